@@ -1,0 +1,33 @@
+"""What the wheel holds beside `src/rulec`: grammar and schemas, and each pack of `rules/` with its sources."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+def mapped(root: Path) -> dict[str, str]:
+    """Path in the repository to path in the wheel."""
+    found = {str(root / name): f"rulec/_data/{name}" for name in ("grammar", "schemas")}
+    for pack in sorted((root / "rules").glob("*/pack.yaml")):
+        name = pack.parent.name
+        package = root / "generated" / name / "python" / "rulec_packs" / name
+        if not (package / "__init__.py").is_file():
+            raise FileNotFoundError(f"the pack {name} is not built: run `rulec build` first")
+        found[str(package)] = f"rulec_packs/{name}"
+        found[str(pack.parent)] = f"rulec_packs/{name}/_rules"
+        reference = root / "generated" / name / "reference"
+        if reference.is_dir():
+            found[str(reference)] = f"rulec_packs/{name}/_reference"
+    return found
+
+
+class PackHook(BuildHookInterface[Any]):
+    """Adds the files to wheels that are not editable; an editable installation reads them from the checkout."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before a wheel is built."""
+        if version != "editable":
+            build_data["force_include"].update(mapped(Path(self.root)))

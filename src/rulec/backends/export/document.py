@@ -1,0 +1,282 @@
+"""The resolved model as one JSON document: one key for each kind of declaration, in source order."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from rulec import __version__
+from rulec.backends.export.functions import function
+from rulec.backends.export.values import (
+    Json,
+    cell,
+    citations,
+    key_cell,
+    provenance,
+    type_and_unit,
+    value,
+    words,
+)
+from rulec.sema.analysis.uses import executed_records, ruling_uses
+from rulec.sema.model import (
+    Cite,
+    ColumnOf,
+    Constant,
+    Enum,
+    Example,
+    Kind,
+    Model,
+    Record,
+    Ruling,
+    Table,
+    TableRow,
+)
+from rulec.sema.show import show_expr
+
+# Which key holds what a declaration of the grammar becomes. `modify` has none: its clauses stand in the
+# functions that they change, with `from`.
+DECLARATION_KEYS: Mapping[str, str] = {
+    "measure": "units",
+    "enum": "enums",
+    "scale": "scales",
+    "kind": "kinds",
+    "constant": "constants",
+    "quantity": "quantities",
+    "value": "values",
+    "fact": "facts",
+    "modify": "",
+    "ruling": "rulings",
+    "example": "examples",
+    "record": "records",
+}
+
+# Kept for declarations that the language does not have yet, so that readers may rely on the keys.
+EMPTY_KEYS = ("relations", "rolls", "events", "processes", "sequences", "solves", "views")
+
+
+def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str, Json]:
+    """The document; `coverage` is what `rulec coverage` counts, by default the counts that need the model alone."""
+    enums = {e.name: _enum(e, model) for e in model.enums.values() if not e.ordered}
+    scales = {e.name: _enum(e, model) for e in model.enums.values() if e.ordered}
+    document: dict[str, Json] = {
+        "rulec": __version__,
+        "pack": model.pack,
+        "title": model.title,
+        "version": model.version,
+        "hash": model.hash,
+        "extends": list(model.extends),
+        "documents": {d.key: {"title": d.title, "file": d.file, "sha256": d.sha256} for d in model.documents.values()},
+        "units": _units(model),
+        "enums": enums,
+        "scales": scales,
+        "kinds": {kind.name: _kind(kind, model) for kind in model.kinds.values()},
+        "tables": {table.name: _table(table, model) for table in model.tables.values()},
+        "records": {kind: [_record(record, model) for record in records] for kind, records in model.records.items()},
+        "quantities": {f.name: function(f, model) for f in model.quantities.values()},
+        "values": {f.name: function(f, model) for f in model.values.values()},
+        "facts": {f.name: function(f, model) for f in model.facts.values()},
+    }
+    for name in EMPTY_KEYS:
+        document[name] = {}
+    document["constants"] = {c.name: _constant(c, model) for c in model.constants.values()}
+    document["variants"] = {}
+    fills = ruling_uses(model)
+    document["rulings"] = [_ruling(r, fills[r.name], model) for r in model.rulings.values()]
+    document["examples"] = [_example(key, e, model) for key, e in model.examples.items()]
+    document["coverage"] = _counts(model) if coverage is None else dict(coverage)
+    return document
+
+
+def to_json(model: Model, coverage: Mapping[str, Json] | None = None) -> str:
+    """The document as text: keys in source order, two spaces, a line end at the end."""
+    return json.dumps(export(model, coverage), ensure_ascii=False, indent=2, allow_nan=False) + "\n"
+
+
+def _units(model: Model) -> Json:
+    found: dict[str, Json] = {}
+    for name, measure in model.measures.items():
+        grain = measure.grain
+        found[name] = {
+            "plural": measure.plural,
+            "grain": str(grain),
+            "label": words(measure.label, model),
+            "built_in": measure.built_in,
+            **provenance(measure, model),
+        }
+    return found
+
+
+def _enum(enum: Enum, model: Model) -> Json:
+    members: list[Json] = [{"key": m.name, "title": m.title} for m in enum.members]
+    return {"label": words(enum.label, model), "members": members, **provenance(enum, model)}
+
+
+def _kind(kind: Kind, model: Model) -> Json:
+    fields: list[Json] = []
+    for part in kind.fields:
+        shown: dict[str, Json] = {
+            "name": part.name,
+            **type_and_unit(part.type),
+            "label": words(part.label, model),
+            "from": part.owner,
+        }
+        if part.default is not None:
+            shown["default"] = value(part.default, model)
+        fields.append(shown)
+    return {
+        "label": words(kind.label, model),
+        "word": kind.word,
+        "plural": kind.plural,
+        "listed": kind.listed,
+        "extends": kind.extends,
+        "table": kind.table,
+        "belongs_to": kind.belongs_to,
+        "carried_by": [{"kind": owner, "field": name} for owner, name in kind.carried],
+        "fields": fields,
+        **provenance(kind, model),
+    }
+
+
+def _table(table: Table, model: Model) -> Json:
+    sheets: list[Json] = [{"key": s.key, "title": s.title, "cites": citations(s.cites)} for s in table.sheets]
+    off = table.off_the_table if table.off_value is None else value(table.off_value, model)
+    return {
+        "title": table.title,
+        "label": words(table.label, model),
+        "keys": [column.name for column in table.keys],
+        "columns": [_column(column, model) for column in (*table.keys, *table.columns)],
+        "off_the_table": off,
+        "complete": table.complete,
+        "sheet": table.sheet,
+        "sheets": sheets,
+        "rows": [_row(row, table, model) for row in table.rows],
+        **provenance(table, model),
+    }
+
+
+def _column(column: ColumnOf, model: Model) -> Json:
+    shown: dict[str, Json] = {
+        "name": column.name,
+        **type_and_unit(column.type),
+        "label": column.label,
+        "key": column.is_key,
+    }
+    if column.params:
+        shown["params"] = [{"name": name, **type_and_unit(type_)} for name, type_ in column.params]
+    if column.default is not None:
+        shown["default"] = value(column.default, model)
+    return shown
+
+
+def _row(row: TableRow, table: Table, model: Model) -> Json:
+    cites = _row_cites(row, table, model)
+    shown: dict[str, Json] = {"cites": citations(cites)}
+    for column, spec in zip(table.keys, row.keys, strict=True):
+        shown[_free(column.name, shown)] = key_cell(spec, column, model)
+    for column, given in zip(table.columns, row.cells, strict=True):
+        if given.state != "left_out":
+            shown[_free(column.name, shown)] = cell(given, model, cites)
+    shown["cites"] = shown.pop("cites")
+    return shown
+
+
+def _free(name: str, taken: Mapping[str, Json]) -> str:
+    """A column or field called as one of our keys is: ours keeps its meaning."""
+    return f"{name}_" if name in taken else name
+
+
+def _row_cites(row: TableRow, table: Table, model: Model) -> tuple[Cite, ...]:
+    """The citations of the sheet or table, narrowed to the line on which the row is printed."""
+    cites = table.cites
+    if table.sheet is not None:
+        at = next(i for i, column in enumerate(table.keys) if column.name == table.sheet)
+        key = key_cell(row.keys[at], table.keys[at], model)
+        sheet = next((s for s in table.sheets if s.key == key), None)
+        cites = (sheet.cites if sheet is not None else ()) or cites
+    if row.line is None:
+        return cites
+    for cite in cites:
+        if cite.first is not None and cite.first <= row.line <= (cite.last or cite.first):
+            return (Cite(cite.document, cite.heading, row.line, row.line),)
+    first = next((cite for cite in cites if cite.document), None)
+    return cites if first is None else (Cite(first.document, first.heading, row.line, row.line),)
+
+
+def _record(record: Record, model: Model) -> Json:
+    cites = record.cites
+    shown: dict[str, Json] = {
+        "key": record.name if record.number is None else record.number,
+        "title": record.title,
+    }
+    if record.number is not None:
+        shown["name"] = record.name
+    if record.line is not None:
+        shown["line"] = record.line
+    after: dict[str, Json] = dict(provenance(record, model))
+    touched = model.touches(record)
+    if touched:
+        after["touches"] = [{"function": t.function, "sort": t.sort} for t in touched]
+    for name, given in record.values:
+        shown[_free(name, {**shown, **after})] = value(given, model, cites)
+    return shown | after
+
+
+def _constant(constant: Constant, model: Model) -> Json:
+    return {
+        "label": words(constant.label, model),
+        **type_and_unit(constant.type),
+        "value": value(constant.value, model),
+        **provenance(constant, model),
+    }
+
+
+def _ruling(ruling: Ruling, fills: tuple[str, ...], model: Model) -> Json:
+    readings: list[Json] = [
+        {
+            "name": reading.name,
+            "value": None if reading.value is None else value(reading.value, model),
+            "label": words(reading.label, model),
+            "cites": citations(reading.cites),
+        }
+        for reading in ruling.readings
+    ]
+    return {
+        "key": ruling.name,
+        "kind": ruling.sort,
+        "title": words(ruling.label, model),
+        "readings": readings,
+        "take": ruling.take,
+        "because": words(ruling.because, model),
+        "fills": list(fills),
+        **provenance(ruling, model),
+    }
+
+
+def _example(key: str, example: Example, model: Model) -> Json:
+    given: list[Json] = [
+        {"path": ".".join((s.root, *s.path)), "value": value(s.value, model)} for s in example.settings
+    ]
+    return {
+        "key": key,
+        "title": example.title,
+        "of": example.of or None,
+        "given": given,
+        "expect": [show_expr(e.test, model.measures) for e in example.expectations],
+        **provenance(example, model),
+    }
+
+
+def _counts(model: Model) -> dict[str, Json]:
+    executed = executed_records(model)
+    records = [r for group in model.records.values() for r in group]
+    return {
+        "declarations": len(model.order),
+        "records": len(records),
+        "unexecuted_records": [
+            f"{model.kinds[r.kind].word if r.kind in model.kinds else r.kind}:{r.name}"
+            for r in records
+            if (r.kind, r.name) not in executed
+        ],
+        "examples": len(model.examples),
+        "rulings": len(model.rulings),
+    }

@@ -1,0 +1,186 @@
+"""Values of the model as plain JSON."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TypeAlias
+
+from rulec.sema.expr import (
+    AsPercent,
+    Collection,
+    ConstantRef,
+    Expr,
+    MemberLit,
+    NoneLit,
+    NumberLit,
+    Ratio,
+    RecordLit,
+    RulingRef,
+    TextLit,
+    TruthLit,
+    UnknownLit,
+)
+from rulec.sema.model import CellValue, Cite, ColumnOf, Declared, KeySpec, Model, Words
+from rulec.sema.show import show_expr, show_fraction, show_words
+from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type, show_type
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+
+def number(value: Fraction) -> Json:
+    """A whole number, a decimal, or, where no decimal is exact, the fraction as written with its nearest value."""
+    if value.denominator == 1:
+        return value.numerator
+    if 10**9 % value.denominator == 0:
+        return float(value)
+    return {"expr": show_fraction(value), "value": float(value)}
+
+
+def words(text: Words | None, model: Model) -> str | None:
+    """A text with its holes as written."""
+    return None if text is None else show_words(text, model.measures)
+
+
+def value(expr: Expr, model: Model, cites: tuple[Cite, ...] = ()) -> Json:
+    """A literal as plain JSON; anything else as `expr`, with its `value` when that is constant."""
+    match expr:
+        case NumberLit(value=amount):
+            return number(amount)
+        case TruthLit(value=truth):
+            return truth
+        case TextLit(value=text):
+            return text
+        case MemberLit(name=name):
+            return name
+        case RecordLit(kind=kind, key=key):
+            return record_key(model, kind, key)
+        case NoneLit():
+            return {"none": True}
+        case UnknownLit():
+            return {"unknown": True, "cites": citations(cites)}
+        case Collection(items=items):
+            return [value(item, model, cites) for item in items]
+        case _:
+            shown: dict[str, Json] = {"expr": show_expr(expr, model.measures)}
+            known = _constant(expr, model)
+            if known is not None:
+                shown["value"] = known
+            if isinstance(expr, RulingRef):
+                shown["ruling"] = expr.name
+            return shown
+
+
+def _constant(expr: Expr, model: Model) -> Json:
+    match expr:
+        case ConstantRef(name=name) if name in model.constants:
+            return _plain(value(model.constants[name].value, model))
+        case RulingRef(name=name) if name in model.rulings:
+            taken = model.rulings[name].taken.value
+            return None if taken is None else _plain(value(taken, model))
+        case AsPercent(value=inner):
+            part = _fraction(inner, model)
+            return None if part is None else _plain(number(part * 100))
+        case Ratio(value=inner):
+            part = _fraction(inner, model)
+            return None if part is None else _plain(number(part / 100))
+        case _:
+            return None
+
+
+def _fraction(expr: Expr, model: Model) -> Fraction | None:
+    match expr:
+        case NumberLit(value=amount):
+            return amount
+        case ConstantRef(name=name) if name in model.constants:
+            return _fraction(model.constants[name].value, model)
+        case RulingRef(name=name) if name in model.rulings:
+            taken = model.rulings[name].taken.value
+            return None if taken is None else _fraction(taken, model)
+        case _:
+            return None
+
+
+def _plain(shown: Json) -> Json:
+    """What stands under `value`: of a value that is itself an expression, its own value."""
+    return shown.get("value") if isinstance(shown, dict) and "expr" in shown else shown
+
+
+def record_key(model: Model, kind: str, key: str) -> str | int:
+    """The book's number of a record where it has one, else its name."""
+    for record in model.records.get(kind, ()):
+        if record.name == key:
+            return key if record.number is None else record.number
+    return key
+
+
+def cell(given: CellValue, model: Model, cites: tuple[Cite, ...]) -> Json:
+    """A value cell that is not left out."""
+    match given.state:
+        case "unknown":
+            shown: Json = {"unknown": True, "cites": citations(cites)}
+        case "none":
+            shown = {"none": True}
+        case _:
+            shown = None if given.value is None else value(given.value, model, cites)
+    if given.ruling is None and given.printed is None:
+        return shown
+    return {"value": shown, "ruling": given.ruling, "print": given.printed}
+
+
+def key_cell(spec: KeySpec, column: ColumnOf, model: Model) -> Json:
+    """A key cell: one key, a list of keys, `{"from", "to"}` with null for an open end, or `{"any": true}`."""
+    if spec.any_of:
+        return {"any": True}
+    if spec.is_range:
+        low = None if spec.low is None else _position(spec.low, column.type, model)
+        high = None if spec.high is None else _position(spec.high, column.type, model)
+        return {"from": low, "to": high}
+    keys = [_position(key, column.type, model) for key in spec.values]
+    return keys[0] if len(keys) == 1 else keys
+
+
+def _position(at: int, kind: Type, model: Model) -> Json:
+    match kind:
+        case OptionalType(of=of):
+            # a key column that may be `none` holds it as the position before the first
+            return {"none": True} if at == -1 and not isinstance(of, NumberType) else _position(at, of, model)
+        case EnumType(name=name) if name in model.enums and at < len(model.enums[name].members):
+            return model.enums[name].members[at].name
+        case KindType(name=name):
+            record = next((r for r in model.records.get(name, ()) if r.position == at), None)
+            return at if record is None else record_key(model, name, record.name)
+        case NumberType(dims=((measure, 1),)) if measure in model.measures:
+            return number(at * model.measures[measure].grain)
+        case TruthType():
+            return bool(at)
+        case _:
+            return at
+
+
+def citations(cites: tuple[Cite, ...]) -> list[Json]:
+    """Citations as `{doc, section, line, to}`, or `{ruling}`."""
+    found: list[Json] = []
+    for cite in cites:
+        if cite.ruling:
+            found.append({"ruling": cite.ruling})
+        else:
+            found.append({"doc": cite.document, "section": cite.heading, "line": cite.first, "to": cite.last})
+    return found
+
+
+def type_and_unit(kind: Type) -> dict[str, Json]:
+    """`type` as an editor writes it; `unit` for numbers, else null."""
+    inner = kind.of if isinstance(kind, OptionalType) else kind
+    unit = show_type(inner) if isinstance(inner, NumberType) and not inner.is_plain else None
+    return {"type": show_type(kind), "unit": unit}
+
+
+def provenance(declared: Declared, model: Model) -> dict[str, Json]:
+    """What every declaration ends with: colour, citations, and the pack when it is inherited."""
+    shown: dict[str, Json] = {}
+    if declared.about:
+        shown["about"] = [words(text, model) for text in declared.about]
+    shown["cites"] = citations(declared.cites)
+    if declared.pack != model.pack:
+        shown["pack"] = declared.pack
+    return shown

@@ -1,0 +1,21 @@
+"""See the README of this folder."""
+
+from rulec.backends.reference.pages import emit
+from rulec.backends.reference.phrases import words_text
+from rulec.backends.reference.worked import (
+    BreakdownLine,
+    BreakdownView,
+    WorkedExample,
+    WorkedExamples,
+    WorkedLine,
+)
+
+__all__ = [
+    "BreakdownLine",
+    "BreakdownView",
+    "WorkedExample",
+    "WorkedExamples",
+    "WorkedLine",
+    "emit",
+    "words_text",
+]

@@ -1,0 +1,87 @@
+"""What every view is made from: the model, the site, who uses what, the worked examples."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulec.backends.reference import escape
+from rulec.backends.reference.escape import Md
+from rulec.backends.reference.marks import MarkdownMarks
+from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.sentences import ruling_title, sentence_md
+from rulec.backends.reference.site import Ref, Site, function_title
+from rulec.backends.reference.uses import Uses
+from rulec.backends.reference.words import titled, upper_first
+from rulec.backends.reference.worked import WorkedExamples
+from rulec.sema.model import Declared, Model, Record
+
+
+@dataclass(frozen=True)
+class Context:
+    """Shared by all views of one pack."""
+
+    model: Model
+    site: Site
+    uses: Uses
+    worked: WorkedExamples
+
+    def phrases(self, page: str, parameters: tuple[str, ...] = ()) -> Phrases:
+        """A speaker for one page."""
+        return Phrases(self.model, MarkdownMarks(self.site, page), frozenset(parameters))
+
+    def title(self, ref: Ref) -> str:
+        """The plain title of a thing."""
+        sort, name = ref
+        match sort:
+            case "record":
+                kind, _, key = name.partition("/")
+                return self.model.record(kind, key).title
+            case "table":
+                return self.model.tables[name].title
+            case "ruling":
+                return ruling_title(self.phrases(""), name)
+            case "kind":
+                return titled(self.model.kinds[name].plural)
+            case "example":
+                return self.model.examples[name].title
+            case "constant":
+                label = self.model.constants[name].label
+                return upper_first((label.plain if label else None) or titled(name))
+            case _:
+                return function_title(name)
+
+    def link(self, ref: Ref, page: str) -> Md:
+        """A titled link to a thing."""
+        return MarkdownMarks(self.site, page).to(ref, self.title(ref))
+
+    def crumbs(self, page: str, *between: tuple[Ref, str], last: str) -> Md:
+        """`Pack › Chapter › this page`."""
+        marks = MarkdownMarks(self.site, page)
+        parts = [marks.to(("page", "home"), self.model.title), *(marks.to(ref, name) for ref, name in between)]
+        return Md(" › ".join([*parts, escape.text(last)]))
+
+    def about(self, declared: Declared, p: Phrases) -> tuple[Md, ...]:
+        """The colour and reasons of a declaration, a paragraph each."""
+        return tuple(Md(p.words(words).strip()) for words in declared.about)
+
+    def ruling_notes(self, names: list[str], page: str) -> tuple[Md, ...]:
+        """One line for each ruling: its title and what was decided."""
+        found: list[Md] = []
+        for name in dict.fromkeys(names):
+            ruling = self.model.rulings[name]
+            p = self.phrases(page)
+            reason = sentence_md(p.words(ruling.because).strip())
+            taken = ruling.taken
+            held = ""
+            if taken.value is not None:
+                held = f" holds {p.noun(taken.value)}."
+            elif taken.label is not None:
+                held = f" takes it that {p.words(taken.label)}."
+            link = self.link(("ruling", name), page)
+            found.append(Md(f"⚖ {link}{held or '.'} {reason}"))
+        return tuple(found)
+
+
+def record_ref(record: Record) -> Ref:
+    """The name of an entry's page."""
+    return ("record", f"{record.kind}/{record.name}")

@@ -1,0 +1,67 @@
+"""Markdown that is safe to print: the one place where text of a pack becomes Markdown.
+
+`Md` is a finished stretch of Markdown on one line. Everything else is plain text and goes through `text`
+before it reaches a page; the templates' finalizer does so for whatever was forgotten.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_SPECIAL = re.compile(r"[\\`*_\[\]|~$]")
+_ENTITY = re.compile(r"&(?=#|[A-Za-z][A-Za-z0-9]*;)")
+_AUTOLINK = re.compile(r"(?i)(https?|ftp|mailto|xmpp|javascript|data|file):|(www)\.")
+_LEADING = re.compile(r"^(\d+)([.)])(?=\s|$)|^([-+#=>])")
+
+
+class Md(str):
+    """Markdown without line breaks; `__html__` keeps the templates from escaping it again."""
+
+    __slots__ = ()
+
+    def __html__(self) -> str:
+        return str(self)
+
+
+def text(plain: str) -> Md:
+    """Any text as Markdown that shows exactly that text: one line, no markup, no raw HTML, no links."""
+    found = _one_line(plain)
+    found = _ENTITY.sub("&amp;", found)
+    found = _SPECIAL.sub(lambda m: "\\" + m[0], found)
+    found = found.replace("<", "&lt;").replace(">", "&gt;")
+    # GitHub makes links of bare addresses; an escaped colon or point stops that
+    found = _AUTOLINK.sub(lambda m: f"{m[1]}\\:" if m[1] else f"{m[2]}\\.", found)
+    found = _LEADING.sub(lambda m: f"{m[1]}\\{m[2]}" if m[1] else f"\\{m[3]}", found)
+    if found.endswith("!"):
+        found = found[:-1] + "\\!"  # else a link behind it would become a picture
+    return Md(found)
+
+
+def em(inner: Md) -> Md:
+    """In italics."""
+    return Md(f"*{inner}*") if inner.strip() else Md("")
+
+
+def strong(inner: Md) -> Md:
+    """In bold."""
+    return Md(f"**{inner}**") if inner.strip() else Md("")
+
+
+def link(label: Md, target: str) -> Md:
+    """A link; `target` is made by `Site`, never taken from a pack."""
+    return Md(f"[{label}]({target})") if label.strip() else Md("")
+
+
+def _one_line(plain: str) -> str:
+    """Without control characters, direction marks and lone surrogates; breaks become spaces."""
+    kept: list[str] = []
+    for char in plain:
+        category = unicodedata.category(char)
+        if category in ("Cc", "Zl", "Zp"):
+            kept.append(" ")
+        elif category == "Cs":
+            kept.append("\N{REPLACEMENT CHARACTER}")
+        elif category != "Cf":
+            kept.append(char)
+    return re.sub(" {2,}", " ", "".join(kept))

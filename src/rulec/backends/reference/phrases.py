@@ -1,0 +1,346 @@
+"""Values as English noun phrases: `5 points for each level of the house`. Every node speaks, or mypy objects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self, assert_never
+
+from rulec.backends.reference import values
+from rulec.backends.reference.clauses import Clauses, Unspoken, bracketed
+from rulec.backends.reference.escape import Md
+from rulec.backends.reference.marks import PlainMarks
+from rulec.backends.reference.words import article, humanise, joined, number_word, plural, possessive
+from rulec.sema import expr as e
+from rulec.sema.model import CellValue, HolePart, Model, Table, Words
+from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
+
+_LEADS = {
+    "each": ("for each of {0}", "for each {0} among {1}"),
+    "any": ("for at least one of {0}", "for at least one {0} among {1}"),
+    "none": ("for none of {0}", "for no {0} among {1}"),
+    "not all": ("not for every one of {0}", "not for every {0} among {1}"),
+    "those": ("{0}", "{0} among {1}"),
+}
+_SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "divided by"}
+
+
+@dataclass(frozen=True)
+class Phrases(Clauses):
+    """Says values and conditions."""
+
+    def noun(self, node: e.Expr) -> Md:
+        """A value as a noun phrase."""
+        match node:
+            case e.NumberLit(value=value):
+                return self.marks.text(values.amount(value, _number_type(node.type), self.model))
+            case e.TruthLit(value=value):
+                return Md("yes" if value else "no")
+            case e.TextLit(value=text):
+                return self.marks.text(f"“{text}”")
+            case e.NoneLit():
+                return Md("none")
+            case e.UnknownLit():
+                return Md("not given")
+            case e.MemberLit(enum=enum, name=name):
+                return self.member(enum, name)
+            case e.RecordLit(kind=kind, key=key):
+                return self.record(kind, key)
+            case e.Variable(name=name):
+                return self.variable(name)
+            case e.Field(of=of, kind=kind, name=name):
+                return self._field_noun(of, kind, name)
+            case e.ConstantRef(name=name):
+                return self._constant(name)
+            case e.RulingRef(name=name):
+                taken = self.model.rulings[name].taken.value
+                if taken is None:
+                    raise Unspoken(f"ruling `{name}` holds no value")
+                return Md(f"{self.noun(taken)}{self.marks.ruling(name)}")
+            case e.Lookup():
+                return self._lookup(node)
+            case e.CallTo(name=name, arguments=arguments):
+                return self._call_noun(node, name, arguments)
+            case e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.Logic() | e.Not():
+                return Md(f"whether {self.clause(node)}")
+            case e.Arith(op=op, left=left, right=right):
+                return self._arith(op, left, right)
+            case e.Negative(value=value):
+                return Md(f"minus {self._operand(value)}")
+            case e.Ratio(value=value):
+                return self.noun(value)
+            case e.AsPercent(value=value):
+                return Md(f"{self._operand(value)} as a percentage")
+            case e.Choose(test=test, then=then, other=other):
+                return Md(f"{self.noun(then)} if {self.clause(test)}, otherwise {self.noun(other)}")
+            case e.Rounded(direction=direction, value=value):
+                how = "to the nearest" if direction == "nearest" else direction
+                return Md(f"{self._operand(value)}, rounded {how}")
+            case e.Extreme(word=word, values=items):
+                if len(items) == 2:
+                    word = {"greatest": "greater", "least": "lesser"}[word]
+                return Md(f"the {word} of {joined([self._operand(i) for i in items])}")
+            case e.Over():
+                return self._over_noun(node)
+            case e.Collection(items=items):
+                return Md(joined([self.noun(i) for i in items])) if items else Md("none")
+            case e.New(kind=kind, fields=fields, record=record):
+                return self._new(kind, fields, record)
+            case e.Bad():
+                raise Unspoken("what was reported as wrong reached the pages")
+            case _:
+                assert_never(node)
+
+    def hole(self, hole: HolePart) -> Md:
+        """A hole of a text: values are printed as they are, parameters in italics."""
+        value = hole.value
+        if hole.style == "word":
+            found = self.constant_value(value)
+            if isinstance(found, e.NumberLit) and found.value.denominator == 1:
+                return self.marks.text(number_word(found.value.numerator))
+        if isinstance(value, e.Variable) and value.name not in self.bound:
+            return self.marks.em(f"the {humanise(value.name)}")
+        return self.noun(value)
+
+    def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:
+        """`1 to 3 floors`: the unit once, except for signs such as `%`."""
+        first = self.noun(low)
+        if isinstance(low, e.NumberLit) and isinstance(low.type, NumberType) and low.type.form != "percent":
+            first = self.marks.text(values.number(low.value))
+        return Md(f"{first} {joint} {self.noun(high)}")
+
+    def constant_value(self, node: e.Expr) -> e.Expr:
+        """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
+        match node:
+            case e.ConstantRef(name=name):
+                return self.model.constants[name].value
+            case e.RulingRef(name=name):
+                return self.model.rulings[name].taken.value or node
+            case e.Field(of=e.RecordLit(kind=kind, key=key), name=name):
+                return self.record_value(kind, key, name) or node
+            case _:
+                return node
+
+    def record_value(self, kind: str, key: str, name: str) -> e.Expr | None:
+        """What a field of an entry holds, given or by default."""
+        given = dict(self.model.record(kind, key).values)
+        if name in given:
+            return given[name]
+        found = self.field_of(kind, name)
+        return found.default if found else None
+
+    def table_title(self, table: Table) -> Md:
+        """The table's title, linked."""
+        return self.marks.to(("table", table.name), table.title)
+
+    def cell(self, cell: CellValue, parameters: tuple[str, ...]) -> Md:
+        """What a cell holds, in words where it is an expression; without the signs of rulings."""
+        if cell.state == "unknown":
+            return Md("not given")
+        if cell.state == "none":
+            return Md("—")
+        if cell.value is None:
+            return Md("")
+        inner = self
+        for name in parameters:
+            inner = inner.binding(name, self.marks.em(f"the {humanise(name)}"))
+        return inner.noun(cell.value)
+
+    def type_words(self, of: Type) -> Md:
+        """What values of a type are: `a number of points`, `a percentage`, `yes or no`, `a house`."""
+        match of:
+            case NumberType(dims=(), form="percent"):
+                return Md("a percentage")
+            case NumberType(dims=(), form="points"):
+                return Md("a number of percentage points")
+            case NumberType(dims=()):
+                return Md("a number")
+            case NumberType():
+                rate = values.without_rate(of)
+                if rate is not None:
+                    return Md(f"{self.type_words(rate[0])} per {self._measure(rate[1])}")
+                return Md(f"a number of {joined([self._measure(n, many=True) for n, _ in of.dims], 'times')}")
+            case OptionalType(of=inner):
+                return Md(f"{self.type_words(inner)}, or none")
+            case ListType(of=inner):
+                return Md(f"a list of {self._plural_type(inner)}")
+            case SetType(of=inner):
+                return Md(f"any of the {self._plural_type(inner)}")
+        return self._other_type(of)
+
+    def among(self, variable: str, source: e.Expr, where: e.Expr | None, lead: str) -> tuple[Md, Self]:
+        """`for each of the house's towers where that tower's …`; the variable is `that tower` then.
+
+        `lead` is each, any, none, not all, or those.
+        """
+        of = source.type.of if isinstance(source.type, (ListType, SetType)) else source.type
+        noun = self.each_noun(variable, source, of)
+        many = plural(noun)
+        plain = replace(self, marks=PlainMarks()).noun(source)
+        of_the_group, single = _LEADS[lead]
+        if plain.endswith(many) or plain.startswith(f"the {many} of") or isinstance(source, e.Collection):
+            said = Md(of_the_group.format(self.noun(source)))
+        else:
+            one = self.marks.text(many if lead == "those" else noun)
+            said = Md(single.format(one, self.noun(source)))
+        inner = self.binding(variable, self.marks.text(f"that {noun}"))
+        if where is not None:
+            said = Md(f"{said} where {inner.clause(where)}")
+        return said, inner
+
+    # ---- parts ------------------------------------------------------------------------------------
+    def _other_type(self, of: Type) -> Md:
+        if isinstance(of, TruthType):
+            return Md("yes or no")
+        name = getattr(of, "name", "")
+        if name in self.model.kinds:
+            word = self.kind_word(name)
+            return Md(f"{article(word).split(' ', 1)[0]} {self.marks.to(('kind', name), word)}")
+        if name in self.model.enums:
+            members = joined([self.member(name, m.name) for m in self.model.enums[name].members], "or")
+            return Md(f"{self.marks.to(('enum', name), humanise(name))} ({members})")
+        return Md("a text")
+
+    def _plural_type(self, of: Type) -> Md:
+        name = getattr(of, "name", "")
+        if name in self.model.kinds:
+            return self.marks.to(("kind", name), humanise(self.model.kinds[name].plural))
+        if name in self.model.enums:
+            return self.marks.to(("enum", name), plural(humanise(name)))
+        return Md("values")
+
+    def _measure(self, name: str, many: bool = False) -> Md:
+        measure = self.model.measures.get(name)
+        word = measure.plural if measure and many else name
+        return self.marks.text(humanise(word))
+
+    def _field_noun(self, of: e.Expr, kind: str, name: str) -> Md:
+        if isinstance(of, e.RecordLit):
+            held = self.record_value(of.kind, of.key, name)
+            if held is not None:
+                return self.noun(held)
+        return self.field(self.noun(of), of, self.field_noun(kind, name))
+
+    def _constant(self, name: str) -> Md:
+        value = self.model.constants[name].value
+        said = self.noun(value)
+        if "](" in said or "*" in said:
+            return said
+        return self.marks.to(("constant", name), plain_phrases(self.model).noun(value))
+
+    def _call_noun(self, node: e.CallTo, name: str, arguments: tuple[e.Expr, ...]) -> Md:
+        if isinstance(node.type, TruthType):
+            return Md(f"whether {self.clause(node)}")
+        found = self.model.function(name)
+        shown = self.marks.to(("function", name), humanise(name))
+        own = [
+            argument
+            for parameter, argument in zip(found.parameters, arguments, strict=True)
+            if not (isinstance(argument, e.Variable) and argument.name == parameter.name in self.parameters)
+        ]
+        if not own:
+            return Md(f"the {shown}")
+        said = [self.noun(a) for a in own]
+        rest = f" for {joined(said[1:])}" if said[1:] else ""
+        return Md(f"the {shown} of {said[0]}{rest}")
+
+    def _lookup(self, node: e.Lookup) -> Md:
+        table = self.model.tables[node.table]
+        column = next(c for c in table.columns if c.name == node.column)
+        keys = joined([self.noun(k) for k in node.keys])
+        printed = column.label or humanise(column.name)
+        label = self.marks.em(printed.capitalize() if printed.isupper() else printed)
+        title = self.table_title(table)
+        if len(table.columns) == 1 and column.label.lower() == table.title.lower():
+            return Md(f"the entry of {title} for {keys}")
+        return Md(f"{label} in the table {title} for {keys}")
+
+    def _arith(self, op: str, left: e.Expr, right: e.Expr) -> Md:
+        if op == "*":
+            for rate, count in ((left, right), (right, left)):
+                if isinstance(rate, e.Ratio):
+                    return Md(f"{self._operand(rate)} of {self._operand(count)}")
+            for rate, count in ((left, right), (right, left)):
+                said = self._rate(rate, count)
+                if said is not None:
+                    return said
+        if op == "/" and isinstance(right, e.NumberLit) and right.value == 2 and _number_type(right.type).is_plain:
+            return Md(f"half of {self._operand(left)}")
+        # a subtracted sum needs its brackets, an added one does not
+        tight = op in "*/"
+        first = self._operand(left) if tight else self.noun(left)
+        second = self._operand(right) if tight or op == "-" else self.noun(right)
+        return Md(f"{first} {_SIGNS[op]} {second}")
+
+    def _rate(self, rate: e.Expr, count: e.Expr) -> Md | None:
+        """`5 points for each level of the house`, when one side is a rate."""
+        split = values.without_rate(rate.type) if isinstance(rate.type, NumberType) else None
+        literal = self.constant_value(rate)
+        if split is None or not isinstance(literal, e.NumberLit):
+            return None
+        unit, per = split
+        words = values.amount(literal.value, unit, self.model)
+        if isinstance(rate, e.ConstantRef):
+            said = self.marks.to(("constant", rate.name), words)
+        else:
+            said = self.marks.text(words)
+            if isinstance(rate, e.RulingRef):
+                said = Md(f"{said}{self.marks.ruling(rate.name)}")
+        one = self._measure(per)
+        if isinstance(count, e.Field):
+            noun = self.field_noun(count.kind, count.name)
+            if noun in (humanise(per), self._measure(per, many=True)):
+                owner = self.noun(count.of)
+                if isinstance(count.of, (e.Variable, e.RecordLit)):
+                    return Md(f"{said} for each of {possessive(owner)} {self._measure(per, many=True)}")
+                return Md(f"{said} for each {one} of {owner}")
+        if isinstance(count, (e.Field, e.Variable, e.Lookup)):
+            return Md(f"{said} for each {one} of {self.noun(count)}")
+        if isinstance(count, e.CallTo):
+            called = self.noun(count)
+            if humanise(count.name).endswith(one) and called.startswith("the "):
+                return Md(f"{said} for each {called.removeprefix('the ')}")
+            return Md(f"{said} for each {one} in {self.noun(count)}")
+        return Md(f"{said} for each {one} in {bracketed(self.noun(count))}")
+
+    def _operand(self, node: e.Expr) -> Md:
+        """A part of a calculation, in brackets when it is one itself."""
+        said = self.noun(node)
+        inner = node.value if isinstance(node, e.Ratio) else node
+        return bracketed(said) if isinstance(inner, (e.Arith, e.Choose, e.Negative, e.Rounded)) else said
+
+    def _over_noun(self, node: e.Over) -> Md:
+        if node.word in ("any", "all"):
+            return Md(f"whether {self.clause(node)}")
+        if node.body is None:
+            said, _ = self.among(node.variable, node.source, node.where, "those")
+            if node.word == "sum":
+                raise Unspoken("`sum` without a body")
+            return Md(f"the number of {said}") if node.word == "count" else said
+        said, inner = self.among(node.variable, node.source, node.where, "each")
+        head = "the sum of " if node.word == "sum" else ""
+        return Md(f"{head}{inner.noun(node.body)} {said}")
+
+    def _new(self, kind: str, fields: tuple[tuple[str, e.Expr], ...], record: str | None) -> Md:
+        if record is not None:
+            head = self.record(kind, record)
+        else:
+            head = self.with_article(self.kind_word(kind))
+        if not fields:
+            return head
+        said = [Md(f"{self.marks.text(self.field_noun(kind, name))} {self.noun(value)}") for name, value in fields]
+        return Md(f"{head} with {joined(said)}")
+
+
+def plain_phrases(model: Model) -> Phrases:
+    """Phrases without marks."""
+    return Phrases(model, PlainMarks())
+
+
+def words_text(model: Model, words: Words | None) -> str:
+    """A text of a pack as plain text, its holes filled: for labels outside the pages."""
+    return str(plain_phrases(model).words(words))
+
+
+def _number_type(of: Type) -> NumberType:
+    inner = of.of if isinstance(of, OptionalType) else of
+    return inner if isinstance(inner, NumberType) else NumberType()

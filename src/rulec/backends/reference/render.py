@@ -1,0 +1,46 @@
+"""Templates to pages. Whatever a template prints that is no `Md` is escaped on the way out."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulec.backends.reference import escape
+from rulec.backends.reference.escape import Md
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+
+def render(template: str, **views: object) -> str:
+    """One page: the template filled in, with single blank lines and one line break at the end."""
+    return _tidy(_environment().get_template(f"{template}.md.j2").render(**views))
+
+
+@cache
+def _environment() -> Environment:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    return Environment(
+        loader=FileSystemLoader(Path(__file__).parent / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        finalize=_finalize,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+def _finalize(value: object) -> object:
+    """The last gate: text that no view has worded yet becomes harmless Markdown."""
+    return escape.text(value) if isinstance(value, str) and not isinstance(value, Md) else value
+
+
+def _tidy(page: str) -> str:
+    """Blank lines within a table or list of links would tear it: they come from templates, one is kept elsewhere."""
+    lines = [line.rstrip() for line in page.split("\n")]
+    found = re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip("\n") + "\n"
+    return re.sub(r"(?m)^(\|.*\|)\n\n(?=\|)", r"\1\n", found)

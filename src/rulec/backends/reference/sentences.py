@@ -1,0 +1,221 @@
+"""Clauses of rules as sentences: what a line adds, when, for what reason, and who brings it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulec.backends.reference import escape, values
+from rulec.backends.reference.escape import Md
+from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
+from rulec.sema.expr import Expr, TruthLit
+from rulec.sema.model import (
+    BoundsRule,
+    Case,
+    Cite,
+    Contribution,
+    Family,
+    Need,
+    Origin,
+    Quantity,
+    RoundRule,
+    Words,
+)
+from rulec.sema.types import NumberType
+
+_COMMANDS = {
+    "base": "Start from {0}",
+    "add": "Add {0}",
+    "subtract": "Subtract {0}",
+    "increase by": "Increase what there is so far by {0}",
+    "reduce by": "Reduce what there is so far by {0}",
+    "times": "Multiply by {0}",
+    "divide by": "Divide by {0}",
+    "set to": "Set it to {0}, whatever it was",
+    "at least": "Raise it to {0} if it is lower",
+    "at most": "Lower it to {0} if it is higher",
+}
+_REPORTS = {
+    "base": "it starts from {0}",
+    "add": "adds {0}",
+    "subtract": "subtracts {0}",
+    "increase by": "increases it by {0}",
+    "reduce by": "reduces it by {0}",
+    "times": "multiplies it by {0}",
+    "divide by": "divides it by {0}",
+    "set to": "sets it to {0}",
+    "at least": "raises it to at least {0}",
+    "at most": "lowers it to at most {0}",
+}
+
+
+def amount_of(p: Phrases, c: Contribution, forms: dict[str, str], families: tuple[Family, ...]) -> Md:
+    """The verb with its amount, the loop, the limit and the family; without conditions."""
+    inner, loop = p, Md("")
+    if c.each is not None:
+        said, inner = p.among(c.each.variable, c.each.source, c.each.where, "each")
+        loop = Md(f" {said}")
+    found = Md(forms[c.verb].format(f"{inner.noun(c.amount)}{loop}"))
+    if c.limit is not None:
+        direction, end = c.limit
+        found = Md(f"{found}, but to no {'more' if direction == 'up' else 'less'} than {inner.noun(end)}")
+    return Md(f"{found}{_family_tail(p, c, families)}")
+
+
+def conditions(p: Phrases, c: Contribution | Case | Need, carried: bool = True) -> Md:
+    """When a clause counts; empty for always."""
+    inner = p
+    if isinstance(c, Contribution) and c.each is not None:
+        _, inner = p.among(c.each.variable, c.each.source, c.each.where, "each")
+    own = c.test if isinstance(c, Case) else c.when
+    tests = [c.origin.carries if carried else None, c.origin.when, own]
+    return Md(joined([inner.clause(t) for t in tests if t is not None]))
+
+
+def command(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
+    """A line of the quantity itself: `Add 10 points when the house is old — *age*.`"""
+    said = amount_of(p, c, _COMMANDS, families)
+    when = conditions(p, c)
+    said = Md(f"{said} when {when}") if when else said
+    return ended(p, said, c.label)
+
+
+def report(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
+    """What a line from elsewhere does: `adds 15 points`."""
+    return amount_of(p, c, _REPORTS, families)
+
+
+def ended(p: Phrases, said: Md, label: Words | None) -> Md:
+    """A sentence with the reason in front of it: `**Age:** add 10 points …`."""
+    why = Md(p.words(label).strip())
+    if not why:
+        return sentence_md(said)
+    head = upper_first(why)
+    head = escape.strong(Md(f"{head}:")) if "*" not in head and "](" not in head else Md(f"{head}:")
+    rest = said[0].lower() + said[1:]
+    return Md(f"{head} {sentence(rest)[0].lower()}{sentence(rest)[1:]}")
+
+
+def verb_rank_note(contributions: Iterable[Contribution], has_round: bool) -> Md:
+    """In which order the lines of a step are taken, when that can matter; empty otherwise."""
+    verbs = {c.verb for c in contributions}
+    stages = [
+        (verbs & {"add", "subtract"}, "what is added and subtracted"),
+        (verbs & {"increase by", "reduce by"}, "the percentages, summed and applied once"),
+        (verbs & {"times", "divide by"}, "what multiplies and divides"),
+        (verbs & {"at least", "at most"}, "the limits"),
+        (has_round, "the rounding"),
+    ]
+    present = [words for there, words in stages if there]
+    if len(present) < 2:
+        return Md("")
+    return Md(f"First comes {present[0]}, then {', then '.join(present[1:])}.")
+
+
+def family_note(p: Phrases, family: Family) -> Md:
+    """How the members of a family count together."""
+    name = p.marks.em(family_words(p, family))
+    how = {"sum": "is added up", "greatest": "does not add up: only the greatest counts", "once": "counts only once"}
+    said = f"What counts as {name} {how[family.counts]}"
+    if family.at_most is not None:
+        said += f", and it gives at most {p.noun(family.at_most)}"
+    return sentence_md(said)
+
+
+def family_words(p: Phrases, family: Family) -> str:
+    """What a family is called."""
+    label = family.label.plain if family.label else None
+    return label or humanise(family.name)
+
+
+def _family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
+    named = {f.name: family_words(p, f) for f in families}
+    said = ""
+    if c.family is not None:
+        said += f" (counts as {p.marks.em(named.get(c.family, humanise(c.family)))})"
+    if c.over is not None:
+        said += f" (instead of all that counts as {p.marks.em(named.get(c.over, humanise(c.over)))})"
+    return Md(said)
+
+
+def rounding(p: Phrases, rule: RoundRule, result: NumberType) -> Md:
+    """`Round down to a whole percent.`"""
+    if rule.to == 1:
+        if result.form == "percent":
+            goal = "a whole percent"
+        elif result.form == "points":
+            goal = "a whole point"
+        elif result.dims:
+            goal = f"a whole {humanise(result.dims[0][0])}"
+        else:
+            goal = "a whole number"
+    else:
+        goal = f"a multiple of {values.amount(rule.to, result, p.model)}"
+    how = "Round to the nearest" if rule.direction == "nearest" else f"Round {rule.direction} to"
+    goal = goal.removeprefix("a ") if rule.direction == "nearest" else goal
+    return ended(p, Md(f"{how} {goal}"), rule.label)
+
+
+def bounds_words(p: Phrases, bounds: BoundsRule) -> Md:
+    """`never below 3% and never above 97%`."""
+    return Md(f"never below {p.noun(bounds.low)} and never above {p.noun(bounds.high)}")
+
+
+def origin_words(p: Phrases, origin: Origin) -> Md:
+    """Who brings a clause: an entry with its kind, or a chapter."""
+    if origin.kind:
+        title = p.model.record(origin.kind, origin.record).title
+        shown = p.marks.to(("record", f"{origin.kind}/{origin.record}"), title)
+        return Md(f"{shown} ({p.marks.text(p.kind_word(origin.kind))})")
+    if origin.module:
+        return Md(f"the chapter {p.marks.to(('chapter', origin.module), titled(origin.module))}")
+    return Md("")
+
+
+def cite_words(p: Phrases, cites: tuple[Cite, ...]) -> Md:
+    """`Book, “Houses”, lines 10–12; ruling …`, each place once."""
+    return Md("; ".join(dict.fromkeys(_cite(p, c) for c in cites)))
+
+
+def _cite(p: Phrases, cite: Cite) -> str:
+    if cite.ruling:
+        return f"ruling {p.marks.to(('ruling', cite.ruling), ruling_title(p, cite.ruling))}"
+    document = p.model.documents.get(cite.document)
+    name = p.marks.text(document.title if document else cite.document)
+    where = f"{name}, “{p.marks.text(cite.heading)}”" if cite.heading else str(name)
+    lines = line_words(cite.first, cite.last)
+    return f"{where}, {lines}" if lines else where
+
+
+def line_words(first: int | None, last: int | None) -> str:
+    """`line 10`, `lines 10–12`."""
+    if first is None:
+        return ""
+    return f"line {first}" if last is None or last == first else f"lines {first}–{last}"
+
+
+def ruling_title(p: Phrases, name: str) -> str:
+    """A ruling's title as plain text."""
+    label = p.model.rulings[name].label
+    return (label.plain if label else None) or titled(name)
+
+
+def parameters_words(p: Phrases, quantity_parameters: tuple[tuple[str, Md], ...]) -> Md:
+    """`the house, a house; the day, a day`."""
+    return Md("; ".join(f"{p.marks.em(humanise(name))}: {said}" for name, said in quantity_parameters))
+
+
+def starting_point(quantity: Quantity) -> Expr | None:
+    """The base of a quantity that has just one of its own, for its summary."""
+    bases = [c for step in quantity.steps for c in step.contributions if c.verb == "base"]
+    return bases[0].amount if len(bases) == 1 and bases[0].when is None and bases[0].origin.is_own else None
+
+
+def is_truth(node: Expr) -> str | None:
+    """`yes` or `no` when that is what an answer says."""
+    return ("yes" if node.value else "no") if isinstance(node, TruthLit) else None
+
+
+def sentence_md(said: str) -> Md:
+    """A sentence that is Markdown already."""
+    return Md(sentence(said))

@@ -1,0 +1,121 @@
+"""Where every page stands: file names from keys, anchors from headings, links that are always relative.
+
+A page is named by a `Ref`: (`function`, name), (`kind`, name), (`record`, `kind/key`), (`table`, name),
+(`ruling`, name), (`constant`, name), (`measure`, name), (`enum`, name), (`chapter`, module),
+(`document`, key), (`example`, key) or (`page`, stem).
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+
+from rulec.backends.reference.words import titled
+from rulec.sema.model import Function, Model, Quantity, ValueOf
+
+Ref = tuple[str, str]
+
+HOME = "README.md"
+RULINGS = "rulings.md"
+GLOSSARY = "glossary.md"
+EXAMPLES = "examples.md"
+SOURCES = "sources.md"
+_DEVICES = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$")
+
+
+class Names:
+    """Hands out names within one folder; no two are alike even where capitals do not count."""
+
+    def __init__(self, taken: tuple[str, ...] = ()) -> None:
+        self._taken = set(taken)
+
+    def claim(self, key: str) -> str:
+        """A safe file or folder name for a key."""
+        found = re.sub(r"[^a-z0-9_-]+", "_", key.lower()).strip("_") or "page"
+        if _DEVICES.match(found):
+            found += "_"
+        name, count = found, 2
+        while name in self._taken:
+            name, count = f"{found}_{count}", count + 1
+        self._taken.add(name)
+        return name
+
+
+class Anchors:
+    """The anchors that GitHub gives to the headings of one page, in the order of the headings."""
+
+    def __init__(self) -> None:
+        self._seen: dict[str, int] = {}
+
+    def claim(self, heading: str) -> str:
+        """The anchor of the next heading with this plain text."""
+        kept = "".join(c for c in heading.strip().lower() if c.isalnum() or c in " -_")
+        slug = kept.replace(" ", "-")
+        count = self._seen.get(slug)
+        self._seen[slug] = 0 if count is None else count + 1
+        return slug if count is None else f"{slug}-{count + 1}"
+
+
+class Site:
+    """All pages of a pack. Built once; the views ask it for addresses."""
+
+    def __init__(self, model: Model) -> None:
+        self._places: dict[Ref, str] = {
+            ("page", "home"): HOME,
+            ("page", "rulings"): RULINGS,
+            ("page", "glossary"): GLOSSARY,
+            ("page", "examples"): EXAMPLES,
+            ("page", "sources"): SOURCES,
+        }
+        folders = Names(("quantities", "values", "facts", "tables"))
+        for folder, functions in (
+            ("quantities", tuple(model.quantities)),
+            ("values", tuple(model.values)),
+            ("facts", tuple(model.facts)),
+        ):
+            names = Names(("readme", "index"))
+            for function in functions:
+                self._places["function", function] = f"{folder}/{names.claim(function)}.md"
+        names = Names(("readme", "index"))
+        for table in model.tables:
+            self._places["table", table] = f"tables/{names.claim(table)}.md"
+        for kind in model.kinds.values():
+            folder = folders.claim(kind.plural or kind.name)
+            self._places["kind", kind.name] = f"{folder}/README.md"
+            names = Names(("readme", "index"))
+            for record in model.records.get(kind.name, ()):
+                self._places["record", f"{kind.name}/{record.name}"] = f"{folder}/{names.claim(record.name)}.md"
+
+    def anchor(self, ref: Ref, page: str, anchor: str) -> None:
+        """Says that a thing has its place under a heading of a page."""
+        self._places[ref] = f"{page}#{anchor}"
+
+    def knows(self, ref: Ref) -> bool:
+        """Whether there is a page or heading for it."""
+        return ref in self._places
+
+    def page(self, ref: Ref) -> str:
+        """The page, relative to the reference's root."""
+        return self._places[ref].partition("#")[0]
+
+    def href(self, ref: Ref, at: str) -> str | None:
+        """The link from page `at`, None when the thing has no place of its own."""
+        place = self._places.get(ref)
+        if place is None:
+            return None
+        page, mark, anchor = place.partition("#")
+        if page == at and mark:
+            return f"#{anchor}"
+        return posixpath.relpath(page, posixpath.dirname(at) or ".") + mark + anchor
+
+
+def sort_of(function: Function) -> str:
+    """`quantity`, `value` or `fact`."""
+    if isinstance(function, Quantity):
+        return "quantity"
+    return "value" if isinstance(function, ValueOf) else "fact"
+
+
+def function_title(name: str) -> str:
+    """The heading of a function's page."""
+    return titled(name)

@@ -1,0 +1,123 @@
+"""What a phrase needs to know of its surroundings, and the names of things: fields, records, members, variables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from rulec.backends.reference.escape import Md
+from rulec.backends.reference.marks import Marks
+from rulec.backends.reference.words import article, humanise, lower_first, possessive, singular
+from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, Variable
+from rulec.sema.model import FieldOf, Model
+from rulec.sema.types import EnumType, KindType, OptionalType, Type
+
+_LONGEST_NOUN = 3
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Names things. `parameters` are the names that take `the`; `bound` says what other names stand for.
+
+    `here` is the record whose page or row this is: it is called `here_words` instead of by its title.
+    """
+
+    model: Model
+    marks: Marks
+    parameters: frozenset[str] = frozenset()
+    bound: Mapping[str, Md] = field(default_factory=dict)
+    here: tuple[str, str] | None = None
+    here_words: str = "it"
+
+    def about(self, parameters: tuple[str, ...]) -> Self:
+        """The same for a clause with these parameters."""
+        return replace(self, parameters=frozenset(parameters))
+
+    def binding(self, name: str, words: Md) -> Self:
+        """The same where a name stands for something."""
+        return replace(self, bound={**self.bound, name: words})
+
+    def variable(self, name: str) -> Md:
+        """`the house`, `that tower`, or a name of an example in italics."""
+        if name in self.bound:
+            return self.bound[name]
+        if name in self.parameters:
+            return self.marks.text(f"the {humanise(name)}")
+        return self.marks.em(humanise(name))
+
+    def record(self, kind: str, key: str) -> Md:
+        """The title of an entry, linked."""
+        if (kind, key) == self.here:
+            return self.marks.text(self.here_words)
+        return self.marks.to(("record", f"{kind}/{key}"), self.model.record(kind, key).title)
+
+    def member(self, enum: str, name: str) -> Md:
+        """The printed name of a member."""
+        found = next(m for m in self.model.enums[enum].members if m.name == name)
+        return self.marks.em(found.title)
+
+    def kind_word(self, kind: str) -> str:
+        """`house`, as records of the kind are headed."""
+        return humanise(self.model.kinds[kind].word)
+
+    def field_of(self, kind: str, name: str) -> FieldOf | None:
+        """The declaration of a field."""
+        found = self.model.kinds.get(kind)
+        return next((f for f in found.fields if f.name == name), None) if found else None
+
+    def field_noun(self, kind: str, name: str) -> str:
+        """What a field is called inside a sentence: its label when that is a short noun, else its name."""
+        found = self.field_of(kind, name)
+        label = found.label.plain if found and found.label else None
+        if label is None:
+            return humanise(name)
+        words = label.split()
+        if not words or len(words) > _LONGEST_NOUN or words[0].lower() in ("the", "a", "an", "who", "what", "where"):
+            return humanise(name)
+        return lower_first(label)
+
+    def field(self, of: Md, of_expr: Expr, noun: str) -> Md:
+        """`the house's height`; `the height of the house's tower` where possessives would pile up."""
+        noun_md = self.marks.text(noun)
+        if isinstance(of_expr, (Variable, RecordLit)):
+            return Md(f"{possessive(of)} {noun_md}")
+        return Md(f"the {noun_md} of {of}")
+
+    def each_noun(self, variable: str, source: Expr, of: Type) -> str:
+        """What one element is called: the variable's name, else the source's singular, else the kind's word."""
+        if len(variable) >= 3:
+            return humanise(variable)
+        name = ""
+        if isinstance(source, Field):
+            name = self.field_noun(source.kind, source.name)
+        elif isinstance(source, CallTo):
+            name = humanise(source.name)
+        found = singular(name) if name else None
+        if found:
+            return found
+        inner = of.of if isinstance(of, OptionalType) else of
+        if isinstance(inner, KindType):
+            return self.kind_word(inner.name)
+        if isinstance(inner, EnumType):
+            return humanise(inner.name)
+        return "one"
+
+    def carrying(self, node: Carries, negated: bool) -> tuple[str, Md]:
+        """The verb and object of `has the mark Tall`, `is the Old Tower`."""
+        record = node.record
+        title = self.record(record.kind, record.key)
+        if not node.field_name:
+            if (record.kind, record.key) == self.here and self.here_words == "it":
+                title = self.marks.to(
+                    ("record", f"{record.kind}/{record.key}"), self.model.record(record.kind, record.key).title
+                )
+            return ("is not" if negated else "is"), title
+        verb = "does not have" if negated else "has"
+        if (record.kind, record.key) == self.here:
+            return verb, title
+        return verb, Md(f"the {self.marks.text(self.kind_word(record.kind))} {title}")
+
+    def with_article(self, noun: str) -> Md:
+        """`a house`."""
+        return self.marks.text(article(noun))

@@ -1,0 +1,226 @@
+"""Who uses what: one walk over the model gives every link forwards and backwards, in source order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rulec.backends.reference.site import Ref
+from rulec.sema import expr as e
+from rulec.sema.model import (
+    Case,
+    Cite,
+    Contribution,
+    Declared,
+    Fact,
+    Function,
+    HolePart,
+    Model,
+    Need,
+    Quantity,
+    Record,
+    ValueOf,
+    Words,
+)
+from rulec.sema.types import KindType
+
+
+@dataclass(frozen=True)
+class Uses:
+    """`forward[a]` are the things that `a` reads, `backward[b]` those that read `b`.
+
+    `fields` are the (kind, field) pairs that some rule reads; `keyed` the listed kinds that a table read by
+    a rule is keyed by; `citations` says for each thing which places it cites.
+    """
+
+    forward: dict[Ref, dict[Ref, None]]
+    backward: dict[Ref, dict[Ref, None]]
+    fields: frozenset[tuple[str, str]]
+    keyed: frozenset[str]
+    citations: dict[Ref, tuple[Cite, ...]]
+
+    def of(self, ref: Ref, *sorts: str) -> list[Ref]:
+        """What a thing reads, of these sorts."""
+        return [r for r in self.forward.get(ref, {}) if r[0] in sorts]
+
+    def by(self, ref: Ref, *sorts: str) -> list[Ref]:
+        """What reads a thing, of these sorts."""
+        return [r for r in self.backward.get(ref, {}) if r[0] in sorts]
+
+    def is_executed(self, model: Model, record: Record) -> bool:
+        """Whether an entry changes something, or some rule reads it or one of its fields."""
+        if model.touches(record) or self.by(("record", f"{record.kind}/{record.name}"), "function", "table"):
+            return True
+        if record.kind in self.keyed:
+            return True
+        kind: str | None = record.kind
+        while kind is not None:
+            if any(read == kind for read, _ in self.fields):
+                return True
+            kind = model.kinds[kind].extends
+        return False
+
+
+def find_uses(model: Model) -> Uses:
+    """Walks everything once."""
+    forward: dict[Ref, dict[Ref, None]] = {}
+    fields: set[tuple[str, str]] = set()
+    keyed: set[str] = set()
+    citations: dict[Ref, tuple[Cite, ...]] = {}
+
+    def note(owner: Ref, nodes: Iterable[e.Expr], counts: bool = True) -> None:
+        into = forward.setdefault(owner, {})
+        for top in nodes:
+            for node in e.walk(top):
+                found = _named(node)
+                if found is not None and found != owner:
+                    into[found] = None
+                if counts and isinstance(node, e.Field):
+                    fields.add((node.kind, node.name))
+                if counts and isinstance(node, e.Carries) and isinstance(node.of.type, KindType):
+                    fields.add((_declaring(model, node.of.type.name, node.field_name), node.field_name))
+                if counts and isinstance(node, e.Lookup):
+                    keys = (k.type for k in model.tables[node.table].keys)
+                    keyed.update(k.name for k in keys if isinstance(k, KindType))
+
+    for function in model.functions:
+        ref = ("function", function.name)
+        note(ref, function_nodes(function))
+        carried = [c.origin.carries for c in _with_origin(function) if c.origin.carries is not None]
+        for node in carried:
+            if isinstance(node, e.Carries):
+                note(ref, [node.of])
+                if isinstance(node.of.type, KindType):
+                    kind = node.of.type.name
+                    fields.add((_declaring(model, kind, node.field_name), node.field_name))
+        citations[ref] = _function_cites(function)
+    for table in model.tables.values():
+        ref = ("table", table.name)
+        cells = [cell for row in table.rows for cell in row.cells]
+        note(ref, [cell.value for cell in cells if cell.value is not None], counts=False)
+        into = forward.setdefault(ref, {})
+        into.update({("ruling", cell.ruling): None for cell in cells if cell.ruling})
+        citations[ref] = (*table.cites, *(c for sheet in table.sheets for c in sheet.cites))
+    for records in model.records.values():
+        for record in records:
+            ref = ("record", f"{record.kind}/{record.name}")
+            note(ref, [value for _, value in record.values] + _holes(record.about), counts=False)
+            citations[ref] = record.cites
+    for ruling in model.rulings.values():
+        ref = ("ruling", ruling.name)
+        citations[ref] = (*ruling.cites, *(c for reading in ruling.readings for c in reading.cites))
+    for sort, declared in _others(model):
+        citations[sort, declared.name] = declared.cites
+    for constant in model.constants.values():
+        note(("constant", constant.name), [constant.value], counts=False)
+    for owner, cites in citations.items():
+        into = forward.setdefault(owner, {})
+        into.update({("ruling", c.ruling): None for c in cites if c.ruling})
+
+    backward: dict[Ref, dict[Ref, None]] = {}
+    for owner, found_refs in forward.items():
+        for found in found_refs:
+            backward.setdefault(found, {})[owner] = None
+    return Uses(forward, backward, frozenset(fields), frozenset(keyed), citations)
+
+
+def function_nodes(function: Function) -> list[e.Expr]:
+    """Every expression of a function, labels' holes too; not the hidden conditions of who carries what."""
+    found: list[e.Expr] = _holes((function.label, *function.about))
+    match function:
+        case Quantity():
+            for step in function.steps:
+                found += _holes((step.label, *step.about))
+                for contribution in step.contributions:
+                    found += _contribution_nodes(contribution)
+            found += [f.at_most for f in function.families if f.at_most is not None]
+            if function.bounds is not None:
+                found += [function.bounds.low, function.bounds.high, *_holes((function.bounds.label,))]
+        case ValueOf():
+            found += [function.on] if function.on is not None else []
+            for case in function.cases:
+                found += _case_nodes(case)
+        case Fact():
+            last = (function.otherwise,) if function.otherwise else ()
+            for case in (*function.denies, *function.allows, *function.holds, *last):
+                found += _case_nodes(case)
+            for need in function.needs:
+                found += [n for n in (need.test, need.when, need.origin.when) if n is not None]
+                found += _holes((need.sentence,))
+                for waiver in need.waivers:
+                    found += [waiver.origin.when] if waiver.origin.when is not None else []
+                    found += _holes((waiver.label,))
+    return found
+
+
+def _contribution_nodes(c: Contribution) -> list[e.Expr]:
+    found = [c.amount, *([c.limit[1]] if c.limit else [])]
+    if c.each is not None:
+        found += [c.each.source, *([c.each.where] if c.each.where is not None else [])]
+    found += [n for n in (c.origin.when, c.when) if n is not None]
+    return found + _holes((c.label,))
+
+
+def _case_nodes(c: Case) -> list[e.Expr]:
+    found = [n for n in (c.origin.when, c.test, c.answer) if n is not None]
+    return found + _holes((c.label,))
+
+
+def _holes(texts: Iterable[Words | None]) -> list[e.Expr]:
+    return [p.value for t in texts if t is not None for p in t.parts if isinstance(p, HolePart)]
+
+
+def _with_origin(function: Function) -> list[Contribution | Case | Need]:
+    if isinstance(function, Quantity):
+        return [c for step in function.steps for c in step.contributions]
+    if isinstance(function, ValueOf):
+        return list(function.cases)
+    return [*function.denies, *function.allows, *function.holds, *function.needs]
+
+
+def _function_cites(function: Function) -> tuple[Cite, ...]:
+    found: dict[Cite, None] = dict.fromkeys(function.cites)
+    for clause in _with_origin(function):
+        found.update(dict.fromkeys(clause.cites))
+        if isinstance(clause, Need):
+            found.update(dict.fromkeys(c for w in clause.waivers for c in w.cites))
+    if isinstance(function, Quantity):
+        for step in function.steps:
+            found.update(dict.fromkeys((*step.cites, *(step.round.cites if step.round else ()))))
+        if function.bounds is not None:
+            found.update(dict.fromkeys(function.bounds.cites))
+    return tuple(found)
+
+
+def _named(node: e.Expr) -> Ref | None:
+    """The thing that a node names, if it names one."""
+    match node:
+        case e.CallTo(name=name):
+            return ("function", name)
+        case e.Lookup(table=table):
+            return ("table", table)
+        case e.RulingRef(name=name):
+            return ("ruling", name)
+        case e.ConstantRef(name=name):
+            return ("constant", name)
+        case e.RecordLit(kind=kind, key=key):
+            return ("record", f"{kind}/{key}")
+        case _:
+            return None
+
+
+def _declaring(model: Model, kind: str, name: str) -> str:
+    """The kind that declares a field which `kind` has."""
+    found = next((f for f in model.kinds[kind].fields if f.name == name), None)
+    return found.owner if found else kind
+
+
+def _others(model: Model) -> list[tuple[str, Declared]]:
+    """The rest of what cites: vocabulary and examples."""
+    return [
+        *(("kind", k) for k in model.kinds.values()),
+        *(("enum", n) for n in model.enums.values()),
+        *(("measure", m) for m in model.measures.values()),
+        *(("constant", c) for c in model.constants.values()),
+        *(("example", x) for x in model.examples.values()),
+    ]

@@ -1,0 +1,310 @@
+"""The pages of quantities, values and facts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulec.backends.reference import escape
+from rulec.backends.reference import sentences as say
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.escape import Md
+from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.site import Ref, function_title
+from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
+from rulec.sema import expr as e
+from rulec.sema.model import Case, Contribution, Fact, Function, Quantity, Step, ValueOf
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtRow:
+    """What an entry or a chapter brings."""
+
+    by: Md
+    does: Md
+    when: Md
+    why: Md
+
+
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """One numbered step."""
+
+    title: Md
+    about: tuple[Md, ...]
+    lines: tuple[Md, ...]
+    rows: tuple[BroughtRow, ...]
+    has_reasons: bool
+    closing: tuple[Md, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CaseRow:
+    """One answer of a value."""
+
+    answer: Md
+    when: Md
+    why: Md
+
+
+@dataclass(frozen=True, slots=True)
+class NeedRow:
+    """One thing that must hold."""
+
+    title: Md
+    test: Md
+    when: Md
+    sentence: Md
+    waived: Md
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionView:
+    """A function's page; what a sort of function does not have is empty."""
+
+    crumbs: Md
+    title: Md
+    label: Md
+    result: Md
+    parameters: Md
+    summary: Md
+    about: tuple[Md, ...]
+    steps: tuple[StepView, ...]
+    notes: tuple[Md, ...]
+    cases_of: Md
+    cases: tuple[CaseRow, ...]
+    denies: tuple[Md, ...]
+    allows: tuple[Md, ...]
+    holds: tuple[Md, ...]
+    needs: tuple[NeedRow, ...]
+    otherwise: Md
+    rulings: tuple[Md, ...]
+    examples: tuple[ExampleView, ...]
+    more_examples: tuple[Md, ...]
+    uses: tuple[Md, ...]
+    used_by: tuple[Md, ...]
+    cites: Md
+
+
+def function_view(context: Context, function: Function) -> FunctionView:
+    """Everything that a function's page says."""
+    ref: Ref = ("function", function.name)
+    page = context.site.page(ref)
+    p = context.phrases(page, tuple(q.name for q in function.parameters))
+    model = context.model
+    own = [x for x in model.examples.values() if x.of == function.name or x.name in function.examples]
+    others = [x for x in model.examples.values() if x not in own and _mentions(x.expectations, function.name)]
+    rulings = [name for _, name in context.uses.of(ref, "ruling")]
+    quantity = function if isinstance(function, Quantity) else None
+    value = function if isinstance(function, ValueOf) else None
+    fact = function if isinstance(function, Fact) else None
+    last = fact.otherwise if fact else None
+    return FunctionView(
+        crumbs=context.crumbs(
+            page, (("chapter", function.module), titled(function.module)), last=function_title(function.name)
+        ),
+        title=p.marks.text(function_title(function.name)),
+        label=_strong(upper_first_md(p.words(function.label))),
+        result=_result(p, function),
+        parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in function.parameters)),
+        summary=_summary(p, function),
+        about=context.about(function, p),
+        steps=tuple(_step(p, quantity, s, n) for n, s in enumerate(quantity.steps, 1)) if quantity else (),
+        notes=_notes(p, quantity) if quantity else (),
+        cases_of=upper_first_md(p.noun(value.on)) if value and value.on is not None else Md(""),
+        cases=_cases(p, value) if value else (),
+        denies=tuple(_case_line(p, c) for c in fact.denies) if fact else (),
+        allows=tuple(_case_line(p, c) for c in fact.allows) if fact else (),
+        holds=tuple(_hold_line(p, c) for c in fact.holds) if fact else (),
+        needs=_needs(p, fact) if fact else (),
+        otherwise=say.ended(p, Md(f"the answer is {p.noun(last.answer)}"), last.label) if last else Md(""),
+        rulings=context.ruling_notes(rulings, page),
+        examples=tuple(example_view(context, x, page) for x in own),
+        more_examples=tuple(context.link(("example", x.name), page) for x in others),
+        uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
+        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "function", "table")),
+        cites=say.cite_words(p, function.cites),
+    )
+
+
+def _strong(said: Md) -> Md:
+    """In bold, unless there are marks inside."""
+    return said if "*" in said or "](" in said else escape.strong(said)
+
+
+def upper_first_md(said: Md) -> Md:
+    """With a capital first letter."""
+    return Md(upper_first(said.strip()))
+
+
+def _mentions(expectations: tuple[object, ...], name: str) -> bool:
+    tests = [getattr(x, "test", None) for x in expectations]
+    return any(isinstance(n, e.CallTo) and n.name == name for t in tests if t is not None for n in e.walk(t))
+
+
+def _result(p: Phrases, function: Function) -> Md:
+    if isinstance(function, Fact):
+        if function.denial is not None:
+            return Md(f"yes or no; when it is no: {p.words(function.denial)}")
+        return Md("yes or no")
+    said = p.type_words(function.result)
+    if isinstance(function, Quantity) and function.bounds is not None:
+        return Md(f"{said}, {say.bounds_words(p, function.bounds)}")
+    return said
+
+
+def _summary(p: Phrases, function: Function) -> Md:
+    """A few sentences on the whole, made from its parts."""
+    said: list[str] = []
+    if isinstance(function, Quantity):
+        start = say.starting_point(function)
+        if start is not None:
+            said.append(sentence(f"It starts from {p.noun(start)}"))
+        everything = [c for step in function.steps for c in step.contributions]
+        own = [c for c in everything if c.origin.is_own and c.verb != "base"]
+        if own:
+            said.append(sentence(f"{counted(len(own), 'line', 'lines')} of its own {_change(len(own))} it"))
+        brought = _brought(p, everything)
+        if brought:
+            count = len({(c.origin.kind, c.origin.record) for c in everything if not c.origin.is_own})
+            also = "also " if own else ""
+            said.append(sentence(f"{joined(brought)} {also}{_change(count)} it"))
+        if function.bounds is not None:
+            said.append(sentence(f"the result is {say.bounds_words(p, function.bounds)}"))
+    elif isinstance(function, ValueOf):
+        if len(function.cases) > 1 and function.on is None:
+            said.append("The first case below that holds gives the answer.")
+    elif function.holds or function.needs:
+        count = len(function.holds) + len(function.needs)
+        said.append("It is so when all that follows holds." if count > 1 else "It is so when what follows holds.")
+    return Md(" ".join(said))
+
+
+def _change(count: int) -> str:
+    return "changes" if count == 1 else "change"
+
+
+def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:
+    """`seven marks`, `one house`: how many entries of each kind, and chapters, contribute."""
+    entries: dict[str, dict[str, None]] = {}
+    for clause in clauses:
+        if not clause.origin.is_own:
+            entries.setdefault(clause.origin.kind, {})[clause.origin.record or clause.origin.module] = None
+    said: list[str] = []
+    for kind, names in entries.items():
+        if kind:
+            words = humanise(p.model.kinds[kind].plural)
+            said.append(p.marks.text(counted(len(names), p.kind_word(kind), words)))
+        else:
+            said.append(counted(len(names), "other chapter", "other chapters"))
+    return said
+
+
+def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
+    own = [c for c in step.contributions if c.origin.is_own]
+    brought = [c for c in step.contributions if not c.origin.is_own]
+    name = upper_first_md(p.words(step.label)) if step.label else p.marks.text(titled(step.name))
+    title = Md(f"Step {number}: {name}") if len(quantity.steps) > 1 else Md("The sum")
+    closing: list[Md] = []
+    note = say.verb_rank_note([c for c in step.contributions if c.verb != "base"], step.round is not None)
+    if note:
+        closing.append(note)
+    if step.round is not None:
+        closing.append(say.rounding(p, step.round, quantity.result))
+    if step.cites and step.cites != quantity.cites:
+        closing.append(Md(f"*Source: {say.cite_words(p, step.cites)}*"))
+    return StepView(
+        title=title,
+        about=tuple(Md(p.words(w).strip()) for w in step.about),
+        lines=tuple(say.command(p, c, quantity.families) for c in own),
+        rows=tuple(_brought_row(p, quantity, c) for c in brought),
+        has_reasons=any(c.label is not None for c in brought),
+        closing=tuple(closing),
+    )
+
+
+def _brought_row(p: Phrases, quantity: Quantity, c: Contribution) -> BroughtRow:
+    it = replace(p, here=(c.origin.kind, c.origin.record), here_words="it") if c.origin.kind else p
+    when = say.conditions(it, c)
+    return BroughtRow(
+        by=upper_first_md(say.origin_words(p, c.origin)),
+        does=say.report(p, c, quantity.families),
+        when=when or Md("always"),
+        why=Md(p.words(c.label).strip()),
+    )
+
+
+def _notes(p: Phrases, quantity: Quantity) -> tuple[Md, ...]:
+    found = [say.family_note(p, f) for f in quantity.families]
+    if quantity.bounds is not None:
+        said = Md(f"the result is {say.bounds_words(p, quantity.bounds)}")
+        found.append(say.ended(p, said, quantity.bounds.label))
+    return tuple(found)
+
+
+def _cases(p: Phrases, value: ValueOf) -> tuple[CaseRow, ...]:
+    found: list[CaseRow] = []
+    for at, case in enumerate(value.cases):
+        test = case.test
+        if value.on is not None and test is not None and case.origin.is_own:
+            when = _band(p, test, value.on)
+        else:
+            when = say.conditions(p, case)
+        if not when:
+            when = Md("in all other cases" if at else "always")
+        by = say.origin_words(p, case.origin)
+        why = Md(p.words(case.label).strip())
+        found.append(CaseRow(p.noun(case.answer), when, Md(f"{why} ({by})" if why and by else why or by)))
+    return tuple(found)
+
+
+def _band(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
+    """What a band covers, without naming what it is a band of."""
+    match test:
+        case e.OneOf(value=value, negated=False) if value == on:
+            return p.choices(test, "or")
+        case e.Compare(op="=", left=left, right=right) if left == on:
+            return p.noun(right)
+        case e.Compare(op=">=", left=left, right=right) if left == on:
+            return Md(f"{p.noun(right)} or more")
+        case e.Compare(op="<=", left=left, right=right) if left == on:
+            return Md(f"{p.noun(right)} or less")
+        case e.Logic(op="or", values=values):
+            return Md(joined([_band(p, v, on) for v in values], "or"))
+        case _:
+            return p.clause(test)
+
+
+def _case_line(p: Phrases, case: Case) -> Md:
+    said = say.conditions(p, case) or Md("always")
+    by = say.origin_words(p, case.origin)
+    return say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
+
+
+def _hold_line(p: Phrases, case: Case) -> Md:
+    """What must hold stands as a case that answers with it."""
+    said = p.clause(case.answer if case.test is None else case.test)
+    by = say.origin_words(p, case.origin)
+    return say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
+
+
+def _needs(p: Phrases, fact: Fact) -> tuple[NeedRow, ...]:
+    found: list[NeedRow] = []
+    for need in fact.needs:
+        waived: list[str] = []
+        for waiver in need.waivers:
+            tests = [t for t in (waiver.origin.carries, waiver.origin.when) if t is not None]
+            when = f" when {joined([p.clause(t) for t in tests])}" if tests else ""
+            waived.append(f"{say.origin_words(p, waiver.origin)}{when}")
+        by = say.origin_words(p, need.origin)
+        title = p.marks.text(titled(need.name)) if need.name else Md("")
+        found.append(
+            NeedRow(
+                title=Md(f"{title} (brought by {by})") if by else title,
+                test=p.clause(need.test),
+                when=say.conditions(p, need) or Md("always"),
+                sentence=Md(p.words(need.sentence).strip()),
+                waived=Md("; ".join(waived)) or Md("—"),
+            )
+        )
+    return tuple(found)

@@ -1,0 +1,290 @@
+"""The pages of kinds and of their entries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulec.backends.reference import sentences as say
+from rulec.backends.reference.context import Context, record_ref
+from rulec.backends.reference.escape import Md
+from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.site import Ref
+from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
+from rulec.sema import expr as e
+from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, Record, Touch, Waiver
+
+
+@dataclass(frozen=True, slots=True)
+class FieldRow:
+    """A field of a kind."""
+
+    name: Md
+    holds: Md
+    default: Md
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """An entry in its kind's table."""
+
+    cells: tuple[Md, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KindView:
+    """A kind with its fields and entries."""
+
+    crumbs: Md
+    title: Md
+    intro: Md
+    about: tuple[Md, ...]
+    fields: tuple[FieldRow, ...]
+    heads: tuple[Md, ...]
+    entries: tuple[EntryRow, ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class ValueRow:
+    """A field of an entry."""
+
+    name: Md
+    value: Md
+
+
+@dataclass(frozen=True, slots=True)
+class RecordView:
+    """An entry: what it is, what it changes, who has it."""
+
+    crumbs: Md
+    title: Md
+    intro: Md
+    about: tuple[Md, ...]
+    values: tuple[ValueRow, ...]
+    touches: tuple[Md, ...]
+    rulings: tuple[Md, ...]
+    holders: tuple[Md, ...]
+    named_by: tuple[Md, ...]
+    dormant: bool
+    examples: tuple[ExampleView, ...]
+    cites: Md
+
+
+def kind_view(context: Context, kind: Kind) -> KindView:
+    """A kind's page."""
+    page = context.site.page(("kind", kind.name))
+    p = context.phrases(page)
+    records = context.model.records.get(kind.name, ())
+    shown = _columns(context, kind, records)
+    numbered = any(r.number is not None for r in records)
+    entries = tuple(_entry(context, p, kind, r, shown, numbered, page) for r in records)
+    heads = [Md("Number")] if numbered else []
+    heads += [Md(titled(kind.word)), *(p.marks.text(upper_first(_label(f))) for f in shown)]
+    return KindView(
+        crumbs=context.crumbs(page, (("chapter", kind.module), titled(kind.module)), last=titled(kind.plural)),
+        title=p.marks.text(titled(kind.plural)),
+        intro=_kind_intro(context, p, kind, len(records)),
+        about=context.about(kind, p),
+        fields=tuple(_field(p, f) for f in kind.fields),
+        heads=tuple(heads),
+        entries=entries,
+        cites=say.cite_words(p, kind.cites),
+    )
+
+
+def _label(field: FieldOf) -> str:
+    label = field.label.plain if field.label else None
+    return label or humanise(field.name)
+
+
+def _columns(context: Context, kind: Kind, records: tuple[Record, ...]) -> list[FieldOf]:
+    """The fields worth a column: those that some entry gives."""
+    given = {name for r in records for name, _ in r.values}
+    return [f for f in kind.fields if f.name in given]
+
+
+def _entry(
+    context: Context, p: Phrases, kind: Kind, record: Record, shown: list[FieldOf], numbered: bool, page: str
+) -> EntryRow:
+    cells = [Md(str(record.number) if record.number is not None else "")] if numbered else []
+    cells.append(context.link(record_ref(record), page))
+    for field in shown:
+        value = p.record_value(kind.name, record.name, field.name)
+        cells.append(p.noun(value) if value is not None else Md(""))
+    return EntryRow(tuple(cells))
+
+
+def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int) -> Md:
+    many = humanise(kind.plural)
+    said: list[str] = []
+    if kind.listed:
+        said.append(f"The rules list {p.marks.text(counted(count, p.kind_word(kind.name), many))}.")
+    else:
+        said.append(sentence(f"{p.marks.text(many)} are things in play"))
+        if count:
+            verb = "is" if count == 1 else "are"
+            said.append(sentence(f"{number_word(count)} of them {verb} named in the rules"))
+    if kind.extends is not None:
+        base = p.marks.to(("kind", kind.extends), p.kind_word(kind.extends))
+        said.append(sentence(f"each is also {p.with_article(p.kind_word(kind.extends)).split(' ')[0]} {base}"))
+    if kind.belongs_to is not None:
+        noun = p.field_noun(kind.name, kind.belongs_to)
+        said.append(sentence(f"each belongs to its {p.marks.text(noun)}"))
+    for holder, field in kind.carried:
+        link = p.marks.to(("kind", holder), p.kind_word(holder))
+        noun = p.marks.em(p.field_noun(holder, field))
+        said.append(f"They take effect for every {link} that has them among its {noun}.")
+    return Md(" ".join(said))
+
+
+def _field(p: Phrases, field: FieldOf) -> FieldRow:
+    noun = p.field_noun(field.owner, field.name)
+    label = p.words(field.label).strip()
+    name = p.marks.text(upper_first(noun))
+    if label and label.lower() != name.lower():
+        name = Md(f"{name} ({label})")
+    default = "must be given" if field.default is None else p.noun(field.default)
+    return FieldRow(name, p.type_words(field.type), Md(default))
+
+
+def record_view(context: Context, record: Record) -> RecordView:
+    """An entry's page."""
+    model = context.model
+    kind = model.kinds[record.kind]
+    ref: Ref = record_ref(record)
+    page = context.site.page(ref)
+    p = context.phrases(page)
+    word = p.kind_word(record.kind)
+    touches = model.touches(record)
+    number = f" number {record.number}" if record.number is not None else ""
+    rulings = [name for _, name in context.uses.of(ref, "ruling")]
+    for touch in touches:
+        rulings += [n.name for x in _touch_nodes(touch) for n in e.walk(x) if isinstance(n, e.RulingRef)]
+        rulings += [c.ruling for c in touch.clause.cites if c.ruling]
+    named = [r for r in context.uses.by(ref, "function") if r[1] not in {t.function for t in touches}]
+    return RecordView(
+        crumbs=context.crumbs(page, (("kind", record.kind), titled(kind.plural)), last=record.title),
+        title=p.marks.text(record.title),
+        intro=sentence_intro(p, word, number, record, context),
+        about=context.about(record, p),
+        values=_values(p, kind, record),
+        touches=tuple(touch_words(context, record, t, page) for t in touches),
+        rulings=context.ruling_notes(rulings, page),
+        holders=_holders(context, record, page),
+        named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
+        dormant=not context.uses.is_executed(model, record),
+        examples=tuple(example_view(context, x, page) for x in model.examples.values() if _stands_in(x.of, record)),
+        cites=say.cite_words(p, record.cites),
+    )
+
+
+def sentence_intro(p: Phrases, word: str, number: str, record: Record, context: Context) -> Md:
+    """`A mark, number 7.`"""
+    article = p.with_article(word).split(" ", 1)[0]
+    kind = p.marks.to(("kind", record.kind), word)
+    return Md(sentence(f"{upper_first(article)} {kind}{number} of {p.marks.text(context.model.title)}"))
+
+
+def _stands_in(of: str, record: Record) -> bool:
+    return of in (
+        f"{record.kind}:{record.name}",
+        f"{record.kind}/{record.name}",
+        f"{record.kind} {record.name}",
+        record.name,
+    )
+
+
+def _touch_nodes(touch: Touch) -> list[e.Expr]:
+    clause = touch.clause
+    found: list[e.Expr | None] = [clause.origin.when]
+    match clause:
+        case Contribution():
+            found += [clause.amount, clause.when, clause.limit[1] if clause.limit else None]
+        case Case():
+            found += [clause.answer, clause.test]
+        case Need():
+            found += [clause.test, clause.when]
+        case Waiver():
+            pass
+    return [n for n in found if n is not None]
+
+
+def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
+    given = dict(record.values)
+    rows: list[ValueRow] = []
+    for field in kind.fields:
+        value = given.get(field.name, field.default)
+        if value is None:
+            continue
+        said = p.noun(value)
+        if field.name not in given:
+            said = Md(f"{said} (the usual)")
+        rows.append(ValueRow(p.marks.text(upper_first(p.field_noun(field.owner, field.name))), said))
+    return tuple(rows)
+
+
+def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md:
+    """One change that an entry makes elsewhere, as a sentence."""
+    function = context.model.function(touch.function)
+    here = Phrases(
+        context.model,
+        context.phrases(page).marks,
+        frozenset(q.name for q in function.parameters),
+        here=(record.kind, record.name),
+        here_words=f"this {context.phrases(page).kind_word(record.kind)}",
+    )
+    link = context.link(("function", function.name), page)
+    clause = touch.clause
+    match clause:
+        case Contribution():
+            families = function.families if isinstance(function, Quantity) else ()
+            said = say.report(here, clause, families)
+            when = say.conditions(here, clause)
+            step = _step_of(here, function, clause)
+        case Case():
+            what = say.is_truth(clause.answer)
+            said = Md(f"the answer is {here.noun(clause.answer)}") if what is None else Md(f"the answer is {what}")
+            when, step = say.conditions(here, clause), ""
+        case Need():
+            said = Md(f"needs this: {here.clause(clause.test)}")
+            when, step = say.conditions(here, clause), ""
+        case Waiver():
+            said = Md(f"lifts the need *{_waived(here, function, clause)}*")
+            tests = [t for t in (clause.origin.carries, clause.origin.when) if t is not None]
+            when, step = Md(joined([here.clause(t) for t in tests])), ""
+    tail = f" when {when}" if when else ""
+    label = here.words(clause.label).strip() if not isinstance(clause, Need) else ""
+    why = f" ({label})" if label else ""
+    return Md(f"{link}: {sentence(f'{said}{tail}{step}{why}', capital=False)}")
+
+
+def _step_of(p: Phrases, function: object, clause: Contribution) -> str:
+    if not isinstance(function, Quantity) or len(function.steps) < 2:
+        return ""
+    step = next(s for s in function.steps if any(c is clause for c in s.contributions))
+    label = step.label.plain if step.label else None
+    return f", in the step {p.marks.em(label or humanise(step.name))}"
+
+
+def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
+    needs: tuple[Need, ...] = getattr(function, "needs", ())
+    return next((p.marks.text(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
+
+
+def _holders(context: Context, record: Record, page: str) -> tuple[Md, ...]:
+    """`Houses with this among their marks: …`, a line for each kind and field that can hold it."""
+    p = context.phrases(page)
+    groups: dict[tuple[str, str], list[Md]] = {}
+    for records in context.model.records.values():
+        for other in records:
+            for name, value in other.values:
+                if any(
+                    isinstance(n, e.RecordLit) and (n.kind, n.key) == (record.kind, record.name) for n in e.walk(value)
+                ):
+                    groups.setdefault((other.kind, name), []).append(context.link(record_ref(other), page))
+    found: list[Md] = []
+    for (kind, name), links in groups.items():
+        many = p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural))
+        found.append(Md(f"{upper_first(many)} ({p.marks.em(p.field_noun(kind, name))}): {joined(links)}."))
+    return tuple(found)

@@ -1,0 +1,165 @@
+"""The pages of tables, sheets as tables of their own under the book's titles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rulec.backends.reference import sentences as say
+from rulec.backends.reference import values
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.escape import Md
+from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.words import humanise, joined, upper_first
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, Table, TableRow
+from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """One printed table."""
+
+    title: Md
+    heads: tuple[Md, ...]
+    rows: tuple[tuple[Md, ...], ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table's page."""
+
+    crumbs: Md
+    title: Md
+    intro: Md
+    about: tuple[Md, ...]
+    sheets: tuple[SheetView, ...]
+    notes: tuple[Md, ...]
+    rulings: tuple[Md, ...]
+    used_by: tuple[Md, ...]
+    cites: Md
+
+
+def table_view(context: Context, table: Table) -> TableView:
+    """A table's page."""
+    ref = ("table", table.name)
+    page = context.site.page(ref)
+    p = context.phrases(page)
+    return TableView(
+        crumbs=context.crumbs(page, (("chapter", "tables"), "Tables"), last=table.title),
+        title=p.marks.text(table.title),
+        intro=_intro(p, table),
+        about=context.about(table, p),
+        sheets=_sheets(p, table),
+        notes=_notes(p, table),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "function", "table")),
+        cites=say.cite_words(p, table.cites),
+    )
+
+
+def _intro(p: Phrases, table: Table) -> Md:
+    keys = joined([p.marks.em(_head(k)) for k in table.keys])
+    given = joined([p.marks.em(_head(c)) for c in table.columns])
+    return Md(f"For each {keys}, the table gives {given}.")
+
+
+def _head(column: ColumnOf) -> str:
+    return column.label or humanise(column.name)
+
+
+def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
+    at = next((i for i, k in enumerate(table.keys) if k.name == table.sheet), None)
+    if at is None or not table.sheets:
+        return (_sheet(p, table, table.rows, None, Md(""), Md("")),)
+    found: list[SheetView] = []
+    for sheet in table.sheets:
+        rows = tuple(r for r in table.rows if r.keys[at].text == sheet.key)
+        title = p.marks.text(upper_first(sheet.title or humanise(sheet.key)))
+        cites = say.cite_words(p, sheet.cites) if sheet.cites != table.cites else Md("")
+        found.append(_sheet(p, table, rows, at, title, cites))
+    return tuple(found)
+
+
+def _sheet(
+    p: Phrases, table: Table, rows: tuple[TableRow, ...], without: int | None, title: Md, cites: Md
+) -> SheetView:
+    lined = any(r.line is not None for r in rows)
+    columns = [k for i, k in enumerate(table.keys) if i != without]
+    heads = [p.marks.text(upper_first(_head(c))) for c in (*columns, *table.columns)]
+    body: list[tuple[Md, ...]] = []
+    for row in rows:
+        cells = [_key(p, k, c) for i, (k, c) in enumerate(zip(row.keys, table.keys, strict=True)) if i != without]
+        cells += [_cell(p, cell, column) for cell, column in zip(row.cells, table.columns, strict=True)]
+        if lined:
+            cells.append(Md(str(row.line) if row.line is not None else ""))
+        body.append(tuple(cells))
+    return SheetView(title, (*heads, Md("Line")) if lined else tuple(heads), tuple(body), cites)
+
+
+def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
+    of = column.type.of if isinstance(column.type, OptionalType) else column.type
+    if key.any_of:
+        return Md("any")
+    if key.is_range:
+        if key.low is None:
+            return Md(f"{_key_value(p, key.high or 0, of)} or less")
+        if key.high is None:
+            return Md(f"{_key_value(p, key.low, of)} or more")
+        low = _key_value(p, key.low, of)
+        if isinstance(of, NumberType) and of.form != "percent":
+            low = Md(low.split(" ", 1)[0])  # the unit stands behind the second number
+        return Md(f"{low} to {_key_value(p, key.high, of)}")
+    return Md(joined([_key_value(p, v, of) for v in key.values], "or"))
+
+
+def _key_value(p: Phrases, value: int, of: Type) -> Md:
+    match of:
+        case EnumType(name=name):
+            return p.marks.text(upper_first(p.model.enums[name].members[value].title))
+        case KindType(name=name):
+            return p.record(name, p.model.records[name][value].name)
+        case TruthType():
+            return Md("yes" if value else "no")
+        case NumberType(dims=dims):
+            grain = Fraction(1)
+            for name, power in dims:
+                if name in p.model.measures:
+                    grain *= p.model.measures[name].grain ** power
+            return p.marks.text(values.amount(value * grain, of, p.model))
+        case _:
+            return p.marks.text(str(value))
+
+
+def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
+    said = p.cell(cell, tuple(name for name, _ in column.params))
+    if cell.state == "left_out":
+        default = p.noun(column.default) if column.default is not None else ""
+        said = Md(f"({default})") if default else Md("")
+    if cell.ruling is not None:
+        printed = f" (printed: {p.marks.text(cell.printed)})" if cell.printed else ""
+        said = Md(f"{said}{p.marks.ruling(cell.ruling)}{printed}")
+    return said
+
+
+def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
+    found: list[Md] = []
+    states = [cell.state for row in table.rows for cell in row.cells]
+    params = dict.fromkeys(item for column in table.columns for item in column.params)
+    for name, of in params:
+        found.append(Md(f"{p.marks.em(f'the {humanise(name)}')} in an entry is {p.type_words(of)}."))
+    if "unknown" in states:
+        found.append(Md("*Not given*: the book leaves this entry open, and no rule fills it."))
+    if "none" in states:
+        found.append(Md("A dash means that the entry does not apply."))
+    if "left_out" in states:
+        found.append(Md("Entries in brackets are left out in the table; what stands there is its usual value."))
+    if any(k.any_of for row in table.rows for k in row.keys):
+        found.append(Md("*Any* stands for every case."))
+    if table.off_the_table == "nearest":
+        found.append(Md("Beyond the ends of the table, the nearest row counts."))
+    elif table.off_value is not None:
+        found.append(Md(f"What is not in the table counts as {p.noun(table.off_value)}."))
+    elif not table.complete:
+        found.append(Md("What is not in the table has no answer."))
+    return tuple(found)

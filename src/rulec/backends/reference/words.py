@@ -1,0 +1,106 @@
+"""Small English: number words, articles, plurals, possessives, lists, sentences. Knows nothing of the model."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_ONES = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+_TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+_AN = re.compile(r"(?i)(?:hour|hono|heir|honest|(?!uni|use|usu|eu|one\b|once)[aeiou])")
+_MARKS = "*[(“\"'"
+
+
+def number_word(number: int) -> str:
+    """`7` as `seven`, up to a hundred; larger numbers in figures."""
+    if not 0 <= number <= 100:
+        return f"{number:,}".replace("-", "\N{MINUS SIGN}")
+    if number < 20:
+        return _ONES[number]
+    if number == 100:
+        return "a hundred"
+    tens, ones = divmod(number, 10)
+    return _TENS[tens] + (f"-{_ONES[ones]}" if ones else "")
+
+
+def humanise(name: str) -> str:
+    """`tower_height` and `TowerHeight` as `tower height`."""
+    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).replace("_", " ")
+    return " ".join(spaced.split()).lower() or name
+
+
+def titled(name: str) -> str:
+    """`tower_height` as `Tower height`."""
+    return upper_first(humanise(name))
+
+
+def upper_first(text: str) -> str:
+    """With a capital first letter, behind opening marks such as `*` and `[`."""
+    for at, char in enumerate(text):
+        if char.isalpha():
+            return text[:at] + char.upper() + text[at + 1 :]
+        if char not in _MARKS:
+            return text
+    return text
+
+
+def lower_first(text: str) -> str:
+    """With a small first letter, unless the first word is an abbreviation or a single letter."""
+    first = text.split(" ", 1)[0]
+    return text if len(first) < 2 or not first[1:].islower() else text[0].lower() + text[1:]
+
+
+def article(noun: str) -> str:
+    """`an apple`, `a unit`."""
+    return f"an {noun}" if _AN.match(noun) else f"a {noun}"
+
+
+def plural(noun: str) -> str:
+    """A good guess at the plural."""
+    if re.search(r"(?:[^aeiou])y$", noun):
+        return noun[:-1] + "ies"
+    return noun + ("es" if re.search(r"(?:s|x|z|ch|sh)$", noun) else "s")
+
+
+def singular(noun: str) -> str | None:
+    """The singular of a regular plural, None when the word does not look like one."""
+    if noun.endswith("ies") and len(noun) > 4:
+        return noun[:-3] + "y"
+    if re.search(r"(?:[sxz]|ch|sh)es$", noun):
+        return noun[:-2]
+    if noun.endswith("s") and not noun.endswith(("ss", "us", "is")) and len(noun) > 3:
+        return noun[:-1]
+    return None
+
+
+def is_plural(noun: str) -> bool:
+    """Whether the last word looks like a plural."""
+    return singular(noun.rsplit(" ", 1)[-1]) is not None
+
+
+def possessive(noun: str) -> str:
+    """`the house's`, `the towers'`."""
+    return noun + ("'" if noun.endswith("s") and is_plural(noun) else "'s")
+
+
+def joined(items: Iterable[str], joint: str = "and") -> str:
+    """`a, b and c`."""
+    found = list(items)
+    if len(found) < 2:
+        return "".join(found)
+    return f"{', '.join(found[:-1])} {joint} {found[-1]}"
+
+
+def counted(number: int, noun: str, nouns: str) -> str:
+    """`one apple`, `seven apples`."""
+    return f"{number_word(number)} {noun if number == 1 else nouns}"
+
+
+def sentence(text: str, capital: bool = True) -> str:
+    """With a capital and a full stop."""
+    found = text.strip()
+    found = upper_first(found) if capital else found
+    return found if found.rstrip("*_)").endswith((".", "!", "?", "…", ".”", ":")) else found + "."

@@ -1,0 +1,57 @@
+"""Worked examples as this back end wants them: texts that the interpreter worked out, ready to print.
+
+Only plain data: whoever evaluates the examples fills these in, so that pages never compute a rule's result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class BreakdownLine:
+    """One line of a breakdown. `amount` has its sign and unit (`+50 points`); `total` is what there is then.
+
+    `state` is `applied`, `beaten` or `not_applied`; `reason` says why for the last two.
+    """
+
+    label: str
+    amount: str
+    total: str
+    source: str = ""
+    state: str = "applied"
+    nested: BreakdownView | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BreakdownView:
+    """How a function came to its value: the applied lines add up to it."""
+
+    function: str
+    title: str
+    value: str
+    lines: tuple[BreakdownLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedLine:
+    """One expectation: what is expected (`left`, `right`), what came out, and how."""
+
+    left: str
+    value: str
+    right: str
+    breakdown: BreakdownView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedExample:
+    """An example's result, a line for each expectation in written order."""
+
+    key: str
+    passed: bool
+    lines: tuple[WorkedLine, ...]
+
+
+WorkedExamples = Mapping[str, WorkedExample]

@@ -1,0 +1,25 @@
+"""What a diagnostic code is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A stable code: `number` (`R0210`), `slug` (`unknown-column`) and what its page says.
+
+    `bad` is the smallest source that shows the fault, `good` the same source mended. Each is the text of a
+    `.rules` file, compiled by a test together with a small standard pack (tests/catalogue); where the fault
+    lies in another file, `file` names it (`tables/prices.yaml`, `pack.yaml`).
+    """
+
+    number: str
+    slug: str
+    explanation: str
+    bad: str
+    good: str
+    file: str = "case.rules"
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.slug}"

@@ -1,0 +1,603 @@
+"""Codes R03xx: types and measures."""
+
+from __future__ import annotations
+
+from rulec.base.codes.code import Code
+
+ALL: tuple[Code, ...] = (
+    Code(
+        "R0301",
+        "wrong-type",
+        (
+            "A value of one sort stands where another is expected: food where gold is paid, a percent where "
+            "points are added, a name where a number belongs."
+        ),
+        bad=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 food\n    cites book "Pay" 1\n'),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0302",
+        "not-a-number",
+        ("Something that is no number is added, multiplied, rounded or made negative."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold * guard.sort\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0303",
+        "list-in-the-wrong-place",
+        (
+            "Braces hold a list. A list stands behind `in`, or where a list or a set is expected; its items are "
+            "single values."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base {1 gold, 2 gold}\n    cites book "Pay" 1\n'
+        ),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 1 gold\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0304",
+        "ruling-without-value",
+        ("A ruling is used as a value, but its readings hold none."),
+        bad=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading yes_it_does "It does." cites book "Pay" 1\n'
+            '    take yes_it_does because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base ruling test_ruling\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading much = 2 gold "It does." cites book "Pay" 1\n'
+            '    take much because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base ruling test_ruling\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0305",
+        "may-be-none",
+        (
+            "A field declared with `?` may be `none`. Before its own fields are read it must be clear that it is "
+            "not: the test `X != none` stands in front, in the same condition or in the `when` of the line."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.friend.level > 2 levels\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.friend != none and guard.friend.level > 2 levels\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0306",
+        "no-fields",
+        ("A dot follows something that has no fields."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.level.height > 1\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.level > 1 level\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0307",
+        "missing-brackets",
+        ("A quantity, value or fact is named without saying for what it is to be worked out."),
+        bad=('quantity test_amount(guard: Guard) -> gold "A test"\n    base wage\n    cites book "Pay" 1\n'),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base wage(guard)\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0308",
+        "missing-keys",
+        ("A table is named without the keys of the cell that is meant."),
+        bad=('quantity test_amount(guard: Guard) -> gold "A test"\n    base prices\n    cites book "Pay" 1\n'),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base prices[guard.sort].price\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0309",
+        "unlike-measures",
+        ("Amounts of different measures are added or subtracted."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold + 5 food\n    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold + 5 gold\n    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0310",
+        "percent-plus-percent",
+        (
+            "Two ratios are added. What is added to a percent is counted in points; a share of the percent itself "
+            "is taken with `increase by`."
+        ),
+        bad=('quantity test_chance(guard: Guard) -> percent "A test"\n    base 50% + 10%\n    cites book "Pay" 1\n'),
+        good=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n    base 50% + 10 points\n    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0311",
+        "measures-do-not-multiply",
+        ("Two measures are multiplied or divided and the outcome means nothing, as points times points."),
+        bad=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    add 5 points * (2 points)\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    add 5 points * 2\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0312",
+        "division-by-zero",
+        ("A number is divided by nothing."),
+        bad=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold / 0\n    cites book "Pay" 1\n'),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold / 2\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0313",
+        "never-none",
+        ("A value is compared with `none` that can never be none. Only fields whose type ends with `?` can."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.level = none\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.friend = none\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0314",
+        "unlike-comparison",
+        ("Two things of different sorts are compared."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.level > 5 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.level > 5 levels\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0315",
+        "no-order",
+        (
+            "Greater and less are asked of names that have no order. The names of a `scale` have one, those of an "
+            "`enum` have not."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.sort > plain\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.rank > low\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0316",
+        "name-as-condition",
+        ("A second name follows `or` where a whole condition belongs. The line was surely meant as a list of names."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.sort = keen or old\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.sort in {keen, old}\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0317",
+        "in-needs-a-list",
+        ("Behind `in` stands a single value instead of a list or range."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.sort in keen\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.sort in {keen, old}\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0318",
+        "empty-range",
+        ("A range goes from the higher to the lower end, so nothing lies in it."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.level in 5 levels .. 3 levels\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold when guard.level in 3 levels .. 5 levels\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0319",
+        "carries-nothing",
+        ("`has` is asked of something that carries nothing, as a number or a name."),
+        bad=(
+            'fact test_fact(guard: Guard) "{guard} is fit", not "{guard} is unfit"\n'
+            "    holds guard.sort has brave\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'fact test_fact(guard: Guard) "{guard} is fit", not "{guard} is unfit"\n'
+            "    holds guard.house has brave\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0320",
+        "has-needs-a-name",
+        ("Behind `has` stands something other than the name of an entry."),
+        bad=(
+            'fact test_fact(guard: Guard) "{guard} is fit", not "{guard} is unfit"\n'
+            "    holds guard.house has 5\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'fact test_fact(guard: Guard) "{guard} is fit", not "{guard} is unfit"\n'
+            "    holds guard.house has brave\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0321",
+        "unlike-answers",
+        ("The two answers of an `if` are of different sorts."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base if guard.sort = keen then 10 gold else 5 food\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base if guard.sort = keen then 10 gold else 5 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0322",
+        "brackets-behind-no-name",
+        ("Round brackets follow something that is not a name."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base (10 gold)(guard)\n    cites book "Pay" 1\n'
+        ),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base wage(guard)\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0323",
+        "loop-as-argument",
+        ("A loop stands where a plain argument belongs."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base wage(each g in guard.friends)\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base wage(guard)\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0324",
+        "too-many-arguments",
+        ("More is named in the brackets than there are parameters."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base wage(guard, guard)\n    cites book "Pay" 1\n'
+        ),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base wage(guard)\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0325",
+        "missing-argument",
+        ("Something is called without telling it all that it needs."),
+        bad=('quantity test_amount(guard: Guard) -> gold "A test"\n    base wage()\n    cites book "Pay" 1\n'),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base wage(guard)\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0326",
+        "loop-over-no-list",
+        ("`each` goes through something that is no list."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold for each x in guard.level\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            '    add 1 gold for each x in guard.friends "friends"\n'
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0327",
+        "loop-form",
+        (
+            "`any`, `all` and `sum` take a test or an amount in front of `for each`; `count` takes `each x in xs "
+            "where …` alone."
+        ),
+        bad=(
+            'fact test_fact(guard: Guard) "{guard} is fit", not "{guard} is unfit"\n'
+            "    holds any(guard.friends)\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'fact test_fact(guard: Guard) "{guard} is fit", not "{guard} is unfit"\n'
+            "    holds all(x.level > 1 level for each x in guard.friends)\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0328",
+        "wrong-number-of-keys",
+        ("A table is read with more or fewer keys than it has."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base prices[guard.sort, guard.rank].price\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base prices[guard.sort].price\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0329",
+        "which-column",
+        ("A table with several columns is read without saying which."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n    base prices[guard.sort]\n    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base prices[guard.sort].price\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0330",
+        "cell-arguments",
+        ("The cells of the column are about so many things, and another number of them is named."),
+        bad=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    add prices[guard.sort].bonus(guard, guard)\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    add prices[guard.sort].bonus(guard)\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0331",
+        "which-thing",
+        ("The cells of the column are worked out for a thing, and several or none in the block could be meant."),
+        bad=(
+            'quantity test_chance(first: Guard, second: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    add prices[first.sort].bonus\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_chance(first: Guard, second: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    add prices[first.sort].bonus(second)\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0332",
+        "listed-kind-made",
+        ("A listed kind has just the entries that the sources list; an example cannot make another."),
+        bad=(
+            'example "A case"\n'
+            '    cites book "Pay" 1\n'
+            "    given house: House(virtues: {brave}), v: Virtue()\n"
+            "    expect 1 = 1\n"
+        ),
+        good=(
+            'example "A case"\n'
+            '    cites book "Pay" 1\n'
+            "    given house: House(virtues: {brave})\n"
+            "    expect house has brave\n"
+        ),
+    ),
+    Code(
+        "R0333",
+        "unnamed-field",
+        ("An instance in an example names each field that it gives."),
+        bad=(
+            'example "A case"\n'
+            '    cites book "Pay" 1\n'
+            "    given house: House(), g: Guard(house, 5)\n"
+            "    expect wage(g) = 10 gold\n"
+        ),
+        good=('example "A case"\n    cites book "Pay" 1\n    given g: Guard(level: 5)\n    expect wage(g) = 10 gold\n'),
+    ),
+    Code(
+        "R0334",
+        "set-of-things",
+        ("A set holds names or entries, of which there is a fixed number. Things in play are held in a list."),
+        bad=('kind Barrack "barrack"\n    guards: set of Guard\n'),
+        good=('kind Barrack "barrack"\n    guards: list of Guard\n'),
+    ),
+    Code(
+        "R0335",
+        "no-rate",
+        ("A rate is one measure per another measure."),
+        bad=('kind Cart "cart"\n    load: food per Guard\n'),
+        good=('kind Cart "cart"\n    load: food per level\n'),
+    ),
+    Code(
+        "R0336",
+        "belongs-to-no-thing",
+        ("`belongs to` names a field that leads to no thing in play."),
+        bad=('kind Cart "cart"\n    load: food\n    belongs to load\n'),
+        good=('kind Cart "cart"\n    house: House\n    belongs to house\n'),
+    ),
+    Code(
+        "R0337",
+        "carried-kind-not-listed",
+        ("Only the entries of a listed kind can be carried."),
+        bad=('kind Flag "flag"\n    carried by House as flags\n'),
+        good=(
+            'kind Flag, flags listed "flag"\n'
+            "    carried by Tower as flags\n"
+            'kind Tower "tower"\n'
+            "    flags: set of Flag = {}\n"
+        ),
+    ),
+    Code(
+        "R0338",
+        "no-carrying-field",
+        ("`carried by` names a field that the carrier does not have, or that holds something else."),
+        bad=('kind Flag, flags listed "flag"\n    carried by House as flags\n'),
+        good=(
+            'kind Flag, flags listed "flag"\n'
+            "    carried by Tower as flags\n"
+            'kind Tower "tower"\n'
+            "    flags: set of Flag = {}\n"
+        ),
+    ),
+    Code(
+        "R0339",
+        "quantity-no-number",
+        ("A quantity is a number with contributions. What answers a name or a thing is a `value`."),
+        bad=('quantity test_rank(guard: Guard) -> Rank "A test"\n    base low\n    cites book "Pay" 1\n'),
+        good=('value test_rank(guard: Guard) -> Rank "A test"\n    low\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0340",
+        "no-key-type",
+        ("Keys of a table are names, entries or numbers."),
+        bad=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: text, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [plain, 1]\n"
+        ),
+        good=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [plain, 1]\n"
+            "  - [keen, 2]\n"
+            "  - [old, 3]\n"
+        ),
+        file="tables/fees.yaml",
+    ),
+    Code(
+        "R0341",
+        "unit-without-number",
+        ("A column has a unit although its type is no number."),
+        bad=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: fee, type: text, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [plain, a]\n"
+            "  - [keen, b]\n"
+            "  - [old, c]\n"
+        ),
+        good=(
+            "table: fees\n"
+            "title: Fees\n"
+            "cites: ['book \"Pay\" 1']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: fee, type: number, unit: gold, label: Fee}\n"
+            "rows:\n"
+            "  - [plain, 1]\n"
+            "  - [keen, 2]\n"
+            "  - [old, 3]\n"
+        ),
+        file="tables/fees.yaml",
+    ),
+    Code(
+        "R0342",
+        "field-left-out",
+        ("An entry of a listed kind leaves out a field that has no default."),
+        bad=('kind Tool, tools listed "tool"\n    price: gold\ntool spade "Spade"\n    cites book "Pay" 1\n'),
+        good=(
+            'kind Tool, tools listed "tool"\n'
+            "    price: gold\n"
+            'tool spade "Spade"\n'
+            "    price: 3 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+)

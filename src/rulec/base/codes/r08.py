@@ -1,0 +1,124 @@
+"""Codes R08xx: citations and rulings."""
+
+from __future__ import annotations
+
+from rulec.base.codes.code import Code
+
+ALL: tuple[Code, ...] = (
+    Code(
+        "R0801",
+        "unknown-document",
+        ("A citation names a document that pack.yaml does not declare."),
+        bad=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold\n    cites boko "Pay" 1\n'),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0803",
+        "unlike-readings",
+        ("The readings of a ruling hold values of different sorts, so that no rule could use all of them."),
+        bad=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading one = 5 gold cites book "Pay" 1\n'
+            '    reading two = 5 food cites book "Pay" 2\n'
+            '    take one because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base ruling test_ruling\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading one = 5 gold cites book "Pay" 1\n'
+            '    reading two = 6 gold cites book "Pay" 2\n'
+            '    take one because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base ruling test_ruling\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0804",
+        "sort-of-ruling",
+        (
+            "A ruling says what sort of doubt it settles: a contradiction, a gap, an unreadable place, or a "
+            "matter of interpretation."
+        ),
+        bad=(
+            'ruling test_ruling doubt "A doubt"\n'
+            '    reading one "So it is." cites book "Pay" 1\n'
+            '    take one because "So."\n'
+        ),
+        good=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading one "So it is." cites book "Pay" 1\n'
+            '    take one because "So."\n'
+        ),
+    ),
+    Code(
+        "R0805",
+        "no-reading-taken",
+        ("A ruling lists its readings and takes one of them, once."),
+        bad=('ruling test_ruling gap "A doubt"\n    reading one "So it is." cites book "Pay" 1\n'),
+        good=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading one "So it is." cites book "Pay" 1\n'
+            '    take one because "So."\n'
+        ),
+    ),
+    Code(
+        "R0806",
+        "nothing-expected",
+        ("An example without `expect` shows nothing."),
+        bad=('example "A case"\n    cites book "Pay" 1\n    given g: Guard(level: 5)\n'),
+        good=('example "A case"\n    cites book "Pay" 1\n    given g: Guard(level: 5)\n    expect wage(g) = 10 gold\n'),
+    ),
+    Code(
+        "R0807",
+        "unclear-given",
+        ("A given makes a new name, but it is not clear what sort of thing it is."),
+        bad=('example "A case"\n    cites book "Pay" 1\n    given g: 1 + 1\n    expect wage(g) = 10 gold\n'),
+        good=('example "A case"\n    cites book "Pay" 1\n    given g: Guard(level: 5)\n    expect wage(g) = 10 gold\n'),
+    ),
+    Code(
+        "R0808",
+        "cannot-be-given",
+        ("A given names a thing, or a field of a thing."),
+        bad=(
+            'example "A case"\n'
+            '    cites book "Pay" 1\n'
+            "    given g: Guard(level: 5), wage(g): 5 gold\n"
+            "    expect wage(g) = 10 gold\n"
+        ),
+        good=('example "A case"\n    cites book "Pay" 1\n    given g: Guard(level: 5)\n    expect wage(g) = 10 gold\n'),
+    ),
+    Code(
+        "R0809",
+        "fixed-field",
+        ("The fields of an entry are fixed in the sources; an example cannot give them."),
+        bad=(
+            'kind Tool, tools listed "tool"\n'
+            "    price: gold\n"
+            'tool spade "Spade"\n'
+            "    price: 3 gold\n"
+            '    cites book "Pay" 1\n'
+            'quantity worth(tool: Tool) -> gold "Worth"\n'
+            "    base tool.price\n"
+            '    cites book "Pay" 1\n'
+            '    example "Free"\n'
+            "        given tool.price: 0 gold\n"
+            "        expect worth(tool) = 0 gold\n"
+        ),
+        good=(
+            'kind Tool, tools listed "tool"\n'
+            "    price: gold\n"
+            'tool spade "Spade"\n'
+            "    price: 3 gold\n"
+            '    cites book "Pay" 1\n'
+            'quantity worth(tool: Tool) -> gold "Worth"\n'
+            "    base tool.price\n"
+            '    cites book "Pay" 1\n'
+            '    example "A spade"\n'
+            "        given tool: spade\n"
+            "        expect worth(tool) = 3 gold\n"
+        ),
+    ),
+)

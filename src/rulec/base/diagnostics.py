@@ -1,0 +1,98 @@
+"""What is wrong in the sources, as data; `render_text` and its siblings turn it into output.
+
+Raising is for faults of rulec itself. A stage that finds faults in a source reports them to its `Report`
+and goes on; the driver stops between stages when `report.failed`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from rulec.base.codes import CODES, Code
+from rulec.base.spans import Span
+
+
+class Severity(Enum):
+    """How bad: an error fails the build, a warning does so under `--strict` only."""
+
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A stretch of source and what is to be said about it (`label` may be empty)."""
+
+    span: Span
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One fault: a headline without advice, its place, related places, notes, and what to try."""
+
+    code: Code
+    headline: str
+    primary: Place
+    related: tuple[Place, ...] = ()
+    notes: tuple[str, ...] = ()
+    hint: str = ""
+    severity: Severity = Severity.ERROR
+
+    @property
+    def sort_key(self) -> tuple[str, int, int, str, str]:
+        """Order of printing: by file, place, code."""
+        span = self.primary.span
+        return (span.source.path, span.start, span.end, self.code.number, self.headline)
+
+
+@dataclass
+class Report:
+    """Collects the diagnostics of one run."""
+
+    found: list[Diagnostic] = field(default_factory=list)
+
+    def error(
+        self,
+        number: str,
+        headline: str,
+        span: Span,
+        label: str = "",
+        *,
+        related: tuple[Place, ...] = (),
+        notes: tuple[str, ...] = (),
+        hint: str = "",
+    ) -> None:
+        """Reports an error with code `number` (as `R0210`)."""
+        self.found.append(
+            Diagnostic(CODES[number], headline, Place(span, label), related, notes, hint, Severity.ERROR)
+        )
+
+    def warning(
+        self,
+        number: str,
+        headline: str,
+        span: Span,
+        label: str = "",
+        *,
+        related: tuple[Place, ...] = (),
+        notes: tuple[str, ...] = (),
+        hint: str = "",
+    ) -> None:
+        """Reports a warning with code `number`."""
+        self.found.append(
+            Diagnostic(CODES[number], headline, Place(span, label), related, notes, hint, Severity.WARNING)
+        )
+
+    @property
+    def failed(self) -> bool:
+        """Whether an error (not merely a warning) was reported."""
+        return any(d.severity is Severity.ERROR for d in self.found)
+
+    def sorted(self) -> list[Diagnostic]:
+        """All diagnostics without repeats, in order of place."""
+        unique: dict[tuple[str, int, int, str, str], Diagnostic] = {}
+        for diagnostic in self.found:
+            unique.setdefault(diagnostic.sort_key, diagnostic)
+        return [unique[key] for key in sorted(unique)]

@@ -1,0 +1,20 @@
+"""Opens the files that rulec ships (grammar, schemas), from the wheel or from a checkout."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+@lru_cache(maxsize=1)
+def root() -> Path:
+    """The folder that holds `grammar/` and `schemas/`: `_data` in a wheel, the repository in a checkout."""
+    data = _PACKAGE / "_data"
+    return data if data.is_dir() else _PACKAGE.parent.parent
+
+
+def resource(*parts: str) -> Path:
+    """The path of a shipped file, as `resource("grammar", "rulec.lark")`."""
+    return root().joinpath(*parts)

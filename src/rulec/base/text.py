@@ -1,0 +1,69 @@
+"""Small text tools that several stages share: suggestions, snake case, and the checks on names."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import unicodedata
+from collections.abc import Iterable
+
+NAME = re.compile(r"[a-z][a-z0-9_]*\Z|[A-Z][A-Za-z0-9_]*\Z")
+
+
+def edit_distance(left: str, right: str, limit: int) -> int:
+    """The Damerau-Levenshtein distance of two words, or `limit + 1` when it is larger than `limit`."""
+    if abs(len(left) - len(right)) > limit:
+        return limit + 1
+    before_last: list[int] = []
+    last = list(range(len(right) + 1))
+    for i, a in enumerate(left, 1):
+        row = [i]
+        for j, b in enumerate(right, 1):
+            cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == right[j - 2] and left[i - 2] == b:
+                cost = min(cost, before_last[j - 2] + 1)
+            row.append(cost)
+        if min(row) > limit:
+            return limit + 1
+        before_last, last = last, row
+    return last[-1]
+
+
+def nearest(word: str, candidates: Iterable[str]) -> str | None:
+    """The candidate that `word` was most likely meant to be, or None when nothing is near."""
+    best: tuple[int, str] | None = None
+    lowered = word.lower()
+    for candidate in candidates:
+        limit = max(1, min(3, (max(len(word), len(candidate)) + 1) // 3))
+        distance = edit_distance(lowered, candidate.lower(), limit)
+        if distance <= limit and (best is None or (distance, candidate) < best):
+            best = (distance, candidate)
+    if best is not None:
+        return best[1]
+    prefixed = sorted(c for c in set(candidates) if len(lowered) >= 4 and c.lower().startswith(lowered))
+    return prefixed[0] if prefixed else None
+
+
+def did_you_mean(word: str, candidates: Iterable[str]) -> str:
+    """A hint naming the nearest candidate, or an empty text."""
+    found = nearest(word, list(candidates))
+    return f"did you mean `{found}`?" if found else ""
+
+
+def snake_case(text: str) -> str:
+    """`Counter-Espionage (PC)` becomes `counter_espionage_pc`."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "_", plain.lower()).strip("_")
+
+
+def is_safe_name(text: str) -> bool:
+    """Whether a text may become an identifier of generated code as it is."""
+    return bool(re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", text)) and not keyword.iskeyword(text)
+
+
+def listed(words: Iterable[str], joint: str = "and") -> str:
+    """`a, b and c`."""
+    items = list(words)
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {joint} {items[-1]}"

@@ -1,0 +1,118 @@
+"""The part of `rulec build` that compiles: loaded only when something is to be done."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from hashlib import sha256
+
+from rulec.base.diagnostics import Report
+from rulec.base.render import render_text
+from rulec.commands.saying import Progress, gathered, say
+from rulec.driver import cache as caches
+from rulec.driver import finding, outputs, swap
+from rulec.driver.compile import Clock, Compiled, compile_pack
+from rulec.driver.finding import Root
+from rulec.driver.packs import Shelf
+from rulec.driver.trees import Trees
+
+
+def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, own: str, show_diff: bool) -> int:
+    """Compiles packs and writes what changes; 1 when one of them has errors."""
+    gc.disable()  # a run is short, and nearly all that it makes lives until its end
+    shelf = Shelf(roots)
+    trees = Trees(cache, own)
+    reports: list[Report] = []
+    lines: list[str] = []
+    progress = Progress()
+    for name in names:
+        report = Report()
+        reports.append(report)
+        made = _compile(name, shelf, report, trees, progress)
+        if made is None:
+            continue
+        folder = f"{out}/{name}"
+        files = outputs.with_manifest(made.outputs)
+        changes = outputs.compare(folder, files)
+        shown = f"{finding.shown(out)}/{name}"
+        if show_diff:
+            lines.append(outputs.diff(folder, files, changes, shown).rstrip("\n"))
+        outputs.write(folder, files, changes)
+        lines.append(_summary(name, made, files, changes, shown))
+        lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
+        said = render_text(gathered([report], shelf), color=False)
+        sums = {path: sha256(data).hexdigest() for path, data in files.items()}
+        stamp = caches.Stamp(list(made.packs), _inputs(own, made, shelf), sums, said)
+        cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
+    progress.end()
+    say(gathered(reports, shelf))
+    sys.stdout.write("".join(f"{line}\n" for line in lines if line))
+    return 1 if any(report.failed for report in reports) else 0
+
+
+def check(names: list[str], roots: list[Root], out: str, show_diff: bool) -> int:
+    """Compiles packs without the cache and compares with the disk; 1 when there are errors or differences."""
+    gc.disable()
+    shelf = Shelf(roots)
+    reports: list[Report] = []
+    progress = Progress()
+    differences: list[str] = []
+    for name in names:
+        report = Report()
+        reports.append(report)
+        made = _compile(name, shelf, report, Trees(), progress, verify=True)
+        if made is None:
+            continue
+        folder, shown = f"{out}/{name}", f"{finding.shown(out)}/{name}"
+        files = outputs.with_manifest(made.outputs)
+        changes = outputs.compare(folder, files)
+        found = [f"{shown}/{path} is missing" for path in changes.new]
+        found += [f"{shown}/{path} is not what the sources give" for path in changes.changed]
+        found += [f"{shown}/{path} is no longer made" for path in changes.stale]
+        found += [f"{shown}/{path} is not made by rulec" for path in changes.unknown]
+        if swap.is_torn(folder):
+            found.append(f"{shown}: a build was interrupted here")
+        differences += found
+        if show_diff:
+            sys.stdout.write(outputs.diff(folder, files, changes, shown))
+        if not found:
+            print(f"{name}: {len(files)} files in {shown} are what the sources give")
+    progress.end()
+    say(gathered(reports, shelf))
+    for difference in differences:
+        print(difference, file=sys.stderr)
+    if differences:
+        print("`rulec build` writes the outputs again", file=sys.stderr)
+    return 1 if differences or any(report.failed for report in reports) else 0
+
+
+def _compile(
+    name: str, shelf: Shelf, report: Report, trees: Trees, progress: Progress, verify: bool = False
+) -> Compiled | None:
+    files = shelf.get(name, report)
+    if files is None:
+        return None
+    clock = Clock(on_stage=lambda stage: progress.step(f"{name}: {stage}"))
+    return compile_pack(files, report, find=shelf.parent, trees=trees, clock=clock, verify=verify)
+
+
+def _inputs(own: str, made: Compiled, shelf: Shelf) -> str:
+    """The hash of what was read; a file that was saved since is not in it, and the next build sees that."""
+    packs = [pack for name in made.packs if (pack := shelf.read[name]) is not None]
+    return caches.hash_inputs(own, [(pack.name, pack.files, list(pack.unread)) for pack in packs])
+
+
+def _summary(name: str, made: Compiled, files: dict[str, bytes], changes: outputs.Changes, shown: str) -> str:
+    head = f"{name} {made.model.version}"
+    if not changes:
+        return f"{head}: {len(files)} files in {shown} are unchanged"
+    written = [path for path in (*changes.new, *changes.changed) if path != outputs.MANIFEST]
+    pages = sum(path.endswith(".md") for path in written)
+    modules = sum(path.endswith(".py") for path in written)
+    wrote = f"wrote {_count(pages, 'page')} and {_count(modules, 'module')}"
+    gone = f", took away {_count(len(changes.stale), 'file')}" if changes.stale else ""
+    return f"{head}: {wrote}{gone} in {shown} ({len(files)} files in all)"
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"

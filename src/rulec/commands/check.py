@@ -1,0 +1,56 @@
+"""`rulec check`: looks for faults and writes nothing."""
+
+from __future__ import annotations
+
+import sys
+
+from rulec.commands import places
+from rulec.commands.line import read
+
+HELP = """\
+usage: rulec check [PACK…] [--rules DIR…] [--format text|json|sarif] [--strict]
+
+Looks for faults in packs (all by default) and writes nothing.
+
+  --format   text goes to standard error, json and sarif to standard output
+  --strict   warnings count as errors"""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, ("--strict",), ("--rules", "--format"))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    style = line.choice("--format", ("text", "json", "sarif"))
+    roots = places.where(line)
+    names = places.packs(line.words, roots)
+    places.recover(places.out(line, roots))
+    from rulec.base.diagnostics import Report, Severity
+    from rulec.base.render import render_json, render_sarif
+    from rulec.commands.saying import Progress, gathered, say
+    from rulec.driver.compile import Clock, compile_pack
+    from rulec.driver.packs import Shelf
+
+    shelf = Shelf(roots)
+    reports: list[Report] = []
+    progress = Progress()
+    for at, name in enumerate(names):
+        progress.step("checking", at, len(names))
+        report = Report()
+        reports.append(report)
+        files = shelf.get(name, report)
+        if files is not None:
+            compile_pack(files, report, find=shelf.parent, clock=Clock())
+    progress.end()
+    found = gathered(reports, shelf)
+    if style == "json":
+        sys.stdout.write(render_json(found))
+    elif style == "sarif":
+        sys.stdout.write(render_sarif(found))
+    elif found:
+        say(found)
+    else:
+        print(f"no faults in {', '.join(names)}")
+    strict = "--strict" in line.flags
+    return 1 if any(strict or d.severity is Severity.ERROR for d in found) else 0

@@ -1,0 +1,45 @@
+"""`rulec export`: the resolved model of a pack as one JSON document."""
+
+from __future__ import annotations
+
+import sys
+
+from rulec.commands import places
+from rulec.commands.line import UsageError, read
+
+USAGE = "rulec export PACK [--rules DIR…] [--format json] [--variant NAME…] [-o FILE]"
+HELP = f"""\
+usage: {USAGE}
+
+Writes the resolved model of a pack, with all that it inherits, as one JSON document.
+
+  --variant NAME   with a variant of the pack; may repeat
+  -o FILE          into a file; by default to standard output"""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, (), ("--rules", "--format", "--variant", "-o"))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    line.choice("--format", ("json",))
+    roots = places.where(line)
+    name = places.one_pack(line.words, roots, USAGE)
+    if len(line.words) > 1:
+        raise UsageError(f"one pack at a time; `{line.words[1]}` is one too many")
+    from rulec.commands.one import compiled
+
+    made = compiled(name, roots, places.out(line, roots), line.many("--variant"))
+    if made is None:
+        return 1
+    from rulec.backends.export import to_json
+
+    text = to_json(made.model)
+    target = line.one("-o")
+    if target and target != "-":
+        with open(target, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    else:
+        sys.stdout.write(text)
+    return 0

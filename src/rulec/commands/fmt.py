@@ -1,0 +1,92 @@
+"""`rulec fmt`: puts `.rules` files into their usual form, comments kept."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rulec.commands import places
+from rulec.commands.line import UsageError, read
+from rulec.driver import finding
+
+HELP = """\
+usage: rulec fmt [--check] [--rules DIR…] [FILE…]
+
+Puts .rules files into their usual form: those named (a folder stands for all files below it), else all below ./rules.
+
+  --check   change nothing; exit 1 when a file is not in its usual form"""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, ("--check",), ("--rules",))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    chosen = line.words or [path for path, inner in places.where(line) if not inner]
+    paths = [path for word in chosen for path in _files(word)]
+    if not paths:
+        raise UsageError("there are no `.rules` files to put into form")
+    from rulec.base.diagnostics import Report
+    from rulec.commands.saying import say
+    from rulec.syntax.letters import decode
+    from rulec.syntax.parser import parse_module
+    from rulec.syntax.printer import format_module
+
+    report = Report()
+    changed = 0
+    for path in dict.fromkeys(paths):
+        own = Report()
+        with open(path, "rb") as file:
+            data = file.read()
+        source = decode(finding.shown(path), data, own)
+        if source is not None:
+            module = parse_module(source, own, os.path.basename(path).removesuffix(finding.RULES))
+            if not own.failed and module is not None:
+                new = format_module(source, module).encode()
+                if new != data:
+                    changed += 1
+                    _change(path, new, "--check" in line.flags)
+        report.found += own.found
+    say(report.sorted())
+    if report.failed:
+        return 1
+    verb = "would change" if "--check" in line.flags else "changed"
+    print(f"{changed} of {len(dict.fromkeys(paths))} files {verb}")
+    return 1 if changed and "--check" in line.flags else 0
+
+
+def _files(word: str) -> list[str]:
+    if os.path.isfile(word):
+        if not word.endswith(finding.RULES):
+            raise UsageError(f"`{word}` is not a `.rules` file")
+        return [word]
+    if not os.path.isdir(word):
+        raise UsageError(f"there is no file `{word}`")
+    found: list[str] = []
+    for here, folders, names in os.walk(word):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        paths = [os.path.join(here, name) for name in sorted(names) if name.endswith(finding.RULES)]
+        found += [path for path in paths if finding.regular(path)]
+    return found
+
+
+def _change(path: str, data: bytes, only_say: bool) -> None:
+    if only_say:
+        print(f"{finding.shown(path)} is not in its usual form", file=sys.stderr)
+        return
+    # through a file beside it, so that a kill leaves the old text or the new one
+    real = os.path.realpath(path)
+    temporary = os.path.join(os.path.dirname(real), f".{os.path.basename(real)}.{os.getpid()}")
+    try:
+        with open(temporary, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, os.stat(real).st_mode & 0o7777)
+        os.replace(temporary, real)
+    except OSError:
+        if os.path.exists(temporary):
+            os.unlink(temporary)
+        raise
+    print(f"{finding.shown(path)}: changed")

@@ -1,0 +1,75 @@
+"""Reads a command line: options of three sorts and plain words. Small, because each command starts with it."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class UsageError(Exception):
+    """The command line is wrong; the text says how."""
+
+
+class Line:
+    """What was given: `flags` that stand alone, `values` of options (all that were given), and `words`."""
+
+    __slots__ = ("flags", "values", "words")
+
+    def __init__(self) -> None:
+        self.flags: set[str] = set()
+        self.values: dict[str, list[str]] = {}
+        self.words: list[str] = []
+
+    def many(self, name: str) -> list[str]:
+        """All values of an option."""
+        return self.values.get(name, [])
+
+    def one(self, name: str, default: str = "") -> str:
+        """The last value of an option, or the default."""
+        return self.values.get(name, [default])[-1]
+
+    def choice(self, name: str, allowed: tuple[str, ...]) -> str:
+        """The value of an option that has a few values; the first is the default."""
+        value = self.one(name, allowed[0])
+        if value not in allowed:
+            raise UsageError(f"`{name}` takes {' or '.join(allowed)}, not `{value}`")
+        return value
+
+
+def read(words: Iterable[str], flags: tuple[str, ...] = (), options: tuple[str, ...] = ()) -> Line:
+    """Reads words; `flags` and `options` are the names with their hyphens. `--help` is always a flag."""
+    line = Line()
+    todo = list(words)
+    todo.reverse()
+    while todo:
+        word = todo.pop()
+        if word == "--":
+            line.words += reversed(todo)
+            break
+        if not word.startswith("-") or word == "-":
+            line.words.append(word)
+            continue
+        name, equals, value = word.partition("=")
+        if name in ("--help", "-h"):
+            line.flags.add("--help")
+        elif name in flags:
+            if equals:
+                raise UsageError(f"`{name}` takes no value")
+            line.flags.add(name)
+        elif name in options:
+            if not equals:
+                if not todo:
+                    raise UsageError(f"`{name}` needs a value")
+                value = todo.pop()
+            line.values.setdefault(name, []).append(value)
+        else:
+            raise UsageError(f"there is no option `{name}`{_near(name, (*flags, *options, '--help'))}")
+    return line
+
+
+def _near(word: str, known: tuple[str, ...]) -> str:
+    from rulec.base.text import did_you_mean
+
+    hint = did_you_mean(word, known)
+    return f"; {hint}" if hint else ""

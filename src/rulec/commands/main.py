@@ -1,0 +1,103 @@
+"""The entry `rulec`: picks the command and turns what it returns or raises into an exit code.
+
+0 done · 1 the rules or inputs have errors, or `--check` found a difference · 2 the command line is wrong ·
+3 a fault of rulec itself.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rulec.commands.line import UsageError
+
+COMMANDS = {
+    "build": "compile packs to Python and to the reference",
+    "check": "look for faults in packs, and write nothing",
+    "test": "run the examples that stand in the sources",
+    "fmt": "put `.rules` files into their usual form",
+    "export": "write the resolved model of a pack as JSON",
+    "explain": "show a value and how it comes about",
+    "odds": "show how likely each result is",
+    "coverage": "show what the sources and pages leave out",
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs one command and returns the exit code."""
+    words = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # the same bytes in every locale; a file name that is no text is shown, not a fault
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+        return code
+    except UsageError as fault:
+        print(f"rulec: {fault}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # the reader has gone (`rulec export … | head`); what is left in the buffer has no place to go
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except OSError as fault:
+        if os.environ.get("RULEC_DEBUG") == "1":
+            raise
+        print(f"rulec: {_os_error(fault)}", file=sys.stderr)
+        return 1
+    except Exception as fault:
+        return _internal(fault)
+
+
+def _run(words: list[str]) -> int:
+    name = words[0] if words else "--help"
+    if name in ("--help", "-h", "help"):
+        print(_overview())
+        return 0 if words else 2
+    if name == "--version":
+        from rulec import __version__
+
+        print(f"rulec {__version__}")
+        return 0
+    if name not in COMMANDS:
+        from rulec.base.text import did_you_mean
+
+        hint = did_you_mean(name, COMMANDS)
+        raise UsageError(f"there is no command `{name}`" + (f"; {hint}" if hint else "; `rulec --help` lists them"))
+    from importlib import import_module
+
+    code: int = import_module(f"rulec.commands.{name}").run(words[1:])
+    return code
+
+
+def _overview() -> str:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}}  {does}" for name, does in COMMANDS.items()]
+    return "\n".join(["usage: rulec COMMAND …", "", *lines, "", "`rulec COMMAND --help` tells more."])
+
+
+def _os_error(fault: OSError) -> str:
+    if fault.strerror is None:
+        return str(fault)
+    return f"{fault.filename}: {fault.strerror}" if fault.filename is not None else fault.strerror
+
+
+def _internal(fault: Exception) -> int:
+    if os.environ.get("RULEC_DEBUG") == "1":
+        import traceback
+
+        traceback.print_exception(fault)
+    text = " ".join(str(fault).split())[:200]
+    print(
+        f"rulec: an internal fault ({type(fault).__name__}{': ' + text if text else ''}). This is a bug in rulec, "
+        "not in your rules.\nPlease report it with the sources that cause it; RULEC_DEBUG=1 shows where it happens.",
+        file=sys.stderr,
+    )
+    return 3
+
+
+if __name__ == "__main__":
+    sys.exit(main())

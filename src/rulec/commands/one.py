@@ -1,0 +1,36 @@
+"""Compiles the one pack that `export`, `explain`, `odds` and `coverage` work on, without its outputs."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Report
+from rulec.base.text import did_you_mean
+from rulec.commands import places
+from rulec.commands.line import UsageError
+from rulec.commands.saying import gathered, say
+from rulec.driver import cache as caches
+from rulec.driver.compile import Compiled, compile_pack
+from rulec.driver.finding import Root
+from rulec.driver.packs import Shelf
+from rulec.driver.trees import Trees
+
+
+def compiled(name: str, roots: list[Root], out: str, variants: list[str]) -> Compiled | None:
+    """The compiled pack; None when it has errors, which are printed."""
+    places.recover(out)
+    report = Report()
+    shelf = Shelf(roots)
+    cache = caches.Cache(caches.folder_for(roots))
+    files = shelf.get(name, report)
+    made = None
+    if files is not None:
+        trees = Trees(cache, caches.own_hash())
+        made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=())
+    if made is None:
+        say(gathered([report], shelf))
+        return None
+    known = list(getattr(made.model, "variants", ()))
+    for variant in variants:
+        if variant not in known:
+            hint = did_you_mean(variant, known)
+            raise UsageError(f"the pack `{name}` has no variant `{variant}`" + (f"; {hint}" if hint else ""))
+    return made

@@ -1,0 +1,81 @@
+"""What most commands need from their command line: where packs are looked for, which are meant, where outputs go.
+
+Imports nothing heavy: a build with nothing to do passes through here.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rulec.commands.line import Line, UsageError
+from rulec.driver import finding, swap
+from rulec.driver.finding import Root
+
+
+def where(line: Line) -> list[Root]:
+    """The roots that `--rules` names, or those by default."""
+    for folder in line.many("--rules"):
+        if not os.path.isdir(folder):
+            raise UsageError(f"`--rules {folder}`: there is no such folder")
+        if os.path.isfile(os.path.join(folder, finding.PACK_FILE)):
+            above = finding.shown(os.path.dirname(os.path.abspath(folder)))
+            raise UsageError(f"`--rules {folder}` is one pack; give the folder above it: `--rules {above}`")
+    return finding.roots(line.many("--rules"))
+
+
+def packs(words: list[str], roots: list[Root]) -> list[str]:
+    """The packs that are meant: those named, else all."""
+    known = finding.all_names(roots)
+    for word in words:
+        if word not in known:
+            raise UsageError(f"there is no pack `{word}`{_hint(word, known, roots)}")
+    if not words and not known:
+        raise UsageError(f"there are no packs{_hint('', [], roots)}")
+    return list(dict.fromkeys(words)) or known
+
+
+def one_pack(words: list[str], roots: list[Root], usage: str) -> str:
+    """The first word, as a pack."""
+    if not words:
+        raise UsageError(f"which pack? usage: {usage}")
+    return packs(words[:1], roots)[0]
+
+
+def _hint(word: str, known: list[str], roots: list[Root]) -> str:
+    from rulec.base.text import did_you_mean, listed
+
+    hint = did_you_mean(word, known)
+    if hint:
+        return f"; {hint}"
+    if known:
+        return f"; there are {listed(known)}" if len(known) > 1 else f"; there is `{known[0]}`"
+    looked = listed(dict.fromkeys(f"`{finding.shown(path)}`" for path, _ in roots)) or "no folder"
+    return f" (looked in {looked}; `--rules DIR` names another folder)"
+
+
+def out(line: Line, roots: list[Root]) -> str:
+    """The folder for outputs: `--out`, else `generated` beside the first folder of rules."""
+    given = line.one("--out")
+    if given or not roots or roots[0][1]:
+        return given or "generated"
+    return os.path.join(os.path.dirname(os.path.normpath(roots[0][0])) or "", "generated")
+
+
+def recover(folder: str) -> None:
+    """Finishes or undoes swaps that a former command left in a folder of outputs."""
+    try:
+        names = sorted(os.listdir(folder))
+    except OSError:
+        return
+    for name in names:
+        inner = os.path.join(folder, name)
+        if swap.is_torn(inner):
+            done = swap.recover(inner)
+            if done:
+                print(f"rulec: {finding.shown(inner)}: {done} an interrupted build", file=sys.stderr)
+
+
+def wants_color() -> bool:
+    """Whether diagnostics are coloured: on a terminal, and `NO_COLOR` is not set."""
+    return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb" and sys.stderr.isatty()

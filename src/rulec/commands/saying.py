@@ -1,0 +1,45 @@
+"""Prints diagnostics and progress to standard error."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from rulec.base.diagnostics import Diagnostic, Report
+from rulec.base.render import render_text
+from rulec.commands import places
+from rulec.driver.packs import Shelf, display
+
+
+def gathered(reports: list[Report], shelf: Shelf) -> list[Diagnostic]:
+    """The diagnostics of several runs, each once, in order of place, with the paths that people know."""
+    together = Report([d for report in reports for d in report.found])
+    shows = display(shelf.read.values())
+    return [shows.diagnostic(d) for d in together.sorted()]
+
+
+def say(found: list[Diagnostic]) -> None:
+    """Prints diagnostics to standard error."""
+    print(render_text(found, color=places.wants_color()), end="", file=sys.stderr)
+
+
+class Progress:
+    """One line that says what is being done, on a terminal, once the work has lasted a second."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.live = sys.stderr.isatty()
+        self.shown = False
+
+    def step(self, text: str, done: int = 0, of: int = 0) -> None:
+        """Says what is done now; with `of`, as a bar."""
+        if self.live and time.monotonic() - self.began > 1:
+            bar = f" [{'#' * (20 * done // of):<20}] {done}/{of}" if of else ""
+            print(f"\r\x1b[K{text}{bar}", end="", file=sys.stderr, flush=True)
+            self.shown = True
+
+    def end(self) -> None:
+        """Takes the line away."""
+        if self.shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            self.shown = False

@@ -1,0 +1,205 @@
+"""The folder `.rulec/`: what earlier runs worked out. Everything in it may be deleted, damaged or out of date.
+
+Entries are named by what they were made from and carry a sum of what they hold, so a damaged one counts as
+none. They hold text and JSON only: nothing that is loaded from here can run. A build stamp says which inputs
+gave which outputs; a build that finds both unchanged ends here, which is why this module imports so little.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from hashlib import blake2b, sha256
+
+from rulec.driver import finding
+from rulec.driver.finding import Root
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+KEPT = 4000
+"""Entries of one sort that are kept; when there are more, the older half goes."""
+
+
+def folder_for(where: list[Root]) -> str | None:
+    """The cache's folder: `RULEC_CACHE`, else `.rulec` beside the first folder of rules; None for installed packs."""
+    chosen = os.environ.get("RULEC_CACHE")
+    if chosen:
+        return chosen
+    if not where or where[0][1]:
+        return None
+    return os.path.join(os.path.dirname(os.path.abspath(where[0][0])), ".rulec")
+
+
+class Cache:
+    """The cache in one folder; without a folder it holds nothing."""
+
+    def __init__(self, folder: str | None) -> None:
+        self.folder = folder
+
+    def load(self, sort: str, key: str) -> str | None:
+        """What was stored, or None when there is none or it is damaged."""
+        if self.folder is None:
+            return None
+        try:
+            with open(os.path.join(self.folder, sort, key), "rb") as file:
+                head, _, body = file.read().partition(b"\n")
+        except OSError:
+            return None
+        if head != _sum(sort, key, body):
+            return None
+        return body.decode("utf-8", "replace")
+
+    def store(self, sort: str, key: str, text: str) -> None:
+        """Stores a text; failing to is no fault, the next run works a little longer."""
+        if self.folder is None:
+            return
+        body = text.encode("utf-8", "replace")
+        folder = os.path.join(self.folder, sort)
+        path = os.path.join(folder, key)
+        temporary = f"{path}.{os.getpid()}"
+        try:
+            self._begin(folder)
+            with open(temporary, "wb") as file:
+                file.write(_sum(sort, key, body) + b"\n" + body)
+            os.replace(temporary, path)
+        except OSError:
+            return
+
+    def _begin(self, folder: str) -> None:
+        assert self.folder is not None
+        if os.path.isdir(folder):
+            _thin(folder)
+            return
+        os.makedirs(folder, exist_ok=True)
+        ignore = os.path.join(self.folder, ".gitignore")
+        if not os.path.exists(ignore):
+            with open(ignore, "w", encoding="utf-8") as file:
+                file.write("*\n")
+
+
+def _thin(folder: str) -> None:
+    names = os.listdir(folder)
+    if len(names) > KEPT:
+        paths = sorted((os.path.join(folder, name) for name in names), key=os.path.getmtime)
+        for path in paths[: len(paths) // 2]:
+            os.unlink(path)
+
+
+def _sum(sort: str, key: str, body: bytes) -> bytes:
+    return blake2b(body, digest_size=20, key=f"{sort}/{key}".encode()[:64]).hexdigest().encode()
+
+
+# ---- what a build depends on -----------------------------------------------------------------------
+def own_hash() -> str:
+    """A hash of rulec itself: its modules, templates, grammar and schemas, and the version of Python."""
+    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    data = os.path.join(package, "_data")
+    beside = data if os.path.isdir(data) else os.path.dirname(os.path.dirname(package))
+    total = sha256(sys.version.encode())
+    for root in (package, os.path.join(beside, "grammar"), os.path.join(beside, "schemas")):
+        for path in sorted(_own_files(root)):
+            with open(path, "rb") as file:
+                total.update(os.path.relpath(path, root).encode() + b"\0" + file.read() + b"\0")
+    return total.hexdigest()
+
+
+def _own_files(folder: str) -> list[str]:
+    found: list[str] = []
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                if entry.name != "__pycache__":
+                    found += _own_files(entry.path)
+            elif entry.name.endswith((".py", ".lark", ".json", ".j2")):
+                found.append(entry.path)
+    return found
+
+
+def hash_inputs(own: str, packs: Iterable[tuple[str, Mapping[str, bytes], list[str]]]) -> str:
+    """A hash of everything that the outputs of a pack depend on: rulec, and of the pack and those it extends the
+    name, the source files and the names of files that are not read (a build warns of them)."""
+    total = sha256(own.encode())
+    for name, files, others in packs:
+        total.update(f"pack {name}\0".encode())
+        for file, data in files.items():
+            total.update(f"{file}\0{len(data)}\0".encode("utf-8", "surrogateescape"))
+            total.update(data)
+        for file in others:
+            total.update(f"other {file}\0".encode("utf-8", "surrogateescape"))
+    return total.hexdigest()
+
+
+def _read(name: str, where: list[Root]) -> tuple[str, dict[str, bytes], list[str]] | None:
+    """The sources of a pack as they are now; None when something cannot be read (a full build then says what)."""
+    found = finding.find(name, where)
+    if found is None:
+        return None
+    files: dict[str, bytes] = {}
+    for file in finding.source_files(found[1]):
+        path = os.path.join(found[1], *file.split("/"))
+        if not finding.regular(path):
+            return None
+        try:
+            with open(path, "rb") as opened:
+                files[file] = opened.read()
+        except OSError:
+            return None
+    return name, files, finding.other_files(found[1])
+
+
+# ---- stamps ----------------------------------------------------------------------------------------
+class Stamp:
+    """What the last build of a pack into one folder read and wrote, and what it had to say."""
+
+    __slots__ = ("input", "outputs", "packs", "said")
+
+    def __init__(self, packs: list[str], input: str, outputs: dict[str, str], said: str) -> None:
+        self.packs = packs
+        self.input = input
+        self.outputs = outputs
+        self.said = said
+
+    def text(self) -> str:
+        """The stamp as it is stored."""
+        lines = [" ".join(self.packs), self.input, *(f"{total} {path}" for path, total in self.outputs.items())]
+        return "\n".join(lines) + "\n\n" + self.said
+
+    @staticmethod
+    def read(text: str) -> Stamp | None:
+        """The stamp of a stored text, or None when it is none."""
+        head, gap, said = text.partition("\n\n")
+        lines = head.split("\n")
+        if not gap or len(lines) < 2:
+            return None
+        outputs: dict[str, str] = {}
+        for line in lines[2:]:
+            total, _, path = line.partition(" ")
+            outputs[path] = total
+        return Stamp(lines[0].split(" "), lines[1], outputs, said)
+
+
+def stamp_key(name: str, out: str, where: list[Root]) -> str:
+    """The entry of a pack built from some roots into one folder."""
+    places = [os.path.realpath(out), *(os.path.realpath(path) for path, _ in where)]
+    return f"{name}-{blake2b(chr(0).join(places).encode('utf-8', 'surrogateescape'), digest_size=8).hexdigest()}"
+
+
+def fresh(cache: Cache, own: str, name: str, out: str, where: list[Root]) -> Stamp | None:
+    """The stamp of a pack of which no input and no output has changed since, else None."""
+    text = cache.load("stamps", stamp_key(name, out, where))
+    stamp = Stamp.read(text) if text is not None else None
+    if stamp is None or stamp.packs[0] != name:
+        return None
+    packs = [each for each in (_read(pack, where) for pack in stamp.packs) if each is not None]
+    if len(packs) < len(stamp.packs) or hash_inputs(own, packs) != stamp.input:
+        return None
+    for path, total in stamp.outputs.items():
+        try:
+            with open(os.path.join(out, *path.split("/")), "rb") as file:
+                if sha256(file.read()).hexdigest() != total:
+                    return None
+        except OSError:
+            return None
+    return stamp

@@ -1,0 +1,235 @@
+"""The pipeline from the bytes of a pack to its outputs, all in memory: nothing here reads or writes files.
+
+Stages run one after another over the whole pack, and between them the run stops when an error was reported, so
+one run tells all faults of a stage and no consequence of them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+from rulec.driver.packs import PackFiles, content_hash
+from rulec.driver.trees import Trees
+
+if TYPE_CHECKING:
+    from rulec.ir.nodes import Program
+    from rulec.sema.context import Context
+    from rulec.sema.inputs import PackInput
+    from rulec.sema.model import Model
+    from rulec.syntax.nodes import Module
+    from rulec.tables.located import LocatedTable
+
+FindPack = Callable[[str, Span, Report], PackFiles | None]
+"""Gives the pack that an `extends` names at a place, or reports that there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A pack that compiled. `context` types what a command line gives; `packs` are the pack and all that it extends;
+    `outputs` is empty when no back end was asked for."""
+
+    model: Model
+    context: Context
+    program: Program
+    packs: tuple[str, ...]
+    outputs: Mapping[str, bytes] = field(repr=False)
+
+
+@dataclass(slots=True)
+class Clock:
+    """How long each stage took, in seconds, in the order in which they ran."""
+
+    stages: dict[str, float] = field(default_factory=dict)
+    on_stage: Callable[[str], None] = lambda stage: None
+
+    @contextmanager
+    def stage(self, name: str) -> Iterator[None]:
+        """Counts what happens inside under a name."""
+        self.on_stage(name)
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.stages[name] = self.stages.get(name, 0.0) + time.perf_counter() - began
+
+
+def compile_pack(
+    files: PackFiles,
+    report: Report,
+    *,
+    find: FindPack | None = None,
+    trees: Trees | None = None,
+    clock: Clock | None = None,
+    backends: tuple[str, ...] | None = None,
+    verify: bool = False,
+) -> Compiled | None:
+    """Compiles a pack; None when an error was reported.
+
+    `find` gives the packs that it extends, `trees` the parsed files of earlier runs. `backends` names the back
+    ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well.
+    """
+    clock = clock or Clock()
+    loaded = _load(files, report, find or _none_found, trees or Trees(), clock)
+    if loaded is None or report.failed:
+        return None
+    source, chain = loaded
+    with clock.stage("resolve"):
+        from rulec.sema.resolve import resolve_with_context
+
+        resolved = resolve_with_context(source, report)
+    if resolved is None or report.failed:
+        return None
+    model = resolved.model
+    with clock.stage("analyse"):
+        from rulec.sema.analysis import analyse
+
+        analyse(model, report)
+    if report.failed:
+        return None
+    with clock.stage("lower"):
+        from rulec.ir.lower import lower
+
+        program = lower(model, report)
+    if program is None or report.failed:
+        return None
+    if verify:
+        with clock.stage("verify"):
+            from rulec.ir.verify import verify as verify_program
+
+            wrong = verify_program(program)
+        if wrong:
+            raise AssertionError("; ".join(wrong[:5]))
+    outputs = _emit(model, program, report, clock, backends)
+    return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
+
+
+def _none_found(name: str, span: Span, report: Report) -> PackFiles | None:
+    report.error("R0921", f"no pack `{name}`", span, "unknown pack")
+    return None
+
+
+# ---- reading ---------------------------------------------------------------------------------------
+def _load(
+    files: PackFiles, report: Report, find: FindPack, trees: Trees, clock: Clock
+) -> tuple[PackInput, tuple[str, ...]] | None:
+    """The parsed pack with its parents, and the names of all packs in it, the pack itself first."""
+    loader = _Loader(report, find, trees, clock)
+    found = loader.load(files, ())
+    if found is None:
+        return None
+    return found, tuple(dict.fromkeys([files.name, *loader.done]))
+
+
+@dataclass(slots=True)
+class _Loader:
+    """Loads a pack and the packs it extends, each once."""
+
+    report: Report
+    find: FindPack
+    trees: Trees
+    clock: Clock
+    done: dict[str, tuple[PackInput, tuple[PackFiles, ...]] | None] = field(default_factory=dict)
+
+    def load(self, files: PackFiles, below: tuple[str, ...]) -> PackInput | None:
+        if files.name not in self.done:
+            self.done[files.name] = self._load(files, below)
+        found = self.done[files.name]
+        return found[0] if found else None
+
+    def _load(self, files: PackFiles, below: tuple[str, ...]) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
+        from rulec.sema.inputs import PackInput
+        from rulec.syntax.letters import decode
+        from rulec.tables.pack import load_pack
+
+        sources: dict[str, Source] = {}
+        for file in files.files:
+            source = decode(files.path(file), files.files[file], self.report)
+            if source is not None:
+                sources[file] = source
+        head = sources.get("pack.yaml")
+        if head is None:
+            return None
+        with self.clock.stage("pack"):
+            pack = self.trees.get(
+                "packs", head, files.name, self.report, lambda: load_pack(head, self.report, files.name)
+            )
+        parents: list[PackInput] = []
+        chain: dict[str, PackFiles] = {files.name: files}
+        for name in pack.extends if pack else ():
+            if name.text in (*below, files.name):
+                ring = " → ".join([*below[below.index(name.text) :], files.name, name.text])
+                self.report.error("R0926", f"the pack `{name.text}` extends itself through others", name.span, ring)
+                continue
+            parent_files = self.find(name.text, name.span, self.report)
+            parent = self.load(parent_files, (*below, files.name)) if parent_files else None
+            if parent is not None:
+                parents.append(parent)
+                found = self.done[name.text]
+                assert found is not None
+                chain.update((each.name, each) for each in found[1])
+        modules = [self._module(file, source) for file, source in sources.items() if _is_rules(file)]
+        tables = [self._table(file, source) for file, source in sources.items() if file.startswith("tables/")]
+        if pack is None:
+            return None
+        packs = tuple(chain.values())
+        parsed = tuple(module for module in modules if module is not None)
+        located = tuple(table for table in tables if table is not None)
+        return PackInput(pack, parsed, located, content_hash(packs), tuple(parents)), packs
+
+    def _module(self, file: str, source: Source) -> Module | None:
+        from rulec.syntax.parser import parse_module
+
+        name = file.removesuffix(".rules")
+        with self.clock.stage("parse"):
+            return self.trees.get("modules", source, name, self.report, lambda: parse_module(source, self.report, name))
+
+    def _table(self, file: str, source: Source) -> LocatedTable | None:
+        from rulec.tables.load import load_table
+
+        name = file.removeprefix("tables/").removesuffix(".yaml")
+        with self.clock.stage("tables"):
+            return self.trees.get("tables", source, name, self.report, lambda: load_table(source, name, self.report))
+
+
+def _is_rules(file: str) -> bool:
+    return file.endswith(".rules")
+
+
+# ---- emitting --------------------------------------------------------------------------------------
+def _emit(
+    model: Model, program: Program, report: Report, clock: Clock, names: tuple[str, ...] | None
+) -> dict[str, bytes]:
+    outputs: dict[str, bytes] = {}
+    for name, emit in BACKENDS.items():
+        if names is not None and name not in names:
+            continue
+        with clock.stage(name):
+            for path, text in sorted(emit(model, program, report).items()):
+                outputs[f"{name}/{path}"] = text.encode()
+    return outputs
+
+
+def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]:
+    from rulec.backends.python import emit
+
+    return emit(program, model)
+
+
+def _reference(model: Model, program: Program, report: Report) -> Mapping[str, str]:
+    from rulec.backends.reference import emit
+    from rulec.driver.worked import worked_from
+
+    return emit(model, worked_from(model, program))
+
+
+BACKENDS: dict[str, Callable[[Model, Program, Report], Mapping[str, str]]] = {
+    "python": _python,
+    "reference": _reference,
+}
+"""What a build makes, each in the folder of its name. One line for each back end."""

@@ -1,0 +1,120 @@
+"""Where packs stand: the folders named by `--rules`, else `./rules`, else the packs that came with rulec.
+
+This module is on the way of a build that finds nothing to do, so it imports nothing but the smallest modules;
+reading with diagnostics is in `packs`.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+
+Root = tuple[str, str]
+"""A folder of packs, and the folder inside each pack that holds its sources (empty, or `_rules` in a wheel)."""
+
+PACK_FILE = "pack.yaml"
+RULES = ".rules"
+TABLES = "tables"
+TABLE = ".yaml"
+
+
+def roots(rules: list[str]) -> list[Root]:
+    """The folders to look in, in order; `rules` are the values of `--rules`."""
+    if rules:
+        return [(folder, "") for folder in rules]
+    if os.path.isdir("rules"):
+        return [("rules", "")]
+    return installed()
+
+
+def installed() -> list[Root]:
+    """The packs that came with rulec: beside it in a wheel, at the repository's root in a checkout."""
+    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    found: list[Root] = []
+    for entry in sys.path:
+        folder = os.path.join(entry or ".", "rulec_packs")
+        if (folder, "_rules") not in found and os.path.isdir(folder):
+            found.append((folder, "_rules"))
+    if not os.path.isdir(os.path.join(package, "_data")):
+        checkout = os.path.join(os.path.dirname(os.path.dirname(package)), "rules")
+        if os.path.isdir(checkout):
+            found.append((checkout, ""))
+    return found
+
+
+def folder_of(root: Root, name: str) -> str:
+    """The folder that holds the sources of a pack of that name, if the root has one."""
+    path, inner = root
+    return os.path.join(path, name, inner) if inner else os.path.join(path, name)
+
+
+def names_in(root: Root) -> list[str]:
+    """The packs of one root: folders with a `pack.yaml`, or with rules and no `pack.yaml` (a fault told later)."""
+    try:
+        entries = sorted(os.listdir(root[0]))
+    except OSError:
+        return []
+    return [name for name in entries if name[:1] not in "._" and _marks(folder_of(root, name))]
+
+
+def _marks(folder: str) -> list[str]:
+    try:
+        return [name for name in os.listdir(folder) if name == PACK_FILE or name.endswith(RULES)]
+    except OSError:
+        return []
+
+
+def all_names(where: list[Root]) -> list[str]:
+    """The names of all packs, sorted."""
+    return sorted({name for root in where for name in names_in(root)})
+
+
+def find(name: str, where: list[Root]) -> tuple[Root, str] | None:
+    """The first root that has the pack, and the pack's folder."""
+    for root in where:
+        folder = folder_of(root, name)
+        if _marks(folder):
+            return root, folder
+    return None
+
+
+def source_files(folder: str) -> list[str]:
+    """The source files of a pack, relative with forward slashes, sorted: what a build reads, and nothing else."""
+    found = [name for name in _names(folder) if name == PACK_FILE or name.endswith(RULES)]
+    found += [f"{TABLES}/{name}" for name in _names(os.path.join(folder, TABLES)) if name.endswith(TABLE)]
+    return sorted(found)
+
+
+def other_files(folder: str) -> list[str]:
+    """Files that look like sources but stand or end so that they are not read, sorted."""
+    found = [name for name in _names(folder) if name.endswith((".yaml", ".yml")) and name != PACK_FILE]
+    for name in _names(os.path.join(folder, TABLES)):
+        if name.endswith((".yml", RULES)):
+            found.append(f"{TABLES}/{name}")
+    return sorted(found)
+
+
+def regular(path: str) -> bool:
+    """Whether a path is a file whose bytes can be read to an end (no pipe, no device)."""
+    try:
+        return stat.S_ISREG(os.stat(path).st_mode)
+    except OSError:
+        return False
+
+
+def _names(folder: str) -> list[str]:
+    try:
+        return [name for name in os.listdir(folder) if not name.startswith(".")]
+    except OSError:
+        return []
+
+
+def shown(path: str) -> str:
+    """A path as people read it: relative to the current folder where it lies inside, with forward slashes."""
+    try:
+        relative = os.path.relpath(path)
+    except ValueError:  # another drive
+        relative = path
+    best = path if relative.startswith(os.pardir + os.sep + os.pardir) else relative
+    return best.replace(os.sep, "/")

@@ -1,0 +1,181 @@
+"""Reads packs into memory, with those that they extend. What cannot be read is reported, never raised.
+
+Inside rulec a source is always called `rules/PACK/FILE`, so that outputs do not depend on where the folder lies;
+`Display` puts the real path in its place when diagnostics are printed.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+from rulec.base.diagnostics import Diagnostic, Place, Report
+from rulec.base.spans import Source, Span
+from rulec.base.text import did_you_mean
+from rulec.driver import finding
+from rulec.driver.finding import PACK_FILE, Root
+
+LARGEST = 16_000_000
+"""Bytes of the largest file that is read; a rulebook's longest chapter has a thousandth of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackFiles:
+    """The source files of one pack: paths relative to the pack (`tables/prices.yaml`) to bytes, sorted."""
+
+    name: str
+    files: Mapping[str, bytes] = field(repr=False)
+    shown: str = ""  # the pack's folder as people know it; empty when it is `rules/NAME`
+    unread: tuple[str, ...] = ()  # files that look like sources and are not read
+
+    def path(self, file: str) -> str:
+        """What a file is called inside rulec and in outputs."""
+        return f"rules/{self.name}/{file}"
+
+
+def content_hash(packs: Iterable[PackFiles]) -> str:
+    """One hash over names and bytes of all files of the packs."""
+    total = sha256()
+    for name, data in sorted((pack.path(file), data) for pack in packs for file, data in pack.files.items()):
+        head = name.encode()
+        total.update(b"%d %d\n" % (len(head), len(data)))
+        total.update(head)
+        total.update(data)
+    return total.hexdigest()
+
+
+@dataclass(slots=True)
+class Shelf:
+    """The packs that can be found in some roots; each is read once."""
+
+    where: list[Root]
+    read: dict[str, PackFiles | None] = field(default_factory=dict)
+
+    @property
+    def names(self) -> list[str]:
+        """All packs there are."""
+        return finding.all_names(self.where)
+
+    def get(self, name: str, report: Report) -> PackFiles | None:
+        """The files of a pack, or None when there is none of that name or it cannot be read."""
+        if name not in self.read:
+            found = finding.find(name, self.where) if may_be_pack(name) else None
+            self.read[name] = read_pack(name, found[1], found[0][0], report) if found else None
+        return self.read[name]
+
+    def parent(self, name: str, span: Span, report: Report) -> PackFiles | None:
+        """The pack that `extends` names at `span`."""
+        found = self.get(name, report)
+        if found is None and not report.failed:
+            report.error("R0921", f"no pack `{name}`", span, "unknown pack", hint=did_you_mean(name, self.names))
+        return found
+
+
+def may_be_pack(name: str) -> bool:
+    """Whether a text can be the name of a pack: small letters, digits and `_`."""
+    return name.isascii() and name.replace("_", "a").isalnum() and name == name.lower() and name[:1].isalpha()
+
+
+def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | None:
+    """Reads all source files of a pack; None when something stood in the way (and was reported)."""
+    shown = finding.shown(folder)
+    before = len(report.found)
+    files: dict[str, bytes] = {}
+    base = os.path.realpath(root)
+    for file in finding.source_files(folder):
+        data = _read(os.path.join(folder, *file.split("/")), base, _named(name, file), report)
+        if data is not None:
+            files[file] = data
+    if PACK_FILE not in files and len(report.found) == before:
+        report.error(
+            "R0920",
+            f"the pack `{name}` has no `{PACK_FILE}`",
+            _named(name, PACK_FILE),
+            hint=f"add a file `{PACK_FILE}` with `name: {name}`, a title, a version and the documents",
+        )
+    unread = tuple(finding.other_files(folder))
+    for file in unread:
+        report.warning(
+            "R0925",
+            f"`{file}` is not read",
+            _named(name, file),
+            hint="tables stand in `tables/` and end in `.yaml`, rules stand beside `pack.yaml` and end in `.rules`",
+        )
+    failed = any(d.severity.value == "error" for d in report.found[before:])
+    return None if failed else PackFiles(name, files, "" if shown == f"rules/{name}" else shown, unread)
+
+
+def _named(name: str, file: str) -> Span:
+    """The place of a file as a whole."""
+    return Span(Source(f"rules/{name}/{file}", ""), 0, 0)
+
+
+def _read(path: str, base: str, where: Span, report: Report) -> bytes | None:
+    shown = os.path.basename(path)
+    real = os.path.realpath(path)
+    if not real.startswith(base + os.sep):
+        report.error(
+            "R0922", f"`{shown}` leads out of the folder of the rules", where,
+            hint="put the file itself there instead of a link to it",
+        )  # fmt: skip
+        return None
+    try:
+        about = os.stat(real)
+        if not stat.S_ISREG(about.st_mode):
+            report.error("R0923", f"`{shown}` is not a file", where)
+            return None
+        if about.st_size > LARGEST:
+            report.error(
+                "R0924", f"`{shown}` is too large to be read", where,
+                hint=f"a file has at most {LARGEST:,} bytes; divide it into several",
+            )  # fmt: skip
+            return None
+        with open(real, "rb") as file:
+            return file.read()
+    except OSError as fault:
+        report.error("R0923", f"`{shown}` cannot be read: {fault.strerror or 'unknown reason'}", where)
+        return None
+
+
+# ---- showing ---------------------------------------------------------------------------------------
+@dataclass(slots=True)
+class Display:
+    """Puts the real paths of packs into diagnostics."""
+
+    folders: Mapping[str, str]  # `rules/orchard/` -> `tests/packs/orchard/`
+    renamed: dict[int, tuple[Source, Source]] = field(default_factory=dict)
+
+    def diagnostic(self, found: Diagnostic) -> Diagnostic:
+        """The same diagnostic with the paths that people know."""
+        if not self.folders:
+            return found
+        related = tuple(self.place(place) for place in found.related)
+        return replace(found, primary=self.place(found.primary), related=related)
+
+    def place(self, place: Place) -> Place:
+        """The same place with the path that people know."""
+        span = place.span
+        return Place(Span(self.source(span.source), span.start, span.end), place.label)
+
+    def source(self, source: Source) -> Source:
+        """The same source with the path that people know."""
+        known = self.renamed.get(id(source))
+        if known is None:
+            known = (source, Source(self.path(source.path), source.text))
+            self.renamed[id(source)] = known
+        return known[1]
+
+    def path(self, path: str) -> str:
+        """`rules/orchard/a.rules` as it can be opened from the current folder."""
+        for inner, real in self.folders.items():
+            if path.startswith(inner):
+                return real + path[len(inner) :]
+        return path
+
+
+def display(packs: Iterable[PackFiles | None]) -> Display:
+    """How the sources of these packs are shown."""
+    return Display({f"rules/{p.name}/": f"{p.shown}/" for p in packs if p is not None and p.shown})

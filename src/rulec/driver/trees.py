@@ -1,0 +1,131 @@
+"""Parsed files in the cache: a surface tree or a composed table as JSON, and back.
+
+A tree is a value of frozen dataclasses whose spans all lie in one file, so a span is stored as two offsets.
+Only trees of files without a diagnostic are stored; whoever loads one gets just what parsing would give.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from fractions import Fraction
+from functools import lru_cache
+from hashlib import blake2b
+from types import ModuleType
+from typing import Any, TypeVar
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+from rulec.driver.cache import Cache
+
+T = TypeVar("T")
+
+_TUPLE, _FRACTION, _SPAN = -1, -2, -3
+
+
+class Trees:
+    """Parses files, or takes what an earlier run has parsed."""
+
+    def __init__(self, cache: Cache | None = None, own: str = "") -> None:
+        self.cache = cache
+        self.own = own
+
+    def get(self, sort: str, source: Source, name: str, report: Report, parse: Callable[[], T | None]) -> T | None:
+        """What `parse` gives for the source, from the cache when it is there; `name` is what else it depends on."""
+        if self.cache is None:
+            return parse()
+        data = "\0".join([self.own, sort, source.path, name, source.text])
+        key = blake2b(data.encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
+        stored = self.cache.load(sort, key)
+        if stored is not None:
+            found = decode(stored, source)
+            if found is not None:
+                return found  # type: ignore[no-any-return]
+        before = len(report.found)
+        parsed = parse()
+        if parsed is not None and len(report.found) == before:
+            text = encode(parsed, source)
+            if text is not None:
+                self.cache.store(sort, key, text)
+        return parsed
+
+
+def encode(tree: object, source: Source) -> str | None:
+    """The tree as JSON, or None when it cannot be stored (too deep, or with a span elsewhere)."""
+    try:
+        return json.dumps(_pack(tree, source), ensure_ascii=False, separators=(",", ":"))
+    except (RecursionError, _Foreign):
+        return None
+
+
+def decode(text: str, source: Source) -> Any:
+    """The tree again, or None when the text holds none."""
+    try:
+        return _unpack(json.loads(text), source)
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return None
+
+
+class _Foreign(Exception):
+    """A value of a class that trees do not have, or a span in another file."""
+
+
+def _pack(value: object, source: Source) -> Any:
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, tuple):
+        return [_TUPLE, *(_pack(item, source) for item in value)]
+    if isinstance(value, Span):
+        if value.source is not source:
+            raise _Foreign
+        return [_SPAN, value.start, value.end]
+    if isinstance(value, Fraction):
+        return [_FRACTION, value.numerator, value.denominator]
+    shape = _shapes()[1].get(type(value))
+    if shape is None:
+        raise _Foreign
+    number, names = shape
+    return [number, *(_pack(getattr(value, name), source) for name in names)]
+
+
+def _unpack(value: Any, source: Source) -> Any:
+    if type(value) is not list:
+        return value
+    sort = value[0]
+    if sort >= 0:
+        cls, positional, named = _shapes()[0][sort]
+        parts = [_unpack(item, source) if type(item) is list else item for item in value[1:]]
+        if len(parts) != positional + len(named):
+            raise ValueError(sort)
+        if not named:
+            return cls(*parts)
+        return cls(*parts[:positional], **dict(zip(named, parts[positional:], strict=True)))
+    if sort == _TUPLE:
+        return tuple([_unpack(item, source) if type(item) is list else item for item in value[1:]])
+    if sort == _SPAN:
+        return Span(source, value[1], value[2])
+    if sort == _FRACTION:
+        return Fraction(value[1], value[2])
+    raise ValueError(sort)
+
+
+@lru_cache(maxsize=1)
+def _shapes() -> tuple[list[tuple[type, int, tuple[str, ...]]], dict[type, tuple[int, tuple[str, ...]]]]:
+    """Number to class, and class to number with its fields: positional ones first, then those given by name."""
+    from rulec.syntax import nodes
+    from rulec.tables import located, pack
+
+    by_number: list[tuple[type, int, tuple[str, ...]]] = []
+    by_class: dict[type, tuple[int, tuple[str, ...]]] = {}
+    for cls in [cls for module in (nodes, located, pack) for cls in _classes(module)]:
+        positional = [f.name for f in fields(cls) if not f.kw_only]
+        named = tuple(f.name for f in fields(cls) if f.kw_only)
+        by_class[cls] = (len(by_number), (*positional, *named))
+        by_number.append((cls, len(positional), named))
+    return by_number, by_class
+
+
+def _classes(module: ModuleType) -> list[Any]:
+    found = [value for value in vars(module).values() if isinstance(value, type) and is_dataclass(value)]
+    return sorted((cls for cls in found if cls.__module__ == module.__name__), key=lambda cls: cls.__name__)

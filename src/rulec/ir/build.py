@@ -1,0 +1,151 @@
+"""Small constructors that fold what is known: they give the shortest expression with the same value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import gcd
+
+from rulec.base.spans import Span
+from rulec.ir.nodes import Arith, Bool, Compare, Const, Expr, IfElse, Local, Not
+
+
+def number(value: int, span: Span) -> Const:
+    """A plain int."""
+    return Const(value, span=span)
+
+
+def truth(value: bool, span: Span) -> Const:
+    """A plain truth."""
+    return Const(value, span=span)
+
+
+def int_of(expr: Expr) -> int | None:
+    """The int that an expression always is, or None."""
+    if isinstance(expr, Const) and isinstance(expr.value, int) and not isinstance(expr.value, bool):
+        return expr.value
+    return None
+
+
+def plus(left: Expr, right: Expr, span: Span) -> Expr:
+    """`left + right`."""
+    a, b = int_of(left), int_of(right)
+    if a is not None and b is not None:
+        return number(a + b, span)
+    if b is not None and b < 0:
+        return Arith("-", left, number(-b, span), span=span)
+    if a == 0:
+        return right
+    return left if b == 0 else Arith("+", left, right, span=span)
+
+
+def minus(left: Expr, right: Expr, span: Span) -> Expr:
+    """`left - right`."""
+    a, b = int_of(left), int_of(right)
+    if a is not None and b is not None:
+        return number(a - b, span)
+    if b is not None and b < 0:
+        return Arith("+", left, number(-b, span), span=span)
+    if a == 0:
+        return times(right, number(-1, span), span)
+    return left if b == 0 else Arith("-", left, right, span=span)
+
+
+def times(left: Expr, right: Expr, span: Span) -> Expr:
+    """`left * right`; a constant goes to the right and joins the constant of a product."""
+    a, b = int_of(left), int_of(right)
+    if a is not None and b is not None:
+        return number(a * b, span)
+    if a is not None:
+        return times(right, left, span)
+    if b == 0:
+        return number(0, span)
+    if b == 1:
+        return left
+    if b is not None and isinstance(left, Arith) and left.op == "*":
+        inner = int_of(left.right)
+        if inner is not None:
+            return times(left.left, number(inner * b, span), span)
+    return Arith("*", left, right, span=span)
+
+
+def floor(left: Expr, divisor: int, span: Span) -> Expr:
+    """`left // divisor` for a divisor above 0, in lowest terms where the left side is a product."""
+    assert divisor > 0
+    a = int_of(left)
+    if a is not None:
+        return number(a // divisor, span)
+    if isinstance(left, Arith) and left.op == "*":
+        factor = int_of(left.right)
+        if factor:
+            common = gcd(factor, divisor)
+            left = times(left.left, number(factor // common, span), span)
+            divisor //= common
+    return left if divisor == 1 else Arith("//", left, number(divisor, span), span=span)
+
+
+def add_to(name: str, amount: Expr, span: Span) -> Expr:
+    """`name + amount`, or `name - amount` for what is negative on its face."""
+    if isinstance(amount, Arith) and amount.op == "*":
+        factor = int_of(amount.right)
+        if factor is not None and factor < 0:
+            return minus(Local(name, span=span), times(amount.left, number(-factor, span), span), span)
+    return plus(Local(name, span=span), amount, span)
+
+
+def both(values: Iterable[Expr], span: Span) -> Expr:
+    """All of them: True when empty."""
+    kept: list[Expr] = []
+    for value in values:
+        if isinstance(value, Const):
+            if not value.value:
+                return truth(False, span)
+        elif isinstance(value, Bool) and value.op == "and":
+            kept.extend(v for v in value.values if v not in kept)
+        elif value not in kept:
+            kept.append(value)
+    if not kept:
+        return truth(True, span)
+    return kept[0] if len(kept) == 1 else Bool("and", tuple(kept), span=span)
+
+
+def either(values: Iterable[Expr], span: Span) -> Expr:
+    """Any of them: False when empty."""
+    kept: list[Expr] = []
+    for value in values:
+        if isinstance(value, Const):
+            if value.value:
+                return truth(True, span)
+        elif isinstance(value, Bool) and value.op == "or":
+            kept.extend(v for v in value.values if v not in kept)
+        elif value not in kept:
+            kept.append(value)
+    if not kept:
+        return truth(False, span)
+    return kept[0] if len(kept) == 1 else Bool("or", tuple(kept), span=span)
+
+
+_OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "is": "is not", "is not": "is"}
+
+
+def negation(value: Expr, span: Span) -> Expr:
+    """`not value`, by the opposite comparison where there is one."""
+    from rulec.ir.nodes import IsNone
+
+    match value:
+        case Const(value=known):
+            return truth(not known, span)
+        case Not(value=inner):
+            return inner
+        case Compare(op=op, left=left, right=right):
+            return Compare(_OPPOSITE[op], left, right, span=span)
+        case IsNone(value=inner, negated=negated):
+            return IsNone(inner, not negated, span=span)
+        case _:
+            return Not(value, span=span)
+
+
+def choose(test: Expr, then: Expr, other: Expr, span: Span) -> Expr:
+    """`then if test else other`."""
+    if isinstance(test, Const):
+        return then if test.value else other
+    return then if then == other else IfElse(test, then, other, span=span)

@@ -1,0 +1,214 @@
+"""Tables, and the fields of listed kinds, as columns: nested tuples that small ints index.
+
+Enumerations and listed kinds index directly. Whole numbers index by their distance from the lowest key where
+the span is short, else by the number of band limits at or below them; either way the places before the first
+and behind the last key are cells too, so that what is off the table needs no test of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
+
+from rulec.base.spans import Span
+from rulec.ir.nodes import Axis, Cells, Column, Const, Items, Param, Special, code
+from rulec.ir.numbers import Low, align, grain_of
+from rulec.ir.words import cite_text
+from rulec.sema.expr import Expr
+from rulec.sema.model import CellValue, ColumnOf, Kind, Model, Table, TableRow
+from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
+
+DENSE = 256  # the longest span of whole numbers that gets a place each
+
+Lower = Callable[[Expr], Low]
+
+
+def positions(model: Model, of: Type) -> int | None:
+    """How many positions a type of key has; None for numbers."""
+    match of:
+        case OptionalType(of=inner):
+            return positions(model, inner)
+        case EnumType(name=name):
+            return len(model.enums[name].members)
+        case KindType(name=name):
+            return len(model.records.get(name, ()))
+        case TruthType():
+            return 2
+        case _:
+            return None
+
+
+def axis_of(model: Model, key: ColumnOf, rows: tuple[TableRow, ...], at: int) -> tuple[Axis, tuple[int, ...]]:
+    """The axis of a key, with one key value for each of its places."""
+    size = positions(model, key.type)
+    if size is not None:
+        owner = key.type.of if isinstance(key.type, OptionalType) else key.type
+        name = owner.name if isinstance(owner, EnumType | KindType) else ""
+        return Axis("direct", size, owner=name), tuple(range(size))
+    cuts: set[int] = set()
+    for row in rows:
+        spec = row.keys[at]
+        if spec.is_range:
+            if spec.low is not None:
+                cuts.add(spec.low)
+            if spec.high is not None:
+                cuts.add(spec.high + 1)
+        for value in spec.values:
+            cuts.update((value, value + 1))
+    ordered = sorted(cuts)
+    if not ordered:
+        return Axis("cuts", 1), (0,)
+    low, high = ordered[0] - 1, ordered[-1]
+    if high - low < DENSE:
+        return Axis("dense", high - low + 1, low=low), tuple(range(low, high + 1))
+    return Axis("cuts", len(ordered) + 1, cuts=tuple(ordered)), (ordered[0] - 1, *ordered)
+
+
+@dataclass
+class ColumnBuilder:
+    """Builds the columns of one table. `lower` lowers a cell over the column's parameters."""
+
+    model: Model
+    table: Table
+    lower: Lower
+
+    def build(self, at: int) -> Column:
+        """The value column number `at`."""
+        column = self.table.columns[at]
+        axes = [axis_of(self.model, key, self.table.rows, i) for i, key in enumerate(self.table.keys)]
+        number = isinstance(_bare(column.type), NumberType)
+        lows: dict[int, Low] = {}
+        dens = [grain_of(self.model, column.type).denominator]
+        for i, row in enumerate(self.table.rows):
+            cell = row.cells[at]
+            value = cell.value if cell.state == "value" else None
+            if cell.state == "left_out" and column.default is not None:
+                value = column.default
+            if value is not None:
+                lows[i] = self.lower(value)
+                dens.append(lows[i].den)
+        off = self.lower(self.table.off_value) if self.table.off_value is not None else None
+        if off is not None:
+            dens.append(off.den)
+        den = lcm(*dens) if number else 1
+        specials: list[Special] = []
+
+        def stored(low: Low) -> int | bool | str | None:
+            if low.constant is not None:
+                return int(low.constant * den)
+            if isinstance(low.expr, Const):
+                return low.expr.value
+            return self._special(specials, Special("expr", value=align(low, den, low.expr.span)))
+
+        def content(i: int) -> int | bool | str | None:
+            if i in lows:
+                return stored(lows[i])
+            cell = self.table.rows[i].cells[at]
+            if cell.state == "none" or (cell.state == "left_out" and isinstance(column.type, OptionalType)):
+                return None
+            return self._special(specials, self._told(self.table.rows[i], cell))
+
+        def outside() -> int | bool | str | None:
+            return stored(off) if off is not None else self._special(specials, Special("off"))
+
+        def fill(depth: int, rows: list[int], keys: tuple[int, ...]) -> Cells | int | bool | str | None:
+            if depth == len(axes):
+                if rows:
+                    return content(rows[0])
+                if self.table.off_the_table == "nearest":
+                    near = self._nearest(keys, [places for _, places in axes])
+                    return outside() if near is None else content(near)
+                return outside()
+            places = axes[depth][1]
+            return tuple(
+                fill(depth + 1, [r for r in rows if self.table.rows[r].keys[depth].covers(key)], (*keys, key))
+                for key in places
+            )
+
+        cells = fill(0, list(range(len(self.table.rows))), ())
+        return Column(
+            f"{self.table.name}.{column.name}",
+            self.table.name,
+            column.name,
+            self.table.title,
+            tuple(axis for axis, _ in axes),
+            cells if isinstance(cells, tuple) else (cells,),
+            tuple(specials),
+            tuple(Param(name, of) for name, of in column.params),
+            column.type,
+            den,
+            span=column.span,
+        )
+
+    def _nearest(self, keys: tuple[int, ...], places: list[tuple[int, ...]]) -> int | None:
+        """The row of the nearest key that has one, where only the numbers give way."""
+        best: tuple[int, int] | None = None
+        for i, row in enumerate(self.table.rows):
+            distance = 0
+            for spec, key, column in zip(row.keys, keys, self.table.keys, strict=True):
+                if spec.covers(key):
+                    continue
+                if positions(self.model, column.type) is not None:
+                    break
+                ends = [*spec.values, *(v for v in (spec.low, spec.high) if v is not None)]
+                distance += min(abs(key - end) for end in ends)
+            else:
+                if best is None or distance < best[0]:
+                    best = (distance, i)
+        return None if best is None else best[1]
+
+    def _told(self, row: TableRow, cell: CellValue) -> Special:
+        """What a resolver says about a cell without a value."""
+        keys = ", ".join(spec.text or "any" for spec in row.keys)
+        citation = cite_text(self.model, self.table.cites)
+        if row.line is not None:
+            document = self.table.cites[0].document if self.table.cites else ""
+            title = self.model.documents[document].title if document in self.model.documents else ""
+            citation = f"{title}, line {row.line}" if title else f"line {row.line}"
+        return Special(cell.state, keys, citation)
+
+    @staticmethod
+    def _special(found: list[Special], special: Special) -> int:
+        """The code of a special cell; equal ones share it."""
+        if special not in found:
+            found.append(special)
+        return code(found.index(special))
+
+
+def _bare(of: Type) -> Type:
+    return of.of if isinstance(of, OptionalType) else of
+
+
+def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: Span) -> Column:
+    """A field of a listed kind as a column over its entries: what is left out has the field's default."""
+    field = next(f for f in kind.fields if f.name == field_name)
+    values: list[Low | None] = []
+    for record in model.records.get(kind.name, ()):
+        given: Expr | None = dict(record.values).get(field_name, field.default)
+        values.append(None if given is None else lower(given))
+    number = isinstance(_bare(field.type), NumberType)
+    grain = grain_of(model, field.type)
+    den = lcm(grain.denominator, *(low.den for low in values if low)) if number else 1
+    specials: list[Special] = []
+    cells: list[Cells | int | bool | str | None] = []
+    for low, record in zip(values, model.records.get(kind.name, ()), strict=True):
+        if low is not None and low.constant is not None:
+            cells.append(int(low.constant * Fraction(den)))
+        elif low is not None and isinstance(low.expr, Const):
+            cells.append(low.expr.value)
+        elif low is not None and isinstance(low.expr, Items):
+            cells.append(tuple(item.value for item in low.expr.items if isinstance(item, Const)))
+        else:
+            state = "left_out" if low is None else "unknown"
+            special = Special(state, record.title, cite_text(model, record.cites))
+            if special not in specials:
+                specials.append(special)
+            cells.append(code(specials.index(special)))
+    axis = Axis("direct", len(cells), owner=kind.name)
+    name = f"{kind.name}.{field_name}"
+    return Column(
+        name, kind.name, field_name, f"{kind.name}.{field_name}", (axis,), tuple(cells), tuple(specials),
+        (), field.type, den, span=span,
+    )  # fmt: skip

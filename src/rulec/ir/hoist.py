@@ -1,0 +1,109 @@
+"""Binds what is read several times: `agent.group.marks` read thrice becomes a local, as a hand would write it.
+
+Only chains of fields that start at a parameter, that are read at least once whatever happens, and that never
+lead through something optional; nothing in play changes while a function runs, so reading earlier is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rulec.ir import nodes as ir
+
+
+def hoist(function: ir.Function) -> ir.Function:
+    """The function with repeated chains bound to locals, shortest chains first."""
+    bound: dict[str, ir.Expr] = {}
+    params = {param.name for param in function.params}
+    body = function.body
+    while True:
+        found = _next(body, params | set(bound))
+        if found is None:
+            return replace(function, body=body)
+        chain, at = found
+        name = _local_name(chain, {*params, *bound, *_names(body)})
+        bound[name] = chain
+        before, after = body[:at], body[at:]
+        local = ir.Local(name, span=chain.span)
+        changed = tuple(_replace(stmt, chain, local) for stmt in after)
+        body = (*before, ir.Assign(name, chain, span=chain.span), *changed)
+
+
+def _next(body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Load, int] | None:
+    """The shortest chain worth binding, and the statement before which to bind it."""
+    counts: dict[ir.Load, int] = {}
+    for stmt in body:
+        if isinstance(stmt, ir.Assign) and isinstance(stmt.value, ir.Load) and stmt.name in roots:
+            continue
+        for node in ir.walk(stmt):
+            if isinstance(node, ir.Load) and isinstance(node.of, ir.Local) and node.of.name in roots:
+                counts[node] = counts.get(node, 0) + 1
+    for at, stmt in enumerate(body):
+        if isinstance(stmt, ir.Assign) and isinstance(stmt.value, ir.Load) and stmt.name in roots:
+            continue
+        for node in certain(stmt):
+            if isinstance(node, ir.Load) and counts.get(node, 0) > 1:
+                return node, at
+    return None
+
+
+def certain(stmt: ir.Stmt) -> Iterator[ir.Node]:
+    """What a statement evaluates whatever happens."""
+    match stmt:
+        case ir.Assign(value=value) | ir.Return(value=value):
+            yield from _always(value)
+        case ir.If(test=test, then=then, other=other):
+            yield from _always(test)
+            if then and other:
+                first, second = list(certain(then[0])), list(certain(other[0]))
+                yield from (node for node in first if node in second)
+        case ir.ForEach(source=source):
+            yield from _always(source)
+        case ir.Raise() | ir.Note():
+            return
+
+
+def _always(expr: ir.Node) -> Iterator[ir.Node]:
+    """The parts of an expression that are always evaluated, innermost first."""
+    match expr:
+        case ir.Bool(values=values):
+            yield from _always(values[0])
+        case ir.IfElse(test=test):
+            yield from _always(test)
+        case ir.Over(source=source):
+            yield from _always(source)
+        case _:
+            for part in ir.parts(expr):
+                yield from _always(part)
+    yield expr
+
+
+def _replace(node: ir.Stmt, chain: ir.Load, local: ir.Local) -> ir.Stmt:
+    def change(part: ir.Node) -> ir.Node:
+        return local if part == chain else ir.map_parts(part, change)
+
+    return ir.map_parts(node, change)
+
+
+def _names(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
+    for stmt in body:
+        for node in ir.walk(stmt):
+            match node:
+                case ir.Assign(name=name) | ir.Local(name=name):
+                    yield name
+                case ir.ForEach(variable=name) | ir.Over(variable=name):
+                    yield name
+                case _:
+                    continue
+
+
+def _local_name(chain: ir.Load, taken: set[str]) -> str:
+    """The field's name, led by its owner's where that is taken."""
+    owner = chain.of.name if isinstance(chain.of, ir.Local) else ""
+    name = f"{owner} {chain.field}" if owner else chain.field
+    number = 1
+    while name in taken:
+        number += 1
+        name = f"{owner} {chain.field} {number}"
+    return name

@@ -1,0 +1,353 @@
+"""A small tree-walking interpreter of the lowered form, over instances with named fields.
+
+It is the yardstick for the emitted code, and the source of every printed breakdown. It knows no game and no
+back end; it is slow and plain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from rulec.ir import nodes as ir
+from rulec.ir.lower_expr import cell_at
+from rulec.ir.trace import Breakdown, Line, NeedsInput
+from rulec.runtime.faults import DividedByNothing, MissingThing, NoAnswer, OffTheTable, TooMuchTaken, UnknownCell
+from rulec.sema.model import Model
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+
+FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
+
+
+@dataclass(eq=False)
+class Instance:
+    """A thing in play: raw field values by name; `path` says how an example or a command line names it."""
+
+    kind: str
+    fields: dict[str, object] = field(default_factory=dict)
+    began_as: int = -1
+    path: str = ""
+
+
+class _Returned(Exception):
+    """A `Return` on its way out."""
+
+    def __init__(self, value: object) -> None:
+        super().__init__()
+        self.value = value
+
+
+@dataclass
+class _Frame:
+    """One call: its locals, and in a trace its notes and the breakdowns of the calls since the last note."""
+
+    names: dict[str, object]
+    notes: list[tuple[int, Fraction, str, tuple[Breakdown, ...]]] = field(default_factory=list)
+    pending: list[Breakdown] = field(default_factory=list)
+    subject: str = ""
+
+
+@dataclass
+class Interpreter:
+    """Walks functions of a program. `trace`: keep breakdowns. `collect`: go on with a stand-in for what is
+    not given and list it in `missing`, instead of raising at the first."""
+
+    program: ir.Program
+    model: Model
+    trace: bool = False
+    collect: bool = False
+    variables: Mapping[str, Type] = field(default_factory=dict)
+    make: Callable[[str, str], Instance] | None = None  # (kind, path) -> a fresh instance
+    missing: dict[str, tuple[str, Type, str]] = field(default_factory=dict)
+    breakdowns: list[Breakdown] = field(default_factory=list)
+
+    # ---- functions ---------------------------------------------------------------------------
+    def call(self, name: str, arguments: list[object]) -> object:
+        """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
+        frame = _Frame({})
+        value, made = self._run(name, arguments, frame)
+        if made is not None:
+            self.breakdowns.append(made)
+        return value
+
+    def _run(self, name: str, arguments: list[object], frame: _Frame) -> tuple[object, Breakdown | None]:
+        function = self.program.functions[name]
+        frame.names = {p.name: a for p, a in zip(function.params, arguments, strict=True)}
+        try:
+            self.block(function.body, frame, function)
+        except _Returned as returned:
+            value = returned.value
+        else:
+            raise AssertionError(f"{name} ends without an answer")
+        if function.sort == "refusals":
+            value = tuple(index for index, _, _, _ in frame.notes)
+        return value, self._breakdown(function, value, frame) if self.trace else None
+
+    def _breakdown(self, function: ir.Function, value: object, frame: _Frame) -> Breakdown:
+        lines: list[Line] = []
+        running = Fraction(0)
+        for index, delta, subject, nested in frame.notes:
+            running += delta
+            entry = function.entries[index if index >= 0 else ~index]
+            state = "applied" if index >= 0 else "beaten"
+            lines.append(Line(entry, delta, running, state, "", subject, nested))
+        told = {line.entry.index for line in lines}
+        for entry in function.entries:
+            if entry.index not in told and entry.verb not in ("round", "bounds", "family"):
+                at = max((i + 1 for i, line in enumerate(lines) if line.entry.index < entry.index), default=0)
+                before = lines[at - 1].running if at else Fraction(0)
+                reason = self._reason(entry, frame)
+                lines.insert(at, Line(entry, Fraction(0), before, "not_applied", reason))
+        amount = None
+        if function.sort == "quantity":
+            assert isinstance(value, int)
+            amount = value * function.grain
+            assert running == amount, f"the breakdown of {function.name} does not add up"
+        return Breakdown(function, value, amount, tuple(lines))
+
+    def _reason(self, entry: ir.Entry, frame: _Frame) -> str:
+        """Which condition of an entry failed first."""
+        quiet = Interpreter(self.program, self.model, collect=True, make=self.make)
+        try:
+            for reason, test in entry.guards:
+                if not quiet.eval(test, _Frame(frame.names)):
+                    return reason
+        except Exception:  # a reason is a courtesy: a fault inside a condition belongs to the walk itself
+            return "when"
+        return "each" if getattr(entry.clause, "each", None) is not None else "earlier"
+
+    # ---- statements --------------------------------------------------------------------------
+    def block(self, body: tuple[ir.Stmt, ...], frame: _Frame, function: ir.Function) -> None:
+        """Runs statements until one returns."""
+        for stmt in body:
+            match stmt:
+                case ir.Assign(name=name, value=value):
+                    frame.names[name] = self.eval(value, frame)
+                case ir.If(test=test, then=then, other=other):
+                    before = len(frame.pending)
+                    if self.eval(test, frame):
+                        self.block(then, frame, function)
+                    else:
+                        del frame.pending[before:]
+                        self.block(other, frame, function)
+                case ir.ForEach(variable=variable, source=source, bits=bits, body=inner):
+                    for element in self._elements(self.eval(source, frame), bits):
+                        frame.names[variable] = element
+                        frame.subject = self._subject(element, bits)
+                        self.block(inner, frame, function)
+                    frame.subject = ""
+                case ir.Return(value=value):
+                    raise _Returned(self.eval(value, frame))
+                case ir.Raise(fault=fault, what=what):
+                    raise FAULTS[fault](what)
+                case ir.Note(entry=entry, delta=delta):
+                    self._note(entry, delta, frame, function)
+
+    def _note(self, entry: ir.Expr, delta: ir.Expr, frame: _Frame, function: ir.Function) -> None:
+        index, raw = self.eval(entry, frame), self.eval(delta, frame)
+        assert isinstance(index, int)
+        assert isinstance(raw, int)
+        den = function.entries[index if index >= 0 else ~index].den
+        frame.notes.append((index, Fraction(raw, den), frame.subject, tuple(frame.pending)))
+        frame.pending.clear()
+
+    def _elements(self, source: object, bits: str) -> Iterator[object]:
+        if bits:
+            assert isinstance(source, int)
+            yield from (at for at in range(source.bit_length()) if source >> at & 1)
+        else:
+            assert isinstance(source, tuple | list)
+            yield from source
+
+    def _subject(self, element: object, bits: str) -> str:
+        if isinstance(element, Instance):
+            return element.path
+        if bits and isinstance(element, int):
+            if bits in self.model.enums:
+                return self.model.enums[bits].members[element].title
+            return self.model.records[bits][element].title
+        return str(element)
+
+    # ---- expressions -------------------------------------------------------------------------
+    def eval(self, expr: ir.Expr, frame: _Frame) -> object:
+        """The raw value of an expression."""
+        return EVAL[type(expr)](self, expr, frame)
+
+    def int(self, expr: ir.Expr, frame: _Frame) -> int:
+        """The raw value of an expression that is a number."""
+        value = self.eval(expr, frame)
+        assert isinstance(value, int), f"{expr} is no number"
+        return value
+
+    def lacks(self, path: str, of: Type, question: str) -> object:
+        """What stands in for something that is not given, where the walk may go on."""
+        if isinstance(of, KindType) and not of.listed and self.make is not None:
+            return self.make(of.name, path)
+        need = (path, of, question)
+        if not self.collect:
+            raise NeedsInput((need,))
+        self.missing.setdefault(path, need)
+        match of:
+            case NumberType() | EnumType() | KindType() | SetType():
+                return 0
+            case TruthType():
+                return False
+            case ListType():
+                return ()
+            case OptionalType():
+                return None
+            case _:
+                return ""
+
+    def _local(self, expr: ir.Local, frame: _Frame) -> object:
+        if expr.name in frame.names:
+            return frame.names[expr.name]
+        value = self.lacks(expr.name, self.variables[expr.name], f"which {expr.name}?")
+        frame.names[expr.name] = value
+        return value
+
+    def _load(self, expr: ir.Load, frame: _Frame) -> object:
+        thing = self.eval(expr.of, frame)
+        assert isinstance(thing, Instance), f"{expr} is read from {thing!r}"
+        if expr.field == ir.BEGAN_AS:
+            return thing.began_as
+        if expr.field not in thing.fields:
+            declared = next(f for f in self.model.kinds[expr.kind].fields if f.name == expr.field)
+            question = declared.label.plain if declared.label is not None else None
+            path = f"{thing.path}.{expr.field}" if thing.path else expr.field
+            value = self.lacks(path, declared.type, question or expr.field.replace("_", " "))
+            thing.fields[expr.field] = value
+        return thing.fields[expr.field]
+
+    def _cell(self, expr: ir.Cell, frame: _Frame) -> object:
+        column = self.program.columns[expr.column]
+        cell = cell_at(column, [int(self.int(key, frame)) for key in expr.keys])
+        if not isinstance(cell, int) or isinstance(cell, bool) or cell >= ir.FLOOR:
+            return cell
+        special = column.specials[ir.FLOOR - 1 - cell]
+        if special.value is not None:
+            names = {p.name: self.eval(a, frame) for p, a in zip(column.params, expr.arguments, strict=True)}
+            return self.eval(special.value, _Frame(names))
+        if special.state == "off":
+            raise OffTheTable(column.table, column.column)
+        raise UnknownCell(column.table, special.row, column.column, special.citation)
+
+    def _call(self, expr: ir.Call, frame: _Frame) -> object:
+        inner = _Frame({})
+        value, made = self._run(expr.function, [self.eval(a, frame) for a in expr.arguments], inner)
+        if made is not None:
+            frame.pending.append(made)
+        return value
+
+    def _arith(self, expr: ir.Arith, frame: _Frame) -> int:
+        return ARITH[expr.op](self.int(expr.left, frame), self.int(expr.right, frame))
+
+    def _quotient(self, expr: ir.Quotient, frame: _Frame) -> int:
+        left, right = self.int(expr.left, frame), self.int(expr.right, frame)
+        if right == 0:
+            raise DividedByNothing(expr.what)
+        return left // right
+
+    def _compare(self, expr: ir.Compare, frame: _Frame) -> bool:
+        return COMPARE[expr.op](self.eval(expr.left, frame), self.eval(expr.right, frame))
+
+    def _between(self, expr: ir.Between, frame: _Frame) -> bool:
+        low, value, high = (self.int(e, frame) for e in (expr.low, expr.value, expr.high))
+        return low <= value <= high
+
+    def _bool(self, expr: ir.Bool, frame: _Frame) -> bool:
+        if expr.op == "and":
+            return all(self.eval(value, frame) for value in expr.values)
+        return any(self.eval(value, frame) for value in expr.values)
+
+    def _if_else(self, expr: ir.IfElse, frame: _Frame) -> object:
+        return self.eval(expr.then if self.eval(expr.test, frame) else expr.other, frame)
+
+    def _contains(self, expr: ir.Contains, frame: _Frame) -> bool:
+        items, value = self.eval(expr.items, frame), self.eval(expr.value, frame)
+        assert isinstance(items, tuple | list)
+        return any(item is value or (not isinstance(item, Instance) and item == value) for item in items)
+
+    def _min_max(self, expr: ir.MinMax, frame: _Frame) -> int:
+        values = [self.int(value, frame) for value in expr.values]
+        return max(values) if expr.word == "max" else min(values)
+
+    def _over(self, expr: ir.Over, frame: _Frame) -> object:
+        inner = _Frame(dict(frame.names), pending=frame.pending)
+        kept: list[object] = []
+        for element in self._elements(self.eval(expr.source, frame), expr.bits):
+            inner.names[expr.variable] = element
+            if expr.where is None or self.eval(expr.where, inner):
+                body = element if expr.body is None else self.eval(expr.body, inner)
+                if (expr.word == "any" and body) or (expr.word == "all" and not body):
+                    return expr.word == "any"
+                kept.append(body)
+        match expr.word:
+            case "any" | "all":
+                return expr.word == "all"
+            case "sum":
+                return sum(value for value in kept if isinstance(value, int))
+            case "count":
+                return len(kept)
+            case _:
+                return tuple(kept)
+
+    def _present(self, expr: ir.Present, frame: _Frame) -> object:
+        value = self.eval(expr.value, frame)
+        if value is None:
+            raise MissingThing(expr.what)
+        return value
+
+    def _unknown(self, expr: ir.Unknown, frame: _Frame) -> object:
+        raise UnknownCell("", "", expr.what, "")
+
+    def _mask(self, expr: ir.Mask, frame: _Frame) -> int:
+        mask = 0
+        for item in expr.items:
+            mask |= 1 << self.int(item, frame)
+        return mask
+
+
+ARITH: dict[str, Callable[[int, int], int]] = {
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "//": lambda a, b: a // b,
+}
+COMPARE: dict[str, Callable[[object, object], bool]] = {
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    "<": lambda a, b: a < b,  # type: ignore[operator]
+    "<=": lambda a, b: a <= b,  # type: ignore[operator]
+    ">": lambda a, b: a > b,  # type: ignore[operator]
+    ">=": lambda a, b: a >= b,  # type: ignore[operator]
+    "is": lambda a, b: a is b,
+    "is not": lambda a, b: a is not b,
+}
+# a row for every expression node: a test compares with `ir.Expr`
+EVAL: dict[type, Callable[..., object]] = {
+    ir.Const: lambda i, e, f: e.value,
+    ir.Local: Interpreter._local,
+    ir.Load: Interpreter._load,
+    ir.Cell: Interpreter._cell,
+    ir.Call: Interpreter._call,
+    ir.Arith: Interpreter._arith,
+    ir.Quotient: Interpreter._quotient,
+    ir.Negate: lambda i, e, f: -i.int(e.value, f),
+    ir.Compare: Interpreter._compare,
+    ir.Between: Interpreter._between,
+    ir.Bool: Interpreter._bool,
+    ir.Not: lambda i, e, f: not i.eval(e.value, f),
+    ir.IfElse: Interpreter._if_else,
+    ir.BitTest: lambda i, e, f: bool(i.int(e.mask, f) >> i.int(e.position, f) & 1),
+    ir.InSet: lambda i, e, f: i.eval(e.value, f) in [item.value for item in e.items],
+    ir.Contains: Interpreter._contains,
+    ir.IsNone: lambda i, e, f: (i.eval(e.value, f) is None) != e.negated,
+    ir.MinMax: Interpreter._min_max,
+    ir.Over: Interpreter._over,
+    ir.Present: Interpreter._present,
+    ir.Unknown: Interpreter._unknown,
+    ir.Mask: Interpreter._mask,
+    ir.Items: lambda i, e, f: tuple(i.eval(item, f) for item in e.items),
+}

@@ -1,0 +1,51 @@
+"""The resolved model to the lowered program: one function a quantity, value and fact, one column a table column."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Report
+from rulec.ir import nodes as ir
+from rulec.ir.entries import Entries
+from rulec.ir.lower_answers import lower_fact, lower_value
+from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_quantity import QuantityLowering
+from rulec.sema import model as sema
+
+
+def lower(model: sema.Model, report: Report) -> ir.Program:
+    """Lowers everything; what cannot be exact is reported, and its function left out."""
+    functions: dict[str, ir.Function] = {}
+    columns: dict[str, ir.Column] = {}
+    for sort, name in order(model):
+        if sort == "table":
+            for column in model.tables[name].columns:
+                Lowering(model, report, columns, name).column(name, column.name)
+            continue
+        for function in lower_function(model, model.function(name), report, columns):
+            functions[function.name] = function
+    return ir.Program(functions, dict(sorted(columns.items())))
+
+
+def order(model: sema.Model) -> list[tuple[str, str]]:
+    """Tables and functions in source order; those that the order does not list come last, by name."""
+    sorts = {"table": model.tables, "quantity": model.quantities, "value": model.values, "fact": model.facts}
+    listed = [(sort, name) for sort, name in model.order if name in sorts.get(sort, {})]
+    rest = [(sort, name) for sort, names in sorts.items() for name in names if (sort, name) not in listed]
+    return [*listed, *rest]
+
+
+def lower_function(
+    model: sema.Model, function: sema.Function, report: Report, columns: dict[str, ir.Column]
+) -> tuple[ir.Function, ...]:
+    """The lowered functions of one declaration: none when it was refused."""
+    lowering = Lowering(model, report, columns, function.name)
+    match function:
+        case sema.Quantity():
+            quantity = QuantityLowering(model, report, function, lowering, Entries(model), [])
+            found: tuple[ir.Function, ...] = (quantity.run(),)
+        case sema.ValueOf():
+            found = (lower_value(model, function, lowering),)
+        case sema.Fact(needs=needs):
+            found = (lower_fact(model, function, lowering, "fact"),)
+            if needs:
+                found = (*found, lower_fact(model, function, lowering, "refusals"))
+    return () if lowering.refused else found

@@ -1,0 +1,164 @@
+"""Values and facts to statements: cases in order; `no` before `yes` before what has to hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulec.base.spans import Span
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.entries import Entries, guarded
+from rulec.ir.lower_expr import NOTHING, Known, Lowering
+from rulec.ir.numbers import grain_of
+from rulec.sema.model import Case, Fact, Model, Need, Origin, ValueOf
+from rulec.sema.types import TRUTH
+
+
+@dataclass
+class AnswerLowering:
+    """The state of lowering one value or fact."""
+
+    model: Model
+    lowering: Lowering
+    entries: Entries
+
+    def case(self, case: Case, verb: str) -> tuple[int, ir.Expr, Known]:
+        """A case's entry, its test, and what is there when it holds."""
+        test, known, guards = self._tests(case.origin, (("when", case.test),))
+        index = self.entries.add(
+            case, verb, case.span, label=case.label, cites=case.cites, origin=case.origin, guards=guards
+        )
+        return index, build.both((test,), case.span), known
+
+    def _tests(
+        self, origin: Origin, own: tuple[tuple[str, object], ...]
+    ) -> tuple[ir.Expr, Known, tuple[tuple[str, ir.Expr], ...]]:
+        known: Known = NOTHING
+        found: list[tuple[str, ir.Expr]] = []
+        for reason, condition in (("carries", origin.carries), ("modify", origin.when), *own):
+            if condition is None:
+                continue
+            test, known = self.lowering.test((condition,), known)  # type: ignore[arg-type]
+            found.append((reason, test))
+        span = found[0][1].span if found else _NOWHERE
+        return build.both((test for _, test in found), span), known, tuple(found)
+
+    def note(self, index: int, span: Span) -> ir.Note:
+        """Says which clause decided."""
+        return ir.Note(build.number(index, span), build.number(0, span), span=span)
+
+    # ---- values ------------------------------------------------------------------------------
+    def value(self, value: ValueOf) -> tuple[ir.Stmt, ...]:
+        """The first case whose test holds answers; none is a fault that names the value."""
+        body: list[ir.Stmt] = []
+        for case in value.cases:
+            index, test, known = self.case(case, "case" if case.test is not None else "otherwise")
+            if build.truth(False, case.span) == test:
+                continue
+            raw = self.lowering.raw(case.answer, value.result, known)
+            done = ir.Return(raw, self.entries.comment(index), span=case.span)
+            answer: list[ir.Stmt] = [self.note(index, case.span), done]
+            body.extend(guarded(test, answer, case.span))
+            if isinstance(test, ir.Const):
+                return tuple(body)
+        body.append(ir.Raise("NoAnswer", value.name, span=value.span))
+        return tuple(body)
+
+    # ---- facts -------------------------------------------------------------------------------
+    def fact(self, fact: Fact) -> tuple[ir.Stmt, ...]:
+        """`no` lines, `yes` lines, then everything that has to hold, or the `otherwise`."""
+        body: list[ir.Stmt] = []
+        for cases, verb, answer in ((fact.denies, "no", False), (fact.allows, "yes", True)):
+            for case in cases:
+                index, test, _ = self.case(case, verb)
+                done = self._answer(index, build.truth(answer, case.span), case.span)
+                body.extend(guarded(test, done, case.span))
+                if isinstance(test, ir.Const) and test.value:
+                    return tuple(body)
+        for case in fact.holds:
+            index, test, _ = self.case(case, "holds")
+            done = self._answer(index, build.truth(False, case.span), case.span)
+            body.extend(guarded(build.negation(test, case.span), done, case.span))
+        for need in fact.needs:
+            index, met = self.need(need)
+            done = self._answer(index, build.truth(False, need.span), need.span)
+            body.extend(guarded(build.negation(met, need.span), done, need.span))
+        last = fact.otherwise
+        if last is not None and not fact.holds and not fact.needs:
+            index, _, _ = self.case(last, "otherwise")
+            body.extend(self._answer(index, self.lowering.truth(last.answer), last.span))
+        else:
+            body.append(ir.Return(build.truth(True, fact.span), span=fact.span))
+        return tuple(body)
+
+    def _answer(self, index: int, answer: ir.Expr, span: Span) -> list[ir.Stmt]:
+        return [self.note(index, span), ir.Return(answer, self.entries.comment(index), span=span)]
+
+    def need(self, need: Need) -> tuple[int, ir.Expr]:
+        """A need's entry and when it is met: not asked for, or its test, or a waiver."""
+        span = need.span
+        asked, known, guards = self._tests(need.origin, (("when", need.when),))
+        test, _ = self.lowering.test((need.test,), known)
+        waived: list[ir.Expr] = []
+        for waiver in need.waivers:
+            waives, _, _ = self._tests(waiver.origin, ())
+            waived.append(waives)
+        met = build.either((build.negation(asked, span), test, *waived), span)
+        if guards and not isinstance(asked, ir.Const):
+            # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
+            inner = build.both((asked, build.negation(build.either((test, *waived), span), span)), span)
+            met = build.negation(inner, span)
+        index = self.entries.add(
+            need, "needs", span, label=need.sentence, cites=need.cites, origin=need.origin, guards=guards
+        )
+        return index, met
+
+    def refusals(self, fact: Fact) -> tuple[ir.Stmt, ...]:
+        """The notes that say why a fact with needs does not hold: empty where it does."""
+        body: list[ir.Stmt] = []
+        span = fact.span
+        leave = ir.Return(build.truth(True, span), span=span)
+        for cases, verb in ((fact.denies, "no"), (fact.allows, "yes")):
+            for case in cases:
+                index, test, _ = self.case(case, verb)
+                noted: list[ir.Stmt] = [self.note(index, case.span)] if verb == "no" else []
+                body.extend(guarded(test, [*noted, leave], case.span))
+        for case in fact.holds:
+            index, test, _ = self.case(case, "holds")
+            body.extend(guarded(build.negation(test, case.span), [self.note(index, case.span)], case.span))
+        for need in fact.needs:
+            index, met = self.need(need)
+            body.extend(guarded(build.negation(met, need.span), [self.note(index, need.span)], need.span))
+        return (*body, leave)
+
+
+def lower_value(model: Model, value: ValueOf, lowering: Lowering) -> ir.Function:
+    """The lowered value."""
+    work = AnswerLowering(model, lowering, Entries(model))
+    body = work.value(value)
+    params = tuple(ir.Param(p.name, p.type) for p in value.parameters)
+    grain = grain_of(model, value.result)
+    found = tuple(work.entries.found)
+    return ir.Function(
+        value.name, "value", params, value.result, grain, body, found, value, span=value.span
+    )
+
+
+def lower_fact(model: Model, fact: Fact, lowering: Lowering, sort: str) -> ir.Function:
+    """The lowered fact, or (`refusals`) the list of what it lacks."""
+    work = AnswerLowering(model, lowering, Entries(model))
+    body = work.fact(fact) if sort == "fact" else work.refusals(fact)
+    params = tuple(ir.Param(p.name, p.type) for p in fact.parameters)
+    name = fact.name if sort == "fact" else f"refusals_{fact.name}"
+    grain = grain_of(model, TRUTH)
+    found = tuple(work.entries.found)
+    return ir.Function(name, sort, params, TRUTH, grain, body, found, fact, span=fact.span)
+
+
+def _nowhere() -> Span:
+    from rulec.base.spans import nowhere
+
+    return nowhere()
+
+
+_NOWHERE = _nowhere()

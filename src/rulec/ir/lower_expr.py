@@ -1,0 +1,505 @@
+"""Typed expressions to lowered ones: folds what is known, keeps denominators, guards what may be none.
+
+`known` is what an earlier test has shown to be there, as typed expressions; a truth that reads a field of
+something optional holds only where it is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import assert_never
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
+from rulec.ir import build, numbers
+from rulec.ir import nodes as ir
+from rulec.ir.numbers import Low, grain_of
+from rulec.ir.words import path_text
+from rulec.sema import expr as e
+from rulec.sema.model import Kind, Model
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, Type
+
+Known = frozenset[e.Expr]
+NOTHING: Known = frozenset()
+MASKED = 3  # up to so many alternatives read better as `a or b`
+
+
+@dataclass
+class Lowering:
+    """Lowers expressions of one function; `columns` collects the columns that are read."""
+
+    model: Model
+    report: Report
+    columns: dict[str, ir.Column]
+    what: str = ""  # the function's name, for faults
+    refused: bool = False
+
+    # ---- values ------------------------------------------------------------------------------
+    def low(self, expr: e.Expr, known: Known = NOTHING) -> Low:
+        """Any expression; a truth comes through `truth`."""
+        span = expr.span
+        match expr:
+            case e.NumberLit(value=value):
+                return numbers.known(value, span)
+            case e.TextLit(value=text):
+                return Low(ir.Const(text, span=span))
+            case e.NoneLit():
+                return Low(ir.Const(None, span=span))
+            case e.UnknownLit(name=name):
+                return Low(ir.Unknown(name, span=span))
+            case e.MemberLit(enum=owner, name=name, position=position):
+                return Low(ir.Const(position, ir.Symbol(owner, name), span=span))
+            case e.RecordLit(kind=kind, key=key, position=position):
+                return Low(ir.Const(position, ir.Symbol(kind, key), span=span))
+            case e.Variable(name=name):
+                return self._grained(ir.Local(name, span=span), expr.type, span)
+            case e.Field():
+                return self._field(expr, known)
+            case e.ConstantRef(name=name):
+                return self.low(self.model.constants[name].value)
+            case e.RulingRef(name=name):
+                taken = self.model.rulings[name].taken.value
+                return Low(ir.Unknown(name, span=span)) if taken is None else self.low(taken)
+            case e.Lookup():
+                return self._lookup(expr, known)
+            case e.CallTo(name=name, arguments=arguments):
+                wanted = [p.type for p in self.model.function(name).parameters]
+                given = tuple(self.raw(a, t, known) for a, t in zip(arguments, wanted, strict=True))
+                return self._grained(ir.Call(name, given, span=span), expr.type, span)
+            case e.Arith(op=op, left=left, right=right):
+                return self._arith(op, self.number(left, known), self.number(right, known), span)
+            case e.Negative(value=value):
+                return numbers.scale(self.number(value, known), Fraction(-1), span)
+            case e.Ratio(value=value):
+                return numbers.scale(self.number(value, known), Fraction(1, 100), span)
+            case e.AsPercent(value=value):
+                return numbers.scale(self.number(value, known), Fraction(100), span)
+            case e.Choose(test=test, then=then, other=other):
+                return self._choose(test, then, other, known, span)
+            case e.Rounded(direction=direction, value=value):
+                grain = grain_of(self.model, expr.type)
+                raw = numbers.rounded(self.number(value, known), direction, grain, self.what, span)
+                return self._grained(raw, expr.type, span)
+            case e.Extreme(word=word, values=values):
+                lows = [self.settled(v, known) for v in values]
+                return numbers.extreme("max" if word == "greatest" else "min", lows, span)
+            case e.Over(word="sum" | "count" | "list"):
+                return self._over(expr, known)
+            case e.Collection(items=items):
+                return self._collection(expr, items, known)
+            case e.New() | e.Bad():
+                raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
+            case (
+                e.TruthLit() | e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.Logic()
+                | e.Not() | e.Over()
+            ):  # fmt: skip
+                return Low(self.truth(expr, known))
+            case _:
+                assert_never(expr)
+
+    def number(self, expr: e.Expr, known: Known) -> Low:
+        """A number that has to be there: what may be none is a fault of the rules where it is."""
+        low = self.low(expr, known)
+        if isinstance(expr.type, OptionalType) and expr not in known:
+            return Low(ir.Present(low.expr, path_text(expr), span=expr.span), low.den, low.over)
+        return low
+
+    def settled(self, expr: e.Expr, known: Known) -> Low:
+        """A number without a divisor that only play knows."""
+        low = self.number(expr, known)
+        if low.over is not None:
+            self.open_division(expr.span)
+            return Low(low.expr, low.den)
+        return low
+
+    def raw(self, expr: e.Expr, wanted: Type, known: Known) -> ir.Expr:
+        """A value as a place of type `wanted` holds it: numbers in grains, what must be there checked."""
+        low = self.low(expr, known)
+        of = wanted.of if isinstance(wanted, OptionalType) else wanted
+        here = low.expr
+        if isinstance(expr.type, OptionalType) and not isinstance(wanted, OptionalType) and expr not in known:
+            here = ir.Present(here, path_text(expr), span=expr.span)
+        if not isinstance(of, NumberType) or (isinstance(here, ir.Const) and here.value is None):
+            return here
+        return self.in_grains(Low(here, low.den, low.over), of, expr.span)
+
+    def in_grains(self, low: Low, of: Type, span: Span, *, related: tuple[Place, ...] = ()) -> ir.Expr:
+        """The amount in grains of its type; what may fall between is an error."""
+        if low.over is not None:
+            self.open_division(span)
+            return low.expr
+        grain = grain_of(self.model, of)
+        factor = Fraction(grain.denominator, low.den * grain.numerator)
+        done = numbers.scale(Low(low.expr), factor, span)
+        if done.den != 1:
+            self.refused = True
+            self.report.error(
+                "R0551",
+                f"an amount of `{self.what}` can fall between whole steps of its measure",
+                span,
+                "a part of a step can be left over here",
+                related=related,
+                hint="say which way it goes, with a line such as `round down to 1 point`, or `round down(…)` here",
+            )
+        return done.expr
+
+    def open_division(self, span: Span) -> None:
+        """Reports a division by what only play knows, outside of a rounding."""
+        self.refused = True
+        self.report.error(
+            "R0552",
+            f"`{self.what}` divides by an amount that is known only in play, and does not round",
+            span,
+            "this division can give any fraction",
+            hint="put it into `round down(…)`, or use `divide by` in a step that has a `round` line",
+        )
+
+    def _grained(self, expr: ir.Expr, of: Type, span: Span) -> Low:
+        """A raw amount of a type (in grains) as a value in units."""
+        bare = of.of if isinstance(of, OptionalType) else of
+        if not isinstance(bare, NumberType):
+            return Low(expr)
+        grain = grain_of(self.model, bare)
+        return Low(build.times(expr, build.number(grain.numerator, span), span), grain.denominator)
+
+    def _arith(self, op: str, left: Low, right: Low, span: Span) -> Low:
+        if op == "*":
+            return numbers.multiply(left, right, span)
+        if op != "/":
+            return numbers.add(left, right, 1 if op == "+" else -1, span)
+        done = numbers.divide(left, right, span)
+        if done is None:
+            self.refused = True
+            self.report.error("R0553", f"`{self.what}` divides by zero", span, "the divisor is always 0")
+            return left
+        return done
+
+    def _choose(self, test: e.Expr, then: e.Expr, other: e.Expr, known: Known, span: Span) -> Low:
+        condition, more = self.test((test,), known)
+        if isinstance(then.type, NumberType) and isinstance(other.type, NumberType):
+            a, b = self.settled(then, more), self.settled(other, known)
+            den = numbers.common_den(a, b)
+            chosen = build.choose(condition, numbers.align(a, den, span), numbers.align(b, den, span), span)
+            return Low(chosen, den)
+        a, b = self.low(then, more), self.low(other, known)
+        den = numbers.common_den(a, b)  # one side may be none, which has no denominator
+        sides = [
+            low.expr if isinstance(low.expr, ir.Const) and low.expr.value is None else numbers.align(low, den, span)
+            for low in (a, b)
+        ]
+        return Low(build.choose(condition, sides[0], sides[1], span), den)
+
+    def _field(self, expr: e.Field, known: Known) -> Low:
+        of, span = expr.of, expr.span
+        if isinstance(of, e.RecordLit):
+            record = self.model.records[of.kind][of.position]
+            fields = {f.name: f for f in self.model.kinds[of.kind].fields}
+            given = dict(record.values).get(expr.name, fields[expr.name].default)
+            if given is None:
+                return Low(ir.Unknown(f"{record.title}: {expr.name}", span=span))
+            return self.low(given)
+        owner = of.type.of if isinstance(of.type, OptionalType) else of.type
+        base = self.low(of, known).expr
+        if isinstance(of.type, OptionalType) and of not in known:
+            base = ir.Present(base, path_text(of), span=of.span)
+        if isinstance(owner, KindType) and owner.listed:
+            column = self._field_column(self.model.kinds[owner.name], expr.name, span)
+            return Low(ir.Cell(column.name, (base,), span=span), column.den)
+        return self._grained(ir.Load(base, expr.kind, expr.name, span=span), expr.type, span)
+
+    def _field_column(self, kind: Kind, name: str, span: Span) -> ir.Column:
+        from rulec.ir.columns import field_column
+
+        key = f"{kind.name}.{name}"
+        if key not in self.columns:
+            self.columns[key] = field_column(self.model, kind, name, self.low, span)
+        return self.columns[key]
+
+    def _lookup(self, expr: e.Lookup, known: Known) -> Low:
+        column = self.column(expr.table, expr.column)
+        table = self.model.tables[expr.table]
+        keys = tuple(self.raw(k, spec.type, known) for k, spec in zip(expr.keys, table.keys, strict=True))
+        given = zip(expr.arguments, column.params, strict=True)
+        arguments = tuple(self.raw(a, p.type, known) for a, p in given)
+        fixed = [build.int_of(key) for key in keys]
+        if all(key is not None for key in fixed):
+            cell = cell_at(column, [key for key in fixed if key is not None])
+            if not isinstance(cell, int) or isinstance(cell, bool) or cell >= ir.FLOOR:
+                symbol = self._symbol(column.type, cell)
+                return Low(ir.Const(cell, symbol, span=expr.span), column.den)
+        return Low(ir.Cell(column.name, keys, arguments, span=expr.span), column.den)
+
+    def _symbol(self, of: Type, position: int | bool | str | None) -> ir.Symbol | None:
+        """The name of a member or entry that was found by its position."""
+        bare = of.of if isinstance(of, OptionalType) else of
+        if isinstance(position, int) and isinstance(bare, EnumType):
+            return ir.Symbol(bare.name, self.model.enums[bare.name].members[position].name)
+        if isinstance(position, int) and isinstance(bare, KindType):
+            return ir.Symbol(bare.name, self.model.records[bare.name][position].name)
+        return None
+
+    def column(self, table: str, name: str) -> ir.Column:
+        """The column of a table, built when first read."""
+        from rulec.ir.columns import ColumnBuilder
+
+        key = f"{table}.{name}"
+        if key not in self.columns:
+            declared = self.model.tables[table]
+            at = next(i for i, c in enumerate(declared.columns) if c.name == name)
+            inner = Lowering(self.model, self.report, self.columns, key)
+            self.columns[key] = ColumnBuilder(self.model, declared, inner.low).build(at)
+        return self.columns[key]
+
+    def _collection(self, expr: e.Expr, items: tuple[e.Expr, ...], known: Known) -> Low:
+        if isinstance(expr.type, SetType):
+            lows = [self.low(item, known).expr for item in items]
+            fixed = [build.int_of(low) for low in lows]
+            if all(position is not None for position in fixed):
+                mask = 0
+                for position in fixed:
+                    mask |= 1 << (position or 0)
+                return Low(ir.Const(mask, span=expr.span))
+            return Low(ir.Mask(tuple(lows), span=expr.span))
+        of = expr.type.of if isinstance(expr.type, ListType) else expr.type
+        return Low(ir.Items(tuple(self.raw(item, of, known) for item in items), span=expr.span))
+
+    def source(self, expr: e.Expr, known: Known) -> tuple[ir.Expr, str]:
+        """What a loop runs over, and the owner of a set's members (empty for a list)."""
+        of = expr.type.of if isinstance(expr.type, SetType) else None
+        owner = of.name if isinstance(of, EnumType | KindType) else ""
+        return self.low(expr, known).expr, owner
+
+    def _over(self, expr: e.Over, known: Known) -> Low:
+        source, bits = self.source(expr.source, known)
+        where, more = self.test((expr.where,), known) if expr.where is not None else (None, known)
+        if isinstance(where, ir.Const):
+            where = None if where.value else where
+        if expr.body is None or expr.word == "list":
+            body = None if expr.body is None else self.low(expr.body, more).expr
+            return Low(ir.Over(expr.word, expr.variable, source, bits, where, body, span=expr.span))
+        if expr.word == "sum":
+            low = self.settled(expr.body, more)
+            return Low(ir.Over("sum", expr.variable, source, bits, where, low.expr, span=expr.span), low.den)
+        test = self.truth(expr.body, more)
+        return Low(ir.Over(expr.word, expr.variable, source, bits, where, test, span=expr.span))
+
+    # ---- truths ------------------------------------------------------------------------------
+    def test(self, tests: Iterable[e.Expr | None], known: Known) -> tuple[ir.Expr, Known]:
+        """All of some conditions, and what is known to be there once they hold."""
+        found: list[ir.Expr] = []
+        span: Span | None = None
+        for condition in tests:
+            for one in _conjuncts(condition):
+                span = span or one.span
+                found.append(self.truth(one, known))
+                known = known | frozenset(_needed(one)) | _shown(one)
+        if span is None:
+            from rulec.base.spans import nowhere
+
+            span = nowhere()
+        return build.both(found, span), known
+
+    def truth(self, expr: e.Expr, known: Known = NOTHING) -> ir.Expr:
+        """A truth; it does not hold where something optional that it reads is not there."""
+        guards: list[ir.Expr] = []
+        for needed in _needed(expr):
+            if needed not in known:
+                guards.append(ir.IsNone(self.low(needed, known).expr, negated=True, span=needed.span))
+                known = known | {needed}
+        return build.both((*guards, self._truth(expr, known)), expr.span)
+
+    def _truth(self, expr: e.Expr, known: Known) -> ir.Expr:
+        span = expr.span
+        match expr:
+            case e.TruthLit(value=value):
+                return build.truth(value, span)
+            case e.Logic(op="and", values=values):
+                return self.test(values, known)[0]
+            case e.Logic(values=values):
+                return build.either((self.truth(v, known) for v in values), span)
+            case e.Not(value=value):
+                return build.negation(self.truth(value, known), span)
+            case e.IsNone(value=value, negated=negated):
+                low = self.low(value, known).expr
+                if isinstance(low, ir.Const):
+                    return build.truth((low.value is None) != negated, span)
+                return ir.IsNone(low, negated, span=span)
+            case e.Carries(of=of, field_name=name, record=record):
+                return self._carries(of, name, record, known, span)
+            case e.Contains(collection=collection, value=value):
+                return self._contains(collection, value, known, span)
+            case e.Compare(op=op, left=left, right=right):
+                return self._compare({"=": "=="}.get(op, op), left, right, known, span)
+            case e.OneOf():
+                inside = self._one_of(expr, known)
+                return build.negation(inside, span) if expr.negated else inside
+            case e.Over(word="any" | "all"):
+                return self._over(expr, known).expr
+            case _:
+                return self.low(expr, known).expr
+
+    def _carries(self, of: e.Expr, name: str, record: e.RecordLit, known: Known, span: Span) -> ir.Expr:
+        position = self.low(record).expr
+        if isinstance(of, e.RecordLit) and not name:
+            return build.truth(of == record, span)
+        base = self.low(of, known).expr
+        owner = of.type.of if isinstance(of.type, OptionalType) else of.type
+        if not name:
+            if isinstance(owner, KindType) and not owner.listed:
+                base = ir.Load(base, owner.name, ir.BEGAN_AS, span=of.span)
+            return ir.Compare("==", base, position, span=span)
+        declared = next(f for f in self.model.kinds[getattr(owner, "name", "")].fields if f.name == name)
+        field = e.Field(of, declared.owner, name, type=declared.type, span=of.span)
+        carried = self._field(field, known).expr
+        if isinstance(carried, ir.Const) and isinstance(carried.value, int):
+            return build.truth(bool(carried.value >> record.position & 1), span)
+        if isinstance(declared.type, SetType):
+            return ir.BitTest(carried, position, span=span)
+        if isinstance(declared.type, ListType):
+            return ir.Contains(carried, position, span=span)
+        return ir.Compare("==", carried, position, span=span)
+
+    def _contains(self, collection: e.Expr, value: e.Expr, known: Known, span: Span) -> ir.Expr:
+        items, sought = self.low(collection, known).expr, self.low(value, known).expr
+        if not isinstance(collection.type, SetType):
+            return ir.Contains(items, sought, span=span)
+        mask, position = build.int_of(items), build.int_of(sought)
+        if mask is not None and position is not None:
+            return build.truth(bool(mask >> position & 1), span)
+        return ir.BitTest(items, sought, span=span)
+
+    def _compare(self, op: str, left: e.Expr, right: e.Expr, known: Known, span: Span) -> ir.Expr:
+        for one, other in ((left, right), (right, left)):
+            kind = other.type.of if isinstance(other.type, OptionalType) else other.type
+            if isinstance(one, e.RecordLit) and isinstance(kind, KindType) and not kind.listed:
+                same = self._carries(other, "", one, known, span)
+                return same if op == "==" else build.negation(same, span)
+        a, b = self.low(left, known), self.low(right, known)
+        of = left.type.of if isinstance(left.type, OptionalType) else left.type
+        if isinstance(of, NumberType):
+            return self._compare_numbers(op, a, b, span)
+        if isinstance(of, KindType) and not of.listed:
+            return ir.Compare("is" if op == "==" else "is not", a.expr, b.expr, span=span)
+        if isinstance(a.expr, ir.Const) and isinstance(b.expr, ir.Const):
+            return build.truth(_holds(op, a.expr.value, b.expr.value), span)
+        return ir.Compare(op, a.expr, b.expr, span=span)
+
+    def _compare_numbers(self, op: str, a: Low, b: Low, span: Span) -> ir.Expr:
+        if a.over is not None or b.over is not None:
+            self.open_division(span)
+            a, b = Low(a.expr, a.den), Low(b.expr, b.den)
+        den = numbers.common_den(a, b)
+        left, right = numbers.align(a, den, span), numbers.align(b, den, span)
+        x, y = build.int_of(left), build.int_of(right)
+        if x is not None and y is not None:
+            return build.truth(_holds(op, x, y), span)
+        return ir.Compare(op, left, right, span=span)
+
+    def _one_of(self, expr: e.OneOf, known: Known) -> ir.Expr:
+        span = expr.span
+        value = self.low(expr.value, known)
+        numeric = isinstance(expr.value.type, NumberType)
+        singles: list[ir.Const] = []
+        tests: list[ir.Expr] = []
+        for item in expr.items:
+            low = self.low(item, known)
+            if numeric:
+                same = self._compare_numbers("==", value, low, span)
+            else:
+                same = self._compare("==", expr.value, item, known, span)
+            single = isinstance(same, ir.Compare) and same.op == "==" and same.left == value.expr
+            if single and isinstance(same, ir.Compare) and isinstance(same.right, ir.Const):
+                singles.append(same.right)
+            else:
+                tests.append(same)
+        if len(singles) > MASKED:
+            tests.insert(0, ir.InSet(value.expr, tuple(singles), span=span))
+        else:
+            tests[:0] = [ir.Compare("==", value.expr, one, span=span) for one in singles]
+        tests.extend(self._between(value, low, high, known, span) for low, high in expr.ranges)
+        return build.either(tests, span)
+
+    def _between(self, value: Low, low: e.Expr, high: e.Expr, known: Known, span: Span) -> ir.Expr:
+        a, b = self.low(low, known), self.low(high, known)
+        den = numbers.common_den(a, value, b)
+        ends = numbers.align(a, den, span), numbers.align(b, den, span)
+        middle = numbers.align(value, den, span)
+        raw = build.int_of(middle)
+        x, y = build.int_of(ends[0]), build.int_of(ends[1])
+        if raw is not None and x is not None and y is not None:
+            return build.truth(x <= raw <= y, span)
+        return ir.Between(ends[0], middle, ends[1], span=span)
+
+
+def cell_at(column: ir.Column, keys: list[int]) -> int | bool | str | None:
+    """The cell for raw keys, a special one as its code."""
+    cells: object = column.cells
+    for key, axis in zip(keys, column.axes, strict=True):
+        assert isinstance(cells, tuple)
+        cells = cells[place(axis, key)]
+    assert cells is None or isinstance(cells, int | str)
+    return cells
+
+
+def place(axis: ir.Axis, key: int) -> int:
+    """Where a key stands on an axis."""
+    if axis.form == "direct":
+        return key
+    if axis.form == "dense":
+        return min(max(key - axis.low, 0), axis.size - 1)
+    return sum(1 for cut in axis.cuts if cut <= key)
+
+
+def _holds(op: str, left: object, right: object) -> bool:
+    if op in ("==", "!="):
+        return (left == right) == (op == "==")
+    assert isinstance(left, int)
+    assert isinstance(right, int)
+    return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[op]
+
+
+def _conjuncts(expr: e.Expr | None) -> Iterator[e.Expr]:
+    if isinstance(expr, e.Logic) and expr.op == "and":
+        for value in expr.values:
+            yield from _conjuncts(value)
+    elif expr is not None:
+        yield expr
+
+
+def _shown(expr: e.Expr) -> Known:
+    """What is there once a truth holds."""
+    if isinstance(expr, e.IsNone) and expr.negated:
+        return frozenset((expr.value,))
+    if isinstance(expr, e.Compare) and expr.op == "=":
+        sides = ((expr.left, expr.right), (expr.right, expr.left))
+        return frozenset(
+            a for a, b in sides if isinstance(a.type, OptionalType) and not isinstance(b.type, OptionalType)
+        )
+    return NOTHING
+
+
+def _needed(expr: e.Expr) -> Iterator[e.Expr]:
+    """What has to be there for a truth to be asked at all, innermost first.
+
+    The parts of `and`, `or`, `not`, of an `if` and of a loop see to themselves.
+    """
+    if isinstance(expr, e.Logic | e.Not | e.Choose):
+        return
+    for part in (expr.source,) if isinstance(expr, e.Over) else e.children(expr):
+        yield from _needed(part)
+    match expr:
+        case e.Field(of=of) | e.Carries(of=of):
+            wanted: tuple[e.Expr, ...] = (of,)
+        case e.Compare(op="<" | "<=" | ">" | ">=", left=left, right=right):
+            wanted = (left, right)
+        case e.Contains(collection=collection):
+            wanted = (collection,)
+        case e.OneOf(value=value, ranges=ranges):
+            wanted = (value,) if ranges else ()
+        case _:
+            wanted = ()
+    for one in wanted:
+        if isinstance(one.type, OptionalType):
+            yield one

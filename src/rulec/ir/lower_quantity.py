@@ -1,0 +1,595 @@
+"""A quantity to statements: steps in order, and in each step the ranks in order.
+
+base and set to, add and subtract, percentages (summed, applied once), times and divide by, at least and at
+most, rounding; bounds after the last step. `RANKS` is that order; nothing else decides it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import gcd
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
+from rulec.ir import build, numbers
+from rulec.ir import nodes as ir
+from rulec.ir.entries import Entries, Ready, guarded, ready
+from rulec.ir.families import FamilyPlan, lower_family
+from rulec.ir.lower_expr import Lowering
+from rulec.ir.numbers import Low, grain_of
+from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step
+
+VALUE = "value"
+HUNDRED = Fraction(100)
+
+
+@dataclass
+class QuantityLowering:
+    """The state of lowering one quantity: the statements so far, and the den that the value has after them."""
+
+    model: Model
+    report: Report
+    quantity: Quantity
+    lowering: Lowering
+    entries: Entries
+    body: list[ir.Stmt]
+    den: int = 1
+    blame: Span | None = None  # the clause that last made the value finer
+    divided: str | None = None  # the local that holds a divisor which only play knows
+    before: str = ""  # for the notes: the value before the division, its den, and the entry that divides
+    before_den: int = 1
+    divider: str = ""
+    number: int = 0
+    families: dict[str, FamilyPlan] = field(default_factory=dict)
+
+    # ---- small parts -------------------------------------------------------------------------
+    @property
+    def span(self) -> Span:
+        return self.quantity.span
+
+    def value(self, span: Span) -> ir.Local:
+        """The running value."""
+        return ir.Local(VALUE, span=span)
+
+    def set(self, value: ir.Expr, span: Span, comment: str = "") -> ir.Assign:
+        """`value = …`."""
+        return ir.Assign(VALUE, value, comment, span=span)
+
+    def note(self, index: int, delta: ir.Expr, den: int, span: Span) -> ir.Note:
+        """A note of an entry, whose den it fixes."""
+        self.entries.den(index, den)
+        return ir.Note(build.number(index, span), delta, span=span)
+
+    def fresh(self, word: str) -> str:
+        """A local's name that no parameter has (names with a blank are made printable by the back end)."""
+        self.number += 1
+        return f"{word} {self.number}"
+
+    def finer(self, den: int, span: Span) -> None:
+        """Makes the value count in a multiple of its den."""
+        if den == self.den:
+            return
+        factor = den // self.den
+        last = self.body[-1] if self.body else None
+        if isinstance(last, ir.Assign) and last.name == VALUE and build.int_of(last.value) is not None:
+            self.body[-1] = self.set(build.times(last.value, build.number(factor, span), span), span, last.comment)
+        else:
+            self.body.append(self.set(build.times(self.value(span), build.number(factor, span), span), span))
+        self.den = den
+        self.blame = span
+
+    def amount(self, one: Ready) -> Low:
+        """The amount of a contribution."""
+        return self.lowering.settled(one.clause.amount, one.known)
+
+    # ---- the whole ---------------------------------------------------------------------------
+    def run(self) -> ir.Function:
+        """The lowered quantity."""
+        plans = [
+            (step, [ready(self.lowering, self.entries, c, step.name) for c in step.contributions])
+            for step in self.quantity.steps
+        ]
+        live = [(step, [one for one in all_of if not one.never]) for step, all_of in plans]
+        self.families = family_plans(self, live)
+        for position, (step, contributions) in enumerate(live):
+            self.step(step, contributions, position == 0)
+        self.finish()
+        return ir.Function(
+            self.quantity.name,
+            "quantity",
+            tuple(ir.Param(p.name, p.type) for p in self.quantity.parameters),
+            self.quantity.result,
+            grain_of(self.model, self.quantity.result),
+            tuple(self.body),
+            tuple(self.entries.found),
+            self.quantity,
+            span=self.span,
+        )
+
+    def step(self, step: Step, contributions: list[Ready], is_first: bool) -> None:
+        """One step: its ranks in order."""
+        by_rank: dict[str, list[Ready]] = {rank: [] for rank, _, _ in RANKS}
+        for one in contributions:
+            by_rank[rank_of(one.clause.verb)].append(one)
+        if is_first and not by_rank["start"]:
+            self.body.append(self.set(build.number(0, self.span), self.span))
+        for rank, _, lower in RANKS:
+            if by_rank[rank]:
+                lower(self, step, by_rank[rank])
+        if step.round is not None:
+            self.round(step)
+        elif self.divided is not None:
+            self.lowering.open_division(by_rank["factors"][-1].clause.span)
+            self.divided = None
+
+    # ---- base, set to ------------------------------------------------------------------------
+    def start(self, step: Step, contributions: list[Ready]) -> None:
+        """`base` starts the value, `set to` replaces what is there."""
+        bases = [one for one in contributions if one.clause.verb == "base"]
+        amounts = {one.index: self.amount(one) for one in contributions}
+        if bases:
+            den = numbers.common_den(*(amounts[one.index] for one in bases))
+            first = not self.body
+            if not first:
+                self.finer(numbers.common_den(Low(self.value(self.span), self.den), Low(self.value(self.span), den)),
+                           bases[0].clause.span)  # fmt: skip
+                den = self.den
+            self.den = den
+            if den > 1:
+                self.blame = max(bases, key=lambda one: amounts[one.index].den).clause.span
+            self.body.extend(self._bases(bases, amounts, den, first))
+        for one in contributions:
+            if one.clause.verb == "set to":
+                span = one.clause.span
+                if not self.body:
+                    self.body.append(self.set(build.number(0, span), span))
+                self.finer(numbers.common_den(amounts[one.index], Low(self.value(span), self.den)), span)
+                new = numbers.align(amounts[one.index], self.den, span)
+                self.body.extend(one.around(self.replaced(one.index, new, span)))
+
+    def replaced(self, index: int, new: ir.Expr, span: Span) -> list[ir.Stmt]:
+        """`value = new`, noting the difference."""
+        bind, held = self.held(new, "new", span)
+        delta = build.minus(held, self.value(span), span)
+        note = self.note(index, delta, self.den, span)
+        return [*bind, note, self.set(held, span, self.entries.comment(index))]
+
+    def held(self, amount: ir.Expr, word: str, span: Span) -> tuple[list[ir.Stmt], ir.Expr]:
+        """An amount that a note and a statement both read: bound to a name unless it is at hand."""
+        if isinstance(amount, ir.Const | ir.Local):
+            return [], amount
+        name = self.fresh(word)
+        return [ir.Assign(name, amount, temp=True, span=span)], ir.Local(name, span=span)
+
+    def _bases(self, bases: list[Ready], amounts: dict[int, Low], den: int, first: bool) -> list[ir.Stmt]:
+        """Bases exclude each other: an if-chain, whose last else is nothing at all (or what was there)."""
+        always = [one for one in bases if one.always]
+        chain = [one for one in bases if not one.always and one.each is None]
+        looped = [one for one in bases if one.each is not None]
+
+        def begun(one: Ready) -> list[ir.Stmt]:
+            span = one.clause.span
+            raw = numbers.align(amounts[one.index], den, span)
+            if not first:
+                return self.replaced(one.index, raw, span)
+            if isinstance(raw, ir.Const):
+                note = self.note(one.index, raw, den, span)
+                return [note, self.set(raw, span, self.entries.comment(one.index))]
+            note = self.note(one.index, self.value(span), den, span)
+            return [self.set(raw, span, self.entries.comment(one.index)), note]
+
+        if always:
+            rest = begun(always[0])
+        else:
+            rest = [self.set(build.number(0, self.span), self.span)] if first else []
+        for one in reversed(chain):
+            rest = guarded(one.outer, begun(one), one.clause.span, rest)
+        for one in looped:
+            rest = [*rest, *one.around(begun(one))]
+        return rest
+
+    # ---- add, subtract -----------------------------------------------------------------------
+    def sums(self, step: Step, contributions: list[Ready]) -> None:
+        """Amounts and families first, then what stops at a limit."""
+        lows = {one.index: self.amount(one) for one in contributions}
+        limits = {
+            one.index: self.lowering.settled(one.clause.limit[1], one.known)
+            for one in contributions
+            if one.clause.limit is not None
+        }
+        here = Low(self.value(self.span), self.den)
+        den = numbers.common_den(here, *lows.values(), *limits.values())
+        finest = max(contributions, key=lambda one: lows[one.index].den)
+        self.finer(den, finest.clause.span)
+        families: list[str] = []
+        for one in contributions:
+            if one.index in limits:
+                continue
+            plan = self.families.get(one.clause.family or "")
+            raw = numbers.align(lows[one.index], den, one.clause.span)
+            if plan is not None and plan.is_joint:
+                if plan.name not in families:
+                    families.append(plan.name)
+                plan.members.append((one, raw))
+                continue
+            self.body.extend(self.beatable(one, plan, self.added(one, raw)))
+        for name in families:
+            self.body.extend(lower_family(self, self.families[name], den, self.apply_sum))
+        for one in contributions:
+            if one.index in limits:
+                raw = numbers.align(lows[one.index], den, one.clause.span)
+                limit = numbers.align(limits[one.index], den, one.clause.span)
+                self.body.extend(self.beatable(one, self.families.get(one.clause.family or ""),
+                                               self.limited(one, raw, limit)))  # fmt: skip
+
+    def added(self, one: Ready, raw: ir.Expr) -> list[ir.Stmt]:
+        """`value += amount`, or `-=`."""
+        span = one.clause.span
+        bind, held = self.held(raw, "amount", span)
+        delta = signed(one.clause, held)
+        note = self.note(one.index, delta, self.den, span)
+        new = build.plus(self.value(span), held, span)
+        if one.clause.verb == "subtract":
+            new = build.minus(self.value(span), held, span)
+        return [*bind, note, self.set(new, span, self.entries.comment(one.index))]
+
+    def limited(self, one: Ready, raw: ir.Expr, limit: ir.Expr) -> list[ir.Stmt]:
+        """`up to` and `down to` stop the value, and never move it the other way."""
+        span = one.clause.span
+        assert one.clause.limit is not None
+        moved = build.plus(self.value(span), signed(one.clause, raw), span)
+        stop, keep = ("min", "max") if one.clause.limit[0] == "up" else ("max", "min")
+        inner = ir.MinMax(stop, (limit, moved), span=span)
+        return self.replaced(one.index, ir.MinMax(keep, (self.value(span), inner), span=span), span)
+
+    def beatable(self, one: Ready, plan: FamilyPlan | None, inside: list[ir.Stmt]) -> list[ir.Stmt]:
+        """The statements of a member of a family, unless something counts instead of the family."""
+        if plan is None or plan.beaten is None:
+            return one.around(inside)
+        span = one.clause.span
+        note = ir.Note(build.number(~one.index, span), build.number(0, span), span=span)
+        return one.around(guarded(plan.beaten, [note], span, inside))
+
+    def apply_sum(self, total: ir.Expr, verb: str, span: Span) -> list[ir.Stmt]:
+        """Adds what a family comes to."""
+        join = build.minus if verb == "subtract" else build.plus
+        return [self.set(join(self.value(span), total, span), span)]
+
+    # ---- percentages -------------------------------------------------------------------------
+    def percents(self, step: Step, contributions: list[Ready]) -> None:
+        """Percentages of one step are summed and applied once."""
+        lows = {one.index: self.amount(one) for one in contributions}
+        joint = any(one.clause.family in self.families for one in contributions)
+        if len(contributions) == 1 and not joint and contributions[0].each is None:
+            one = contributions[0]
+            points = lows[one.index].constant
+            if points is not None:
+                share = (HUNDRED + (points if one.clause.verb == "increase by" else -points)) / HUNDRED
+                if share < 0:
+                    self.too_much(contributions)
+                    return
+                self.factor(one, share, one.clause.span)
+                return
+        self._summed(step, contributions, lows)
+
+    def _summed(self, step: Step, contributions: list[Ready], lows: dict[int, Low]) -> None:
+        span = contributions[0].clause.span
+        den = numbers.common_den(*lows.values())
+        raws = {one.index: numbers.align(lows[one.index], den, one.clause.span) for one in contributions}
+        whole = 100 * den
+        common = whole
+        for one in contributions:
+            fixed = build.int_of(raws[one.index])
+            common = gcd(common, fixed) if fixed is not None else 1
+        if common > 1:
+            raws = {i: build.number((build.int_of(raw) or 0) // common, span) for i, raw in raws.items()}
+            whole //= common
+        if self._lowest(contributions, raws, whole, certain=True) < 0:
+            self.too_much(contributions)
+            return
+        share = self.fresh("share")
+        self.body.append(ir.Assign(share, build.number(whole, span), span=span))
+        after = self.den * whole
+        families: list[str] = []
+
+        def join(total: ir.Expr, verb: str, at: Span) -> list[ir.Stmt]:
+            combine = build.minus if verb == "reduce by" else build.plus
+            return [ir.Assign(share, combine(ir.Local(share, span=at), total, at), span=at)]
+
+        for one in contributions:
+            at = one.clause.span
+            plan = self.families.get(one.clause.family or "")
+            if plan is not None and plan.is_joint:
+                if plan.name not in families:
+                    families.append(plan.name)
+                plan.members.append((one, raws[one.index]))
+                continue
+            bind, held = self.held(raws[one.index], "points", at)
+            delta = build.times(self.value(at), signed(one.clause, held), at)
+            note = self.note(one.index, delta, after, at)
+            joined = join(held, one.clause.verb, at)
+            last = joined[-1]
+            assert isinstance(last, ir.Assign)
+            done = ir.Assign(share, last.value, self.entries.comment(one.index), span=at)
+            self.body.extend(self.beatable(one, plan, [*bind, note, done]))
+        for name in families:
+            self.body.extend(lower_family(self, self.families[name], after, join, self.value(span)))
+        if self._lowest(contributions, raws, whole, certain=False) < 0:
+            test = ir.Compare("<", ir.Local(share, span=span), build.number(0, span), span=span)
+            fault = ir.Raise("TooMuchTaken", self.quantity.name, span=span)
+            self.body.append(ir.If(test, (fault,), span=span))
+        self.body.append(self.set(build.times(self.value(span), ir.Local(share, span=span), span), span))
+        self.den = after
+        self.blame = span
+
+    def _lowest(self, contributions: list[Ready], raws: dict[int, ir.Expr], whole: int, *, certain: bool) -> int:
+        """The least share that can be left; -1 where that cannot be told. `certain`: by what always applies."""
+        left = whole
+        for one in contributions:
+            fixed = build.int_of(raws[one.index])
+            if certain and (not one.always or one.clause.family is not None):
+                if one.clause.verb == "increase by":
+                    return 0
+                continue
+            if fixed is None or (one.each is not None and one.clause.verb == "reduce by"):
+                if not certain:
+                    return -1
+                continue
+            moved = fixed if one.clause.verb == "increase by" else -fixed
+            left += moved if certain or moved < 0 else 0
+        return left
+
+    def too_much(self, contributions: list[Ready]) -> None:
+        """Reports reductions that take more than everything."""
+        first, *rest = [one for one in contributions if one.clause.verb == "reduce by"]
+        self.lowering.refused = True
+        self.report.error(
+            "R0554",
+            f"the reductions of `{self.quantity.name}` take more than everything",
+            first.clause.span,
+            "together more than 100%",
+            related=tuple(Place(one.clause.span, "this one too") for one in rest),
+            hint="percentages of one step are summed: put one of them into a step of its own, or lower it",
+        )
+
+    # ---- times, divide by --------------------------------------------------------------------
+    def factors(self, step: Step, contributions: list[Ready]) -> None:
+        """`times` and `divide by`: what play alone can divide by comes last, to meet the rounding."""
+        lows = {one.index: self.amount(one) for one in contributions}
+        for one in sorted(contributions, key=lambda c: _is_open(c, lows[c.index])):
+            low, span = lows[one.index], one.clause.span
+            fixed = low.constant
+            if fixed is not None:
+                if one.clause.verb == "divide by":
+                    if fixed == 0:
+                        self.lowering.refused = True
+                        self.report.error(
+                            "R0553", f"`{self.quantity.name}` divides by zero", span, "the divisor is always 0"
+                        )
+                        continue
+                    fixed = 1 / fixed
+                self.factor(one, fixed, span)
+            elif one.clause.verb == "times":
+                self.multiplied(one, low, span)
+            else:
+                self.divide(step, one, low, span)
+
+    def factor(self, one: Ready, share: Fraction, span: Span) -> None:
+        """Multiplies by a known number; the value becomes finer by its denominator on either branch."""
+        if one.each is not None and share.denominator != 1:
+            self.lowering.refused = True
+            self.report.error(
+                "R0555",
+                f"`{self.quantity.name}` takes a part again and again in a loop",
+                span,
+                "a part of a part, as often as the loop runs",
+                hint="multiply by a whole number, or work the part out in a quantity of its own that rounds",
+            )
+            return
+        after = self.den * share.denominator
+        up, even = build.number(share.numerator, span), build.number(share.denominator, span)
+        moved = build.number(share.numerator - share.denominator, span)
+        note = self.note(one.index, build.times(self.value(span), moved, span), after, span)
+        new = self.set(build.times(self.value(span), up, span), span, self.entries.comment(one.index))
+        same = [self.set(build.times(self.value(span), even, span), span)] if share.denominator != 1 else []
+        if one.each is not None:
+            self.body.extend(one.around([note, new]))
+        else:
+            self.body.extend(guarded(one.outer, [note, new], span, same))
+        if after != self.den:
+            self.den, self.blame = after, span
+
+    def multiplied(self, one: Ready, low: Low, span: Span) -> None:
+        """Multiplies by what only play knows."""
+        if one.each is not None and low.den != 1:
+            self.factor(one, Fraction(1, low.den), span)
+            return
+        after = self.den * low.den
+        bind, held = self.held(low.expr, "times", span)
+        moved = build.minus(held, build.number(low.den, span), span)
+        note = self.note(one.index, build.times(self.value(span), moved, span), after, span)
+        new = self.set(build.times(self.value(span), held, span), span, self.entries.comment(one.index))
+        even = build.times(self.value(span), build.number(low.den, span), span)
+        same = [self.set(even, span)] if low.den != 1 else []
+        if one.each is not None:
+            self.body.extend(one.around([*bind, note, new]))
+        else:
+            self.body.extend(guarded(one.outer, [*bind, note, new], span, same))
+        if after != self.den:
+            self.den, self.blame = after, span
+
+    def divide(self, step: Step, one: Ready, low: Low, span: Span) -> None:
+        """Divides by what only play knows: kept in a local of its own until the step rounds."""
+        has_limits = any(c.verb in ("at least", "at most") for c in step.contributions)
+        if step.round is None or has_limits or one.each is not None:
+            self.lowering.open_division(span)
+            return
+        if self.divided is None:
+            self.divided = self.fresh("divisor")
+            self.before = self.fresh("before")
+            self.divider = self.fresh("divider")
+            self.before_den = self.den
+            self.body.append(ir.Assign(self.before, self.value(span), span=span))
+            self.body.append(ir.Assign(self.divider, build.number(-1, span), span=span))
+            self.body.append(ir.Assign(self.divided, build.number(1, span), span=span))
+        # value / (raw / den) = value * den / raw
+        inside: list[ir.Stmt] = [
+            ir.Assign(self.divider, build.number(one.index, span), span=span),
+            ir.Assign(
+                self.divided,
+                build.times(ir.Local(self.divided, span=span), low.expr, span),
+                self.entries.comment(one.index),
+                span=span,
+            ),
+        ]
+        if low.den != 1:
+            inside.append(self.set(build.times(self.value(span), build.number(low.den, span), span), span))
+        self.body.extend(one.around(inside))
+
+    # ---- at least, at most, round, bounds ----------------------------------------------------
+    def limits(self, step: Step, contributions: list[Ready]) -> None:
+        """`at least` first, then `at most`."""
+        for verb, op in (("at least", "<"), ("at most", ">")):
+            for one in contributions:
+                if one.clause.verb != verb:
+                    continue
+                span = one.clause.span
+                low = self.amount(one)
+                self.finer(numbers.common_den(low, Low(self.value(span), self.den)), span)
+                limit = numbers.align(low, self.den, span)
+                bind: list[ir.Stmt] = []
+                held = limit
+                if not isinstance(limit, ir.Const | ir.Local):
+                    name = self.fresh("limit")
+                    bind = [ir.Assign(name, limit, span=span)]
+                    held = ir.Local(name, span=span)
+                note = self.note(one.index, build.minus(held, self.value(span), span), self.den, span)
+                done: list[ir.Stmt] = [note, self.set(held, span, self.entries.comment(one.index))]
+                test = ir.Compare(op, self.value(span), held, span=span)
+                self.body.extend(one.around([*bind, *guarded(test, done, span)]))
+
+    def round(self, step: Step) -> None:
+        """Back to whole steps; a division that was kept open ends here, and the note goes to it."""
+        rule = step.round
+        assert rule is not None
+        span = rule.span
+        factor = Fraction(rule.to.denominator, self.den * rule.to.numerator)
+        if factor.denominator == 1 and self.divided is None:
+            return  # nothing can fall between
+        index = self.entries.add(rule, "round", span, label=rule.label, cites=rule.cites, step=step.name)
+        over = None if self.divided is None else ir.Local(self.divided, span=span)
+        low = Low(self.value(span), self.den, over)
+        whole = numbers.rounded(low, rule.direction, rule.to, self.quantity.name, span)
+        new = build.times(whole, build.number(rule.to.numerator, span), span)
+        after = rule.to.denominator
+        comment = self.entries.comment(index)
+        den = numbers.common_den(Low(new, after), Low(new, self.den if over is None else self.before_den))
+        if over is None:
+            before = self.fresh("before")
+            self.body.append(ir.Assign(before, self.value(span), span=span))
+            was = build.times(ir.Local(before, span=span), build.number(den // self.den, span), span)
+        else:
+            factor_was = build.number(den // self.before_den, span)
+            was = build.times(ir.Local(self.before, span=span), factor_was, span)
+        self.body.append(self.set(new, span, comment))
+        now = build.times(self.value(span), build.number(den // after, span), span)
+        delta = build.minus(now, was, span)
+        rounding = self.note(index, delta, den, span)
+        if over is None:
+            self.body.append(rounding)
+        else:
+            for one in step.contributions:
+                at = next(i for i, entry in enumerate(self.entries.found) if entry.clause is one)
+                if one.verb == "divide by":
+                    self.entries.den(at, den)
+            divider = ir.Local(self.divider, span=span)
+            divided = ir.Compare(">=", divider, build.number(0, span), span=span)
+            self.body.append(
+                ir.If(divided, (ir.Note(divider, delta, span=span),), (rounding,), span=span)
+            )
+        self.den, self.divided = after, None
+
+    def finish(self) -> None:
+        """The result in grains, within its bounds."""
+        result, span = self.quantity.result, self.blame or self.span
+        if not self.lowering.refused:
+            named = (Place(self.quantity.span, "the amount"),) if self.blame else ()
+            raw = self.lowering.in_grains(
+                Low(self.value(self.span), self.den), result, span, related=named
+            )
+            if raw != self.value(self.span):
+                self.body.append(self.set(raw, self.span))
+        grain = grain_of(self.model, result)
+        self.den = grain.denominator
+        bounds = self.quantity.bounds
+        if bounds is not None:
+            self.bound(bounds)
+        self.body.append(ir.Return(self.value(self.span), span=self.span))
+
+    def bound(self, bounds: BoundsRule) -> None:
+        """`bounds low .. high`."""
+        span, result = bounds.span, self.quantity.result
+        index = self.entries.add(
+            bounds, "bounds", span, label=bounds.label, cites=bounds.cites, origin=bounds.origin
+        )
+        chain: list[ir.Stmt] = []
+        for op, end in ((">", bounds.high), ("<", bounds.low)):
+            raw = self.lowering.raw(end, result, frozenset())
+            grain = grain_of(self.model, result)
+            in_den = build.times(raw, build.number(grain.numerator, span), span)
+            here = build.times(self.value(span), build.number(grain.numerator, span), span)
+            note = self.note(index, build.minus(in_den, here, span), grain.denominator, span)
+            test = ir.Compare(op, self.value(span), raw, span=span)
+            chain = guarded(test, [note, self.set(raw, span, self.entries.comment(index))], span, chain)
+        self.body.extend(chain)
+
+
+def _is_open(one: Ready, low: Low) -> bool:
+    """Whether it divides by what only play knows."""
+    return one.clause.verb == "divide by" and low.constant is None
+
+
+def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:
+    """The amount with the sign of its verb."""
+    if clause.verb in ("subtract", "reduce by"):
+        return build.times(amount, build.number(-1, clause.span), clause.span)
+    return amount
+
+
+Rank = tuple[str, tuple[str, ...], Callable[[QuantityLowering, Step, list[Ready]], None]]
+RANKS: tuple[Rank, ...] = (
+    ("start", ("base", "set to"), QuantityLowering.start),
+    ("sums", ("add", "subtract"), QuantityLowering.sums),
+    ("percents", ("increase by", "reduce by"), QuantityLowering.percents),
+    ("factors", ("times", "divide by"), QuantityLowering.factors),
+    ("limits", ("at least", "at most"), QuantityLowering.limits),
+)
+
+
+def rank_of(verb: str) -> str:
+    """The rank of a verb."""
+    return next(rank for rank, verbs, _ in RANKS if verb in verbs)
+
+
+def family_plans(
+    quantity: QuantityLowering, steps: list[tuple[Step, list[Ready]]]
+) -> dict[str, FamilyPlan]:
+    """How each family counts, and what counts instead of it."""
+    plans: dict[str, FamilyPlan] = {}
+    for family in quantity.quantity.families:
+        instead: list[ir.Expr] = []
+        for _, contributions in steps:
+            for one in contributions:
+                if one.clause.over != family.name:
+                    continue
+                test = one.outer
+                if one.each is not None and one.source is not None:
+                    found = ir.Over("any", one.each.variable, one.source, one.bits, None, one.inner,
+                                    span=one.clause.span)  # fmt: skip
+                    test = build.both((one.outer, found), one.clause.span)
+                instead.append(test)
+        beaten = build.either(instead, family.span) if instead else None
+        plans[family.name] = FamilyPlan(family, beaten, [])
+    return plans

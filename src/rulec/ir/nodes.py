@@ -1,0 +1,476 @@
+"""The lowered form: expressions and statements on whole numbers, truths, texts, None and things in play.
+
+An amount is an `int`; what it counts is known when compiling: its value in units is `raw / den`, and the `den`
+of every place is fixed by the lowering. Members and entries of listed kinds are ints, sets of them bit masks.
+`Note` statements tell which clause moved the value and by how much; without them the same body is the plain
+resolver (`rulec.ir.strip`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from fractions import Fraction
+from typing import TypeVar
+
+from rulec.base.spans import Span
+from rulec.sema import model as sema
+from rulec.sema.types import Type
+
+BEGAN_AS = "began as"  # the hidden field of a thing in play: which named record it began as, -1 for none
+FLOOR = -(10**15)  # below every amount; cells under it stand for what is no plain value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """Anything with a place; equality does not look at the place."""
+
+    span: Span = field(compare=False, repr=False)
+
+
+# ---- expressions -------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """The name behind a small int: member or entry `name` of the enumeration or kind `owner`."""
+
+    owner: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Const(Node):
+    """A value known when compiling. `symbol` names it where it is a member or an entry."""
+
+    value: int | bool | str | None
+    symbol: Symbol | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Local(Node):
+    """A parameter, a loop's variable or what an `Assign` bound."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Load(Node):
+    """Field `field` (declared by kind `kind`, or `BEGAN_AS`) of a thing in play."""
+
+    of: Expr
+    kind: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cell(Node):
+    """A cell of a named column: one key an axis, arguments for cells that are worked out."""
+
+    column: str
+    keys: tuple[Expr, ...]
+    arguments: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Node):
+    """A call of another function of the program."""
+
+    function: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arith(Node):
+    """`+ - *` and `//` (floor division by a constant above 0) on ints."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Quotient(Node):
+    """Floor division by what is known only in play; dividing by nothing is a fault that names `what`."""
+
+    left: Expr
+    right: Expr
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Negate(Node):
+    """`-x`."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Node):
+    """`== != < <= > >=` on ints and texts, `is` and `is not` on things in play."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Between(Node):
+    """`low <= value <= high`."""
+
+    low: Expr
+    value: Expr
+    high: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Bool(Node):
+    """`and` / `or` over two or more, left to right, stopping early."""
+
+    op: str
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Node):
+    """`not x`."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class IfElse(Node):
+    """`then if test else other`; only one side is evaluated."""
+
+    test: Expr
+    then: Expr
+    other: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class BitTest(Node):
+    """Whether a set holds the member at `position`."""
+
+    mask: Expr
+    position: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class InSet(Node):
+    """Whether a member, entry or amount is one of the constants."""
+
+    value: Expr
+    items: tuple[Const, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Contains(Node):
+    """Whether a list holds a value (a thing in play: this very thing)."""
+
+    items: Expr
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class IsNone(Node):
+    """`value is None`, or `is not None` when negated."""
+
+    value: Expr
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MinMax(Node):
+    """`min` or `max` of two or more."""
+
+    word: str
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Node):
+    """any, all, sum, count or list over the elements of a list, or of a set when `bits`."""
+
+    word: str
+    variable: str
+    source: Expr
+    bits: str  # the enumeration or listed kind of a set's elements, empty for a list
+    where: Expr | None
+    body: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Present(Node):
+    """The value of something optional where it has to be there; a fault names `what` where it is not."""
+
+    value: Expr
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown(Node):
+    """What the source does not give; evaluating it is a fault that names `what`."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mask(Node):
+    """A set of members, some of which are known only in play."""
+
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Items(Node):
+    """A list written out."""
+
+    items: tuple[Expr, ...]
+
+
+Expr = (
+    Const
+    | Local
+    | Load
+    | Cell
+    | Call
+    | Arith
+    | Quotient
+    | Negate
+    | Compare
+    | Between
+    | Bool
+    | Not
+    | IfElse
+    | BitTest
+    | InSet
+    | Contains
+    | IsNone
+    | MinMax
+    | Over
+    | Present
+    | Unknown
+    | Mask
+    | Items
+)
+
+
+# ---- statements --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Assign(Node):
+    """`name = value`. `temp`: bound only so that a note and the next statement may read it."""
+
+    name: str
+    value: Expr
+    comment: str = field(default="", compare=False)
+    temp: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class If(Node):
+    """`if test: then else: other`."""
+
+    test: Expr
+    then: tuple[Stmt, ...]
+    other: tuple[Stmt, ...] = ()
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Node):
+    """`for variable in source: body`; `bits` as in `Over`."""
+
+    variable: str
+    source: Expr
+    bits: str
+    body: tuple[Stmt, ...]
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Node):
+    """`return value`."""
+
+    value: Expr
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Node):
+    """A named fault of the rules: `fault` is the runtime's class, `what` the name it carries."""
+
+    fault: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Node):
+    """Entry `entry` moved the value by `delta` (in the entry's den); `~entry`: it applied and was beaten."""
+
+    entry: Expr
+    delta: Expr
+
+
+Stmt = Assign | If | ForEach | Return | Raise | Note
+
+
+# ---- functions, columns, programs --------------------------------------------------------------
+Clause = (
+    sema.Contribution | sema.Case | sema.Need | sema.Waiver | sema.RoundRule | sema.BoundsRule | sema.Family
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What notes point at: one clause of a function.
+
+    `verb` is the verb as written, or `round`, `bounds`, `family`, `yes`, `no`, `holds`, `needs`, `case`,
+    `otherwise`. A note's delta is `raw / den` units. `guards` are what has to hold: (`carries` | `modify` |
+    `when`, test), for saying why an entry did not apply.
+    """
+
+    index: int
+    verb: str
+    label: sema.Words | None
+    cites: tuple[sema.Cite, ...]
+    origin: sema.Origin
+    step: str
+    family: str | None
+    den: int
+    guards: tuple[tuple[str, Expr], ...]
+    clause: Clause
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """A parameter; a number arrives in grains of its type."""
+
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A resolver. `sort`: quantity, value, fact or refusals (its notes are its result: what is not met).
+
+    The result is in grains: one is `grain` units.
+    """
+
+    name: str
+    sort: str
+    params: tuple[Param, ...]
+    result: Type
+    grain: Fraction
+    body: tuple[Stmt, ...]
+    entries: tuple[Entry, ...]
+    declared: sema.Function
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """How a key finds its place: `direct` (0 .. size-1), `dense` (key - low, held within 0 .. size-1) or `cuts`
+    (the number of cuts at or below the key). `owner` is the enumeration or kind of a direct axis."""
+
+    form: str
+    size: int
+    low: int = 0
+    cuts: tuple[int, ...] = ()
+    owner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A cell that is no plain value, stored as `FLOOR - 1 - i`: `unknown`, `left_out`, `off` or `expr`."""
+
+    state: str
+    row: str = ""
+    citation: str = ""
+    value: Expr | None = None
+
+
+Cells = tuple["Cells | int | bool | str | None", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One value column of a table (or one field of a listed kind): nested tuples, one level an axis."""
+
+    name: str
+    table: str
+    column: str
+    title: str
+    axes: tuple[Axis, ...]
+    cells: Cells
+    specials: tuple[Special, ...]
+    params: tuple[Param, ...]
+    type: Type
+    den: int
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True)
+class Program:
+    """All functions and columns of a pack, in source order."""
+
+    functions: Mapping[str, Function]
+    columns: Mapping[str, Column]
+
+
+def code(special: int) -> int:
+    """The int that stands in a column for its special cell number `special`."""
+    return FLOOR - 1 - special
+
+
+# ---- walking -----------------------------------------------------------------------------------
+N = TypeVar("N", bound=Node)
+
+
+def parts(node: Node) -> Iterator[Node]:
+    """The nodes directly under a node, in order of evaluation as far as fields tell it."""
+    for each in fields(node):
+        value = getattr(node, each.name)
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Node):
+                    yield item
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """A node and all under it, outermost first."""
+    yield node
+    for part in parts(node):
+        yield from walk(part)
+
+
+def map_parts(node: N, change: Callable[[Node], Node]) -> N:
+    """The node with each direct part changed; the same object when nothing changed."""
+    new: dict[str, object] = {}
+    for each in fields(node):
+        value = getattr(node, each.name)
+        if isinstance(value, Node):
+            after = change(value)
+            if after is not value:
+                new[each.name] = after
+        elif isinstance(value, tuple) and any(isinstance(item, Node) for item in value):
+            items = tuple(change(item) if isinstance(item, Node) else item for item in value)
+            if any(a is not b for a, b in zip(items, value, strict=True)):
+                new[each.name] = items
+    return replace(node, **new) if new else node  # type: ignore[arg-type]
+
+
+def reads(node: Node, name: str) -> int:
+    """How often a node reads a local."""
+    return sum(1 for part in walk(node) if isinstance(part, Local) and part.name == name)
+
+
+def substitute(node: N, name: str, value: Expr) -> N:
+    """The node with every read of a local replaced."""
+
+    def change(part: Node) -> Node:
+        if isinstance(part, Local) and part.name == name:
+            return value
+        return map_parts(part, change)
+
+    return map_parts(node, change)

@@ -1,0 +1,125 @@
+"""The plain function of a twin: without notes, and without what only notes needed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulec.ir import build
+from rulec.ir import nodes as ir
+
+
+def strip_notes(function: ir.Function) -> ir.Function:
+    """The same function, answering only."""
+    body = _without_notes(function.body)
+    while True:
+        after = tidy(_without_unread(body, body))
+        if after == body:
+            return replace(function, body=after, entries=())
+        body = after
+
+
+def _without_notes(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    out: list[ir.Stmt] = []
+    for stmt in body:
+        match stmt:
+            case ir.Note():
+                continue
+            case ir.If(then=then, other=other):
+                out.append(replace(stmt, then=_without_notes(then), other=_without_notes(other)))
+            case ir.ForEach(body=inner):
+                out.append(replace(stmt, body=_without_notes(inner)))
+            case _:
+                out.append(stmt)
+    return tuple(out)
+
+
+def _without_unread(body: tuple[ir.Stmt, ...], whole: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    """Drops bindings that nothing reads (a value that is only read to bind itself is not read)."""
+    out: list[ir.Stmt] = []
+    for stmt in body:
+        match stmt:
+            case ir.Assign(name=name) if not _is_read(whole, name):
+                continue
+            case ir.If(then=then, other=other):
+                new = replace(stmt, then=_without_unread(then, whole), other=_without_unread(other, whole))
+                if new.then or new.other:
+                    out.append(new)
+            case ir.ForEach(body=inner):
+                left = _without_unread(inner, whole)
+                if left:
+                    out.append(replace(stmt, body=left))
+            case _:
+                out.append(stmt)
+    return tuple(out)
+
+
+def _is_read(body: tuple[ir.Stmt, ...], name: str) -> bool:
+    for stmt in body:
+        match stmt:
+            case ir.Assign(name=bound, value=value):
+                if bound != name and ir.reads(value, name):
+                    return True
+            case ir.If(test=test, then=then, other=other):
+                if ir.reads(test, name) or _is_read(then, name) or _is_read(other, name):
+                    return True
+            case ir.ForEach(source=source, body=inner):
+                if ir.reads(source, name) or _is_read(inner, name):
+                    return True
+            case _:
+                if ir.reads(stmt, name):
+                    return True
+    return False
+
+
+def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    """Joins what taking notes kept apart: `t = a; value += t` and `if a: if b:`."""
+    out: list[ir.Stmt] = []
+    for stmt in body:
+        match stmt:
+            case ir.If(then=then, other=other):
+                stmt = _joined(replace(stmt, then=tidy(then), other=tidy(other)))
+            case ir.ForEach(body=inner):
+                stmt = replace(stmt, body=tidy(inner))
+            case _:
+                pass
+        last = out[-1] if out else None
+        if isinstance(last, ir.Assign) and last.temp and isinstance(stmt, ir.Assign):
+            if ir.reads(stmt, last.name) == 1:
+                value = ir.substitute(stmt, last.name, last.value).value
+                out[-1] = replace(stmt, value=_again(value))
+                continue
+        if isinstance(stmt, ir.Assign) and isinstance(last, ir.Assign) and last.name == stmt.name:
+            if build.int_of(last.value) == 0 and not last.comment and _is_sum(stmt):
+                value = ir.substitute(stmt, stmt.name, last.value).value
+                out[-1] = replace(stmt, value=_again(value))
+                continue
+        out.append(stmt)
+    return tuple(out)
+
+
+def _is_sum(stmt: ir.Assign) -> bool:
+    """`x = x + …`, `x = x - …`."""
+    value = stmt.value
+    own = isinstance(value, ir.Arith) and value.op in "+-" and value.left == ir.Local(stmt.name, span=stmt.span)
+    return own and ir.reads(value, stmt.name) == 1
+
+
+def _again(value: ir.Expr) -> ir.Expr:
+    """Folds an expression whose parts were replaced."""
+    if isinstance(value, ir.Arith):
+        join = {"+": build.plus, "-": build.minus, "*": build.times}.get(value.op)
+        if join is not None:
+            return join(value.left, value.right, value.span)
+    return value
+
+
+def _joined(stmt: ir.If) -> ir.If:
+    """`if a: (if b: …)` is `if a and b: …`; `if a: nothing, else: …` is `if not a: …`."""
+    if not stmt.then:
+        stmt = replace(stmt, test=build.negation(stmt.test, stmt.span), then=stmt.other, other=())
+    if len(stmt.then) == 1 and not stmt.other:
+        inner = stmt.then[0]
+        if isinstance(inner, ir.If) and not inner.other:
+            test = build.both((stmt.test, inner.test), stmt.span)
+            return replace(stmt, test=test, then=inner.then)
+    return stmt

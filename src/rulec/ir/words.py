@@ -1,0 +1,126 @@
+"""Texts of the model as plain strings: labels with their known holes filled, citations, where a clause is from."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.sema import expr as e
+from rulec.sema.model import Cite, Model, Origin, Words
+from rulec.sema.types import NumberType
+
+SMALL = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+)  # fmt: skip
+
+
+def amount_text(value: Fraction) -> str:
+    """`12`, `-3`, `1 1/2`, `1,200`."""
+    whole, rest = divmod(abs(value.numerator), value.denominator)
+    sign = "-" if value < 0 else ""
+    if not rest:
+        return f"{sign}{whole:,}"
+    fraction = f"{rest}/{value.denominator}"
+    return f"{sign}{whole:,} {fraction}" if whole else f"{sign}{fraction}"
+
+
+def unit_words(model: Model, of: NumberType, value: Fraction) -> str:
+    """What stands behind the number: `%`, ` points`, ` gold`, ` points per level`."""
+    if of.form == "percent":
+        return "%"
+    words: list[str] = []
+    if of.form == "points":
+        words.append("point" if abs(value) == 1 else "points")
+    for name, power in of.dims:
+        if power > 0:
+            measure = model.measures.get(name)
+            plural = measure.plural if measure else name
+            words.extend([name if abs(value) == 1 else plural] * power)
+    words.extend(f"per {name}" for name, power in of.dims if power < 0)
+    return "".join(f" {word}" for word in words)
+
+
+def number_text(model: Model, of: NumberType, value: Fraction) -> str:
+    """An amount with its unit: `15%`, `20 points`, `1,200 gold`."""
+    return amount_text(value) + unit_words(model, of, value)
+
+
+def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | None:
+    """What a hole prints when its value is known when compiling."""
+    match expr:
+        case e.NumberLit(value=value, type=NumberType() as of):
+            if style == "word" and value.denominator == 1 and 0 <= value < len(SMALL):
+                return SMALL[int(value)]
+            return number_text(model, of, value)
+        case e.TextLit(value=text):
+            return text
+        case e.MemberLit(enum=name, position=position):
+            return model.enums[name].members[position].title
+        case e.RecordLit(kind=kind, position=position):
+            return model.records[kind][position].title
+        case e.RulingRef(name=name):
+            taken = model.rulings[name].taken.value
+            return None if taken is None else known_text(model, taken, style)
+        case e.ConstantRef(name=name):
+            return known_text(model, model.constants[name].value, style)
+        case e.Negative(value=e.NumberLit(value=value, type=of) as inner):
+            return known_text(model, e.NumberLit(-value, type=of, span=inner.span), style)
+        case e.Field(of=e.RecordLit(kind=kind, position=position), name=name):
+            values = dict(model.records[kind][position].values)
+            return known_text(model, values[name], style) if name in values else None
+        case _:
+            return None
+
+
+def path_text(expr: e.Expr) -> str:
+    """A hole that is known only in play, as words: `the agent's level` is left to the reference."""
+    match expr:
+        case e.Variable(name=name):
+            return name
+        case e.Field(of=of, name=name):
+            return f"{path_text(of)}.{name}"
+        case e.CallTo(name=name):
+            return name
+        case _:
+            return "…"
+
+
+def words_text(model: Model, words: Words | None) -> str:
+    """A text with known holes filled; what is known only in play stands in braces."""
+    if words is None:
+        return ""
+    out: list[str] = []
+    for part in words.parts:
+        if isinstance(part, str):
+            out.append(part)
+        else:
+            text = known_text(model, part.value, part.style)
+            out.append("{" + path_text(part.value) + "}" if text is None else text)
+    return "".join(out)
+
+
+def cite_text(model: Model, cites: tuple[Cite, ...]) -> str:
+    """`Maelstrom, "Agents", lines 1660-1671; Maelstrom, "Sage Advice", line 1777`."""
+    out: list[str] = []
+    for cite in cites:
+        if cite.ruling:
+            ruling = model.rulings.get(cite.ruling)
+            title = words_text(model, ruling.label) if ruling else ""
+            out.append(f'ruling "{title or cite.ruling}"')
+            continue
+        document = model.documents.get(cite.document)
+        text = f'{document.title if document else cite.document}, "{cite.heading}"'
+        if cite.first is not None:
+            many = cite.last is not None and cite.last != cite.first
+            text += f", lines {cite.first}-{cite.last}" if many else f", line {cite.first}"
+        out.append(text)
+    return "; ".join(out)
+
+
+def origin_text(model: Model, origin: Origin) -> str:
+    """Who brings a clause: `Heroic (trait)`, a file's name, or nothing for a declaration's own."""
+    if origin.is_own:
+        return ""
+    if not origin.kind:
+        return origin.module
+    record = model.record(origin.kind, origin.record)
+    return f"{record.title} ({model.kinds[origin.kind].word})"

@@ -1,0 +1,60 @@
+"""The named faults of a walk: each says what the rules or the sources leave open."""
+
+from __future__ import annotations
+
+
+class RuleFault(Exception):
+    """The rules give no answer here. `what` names the declaration."""
+
+    def __init__(self, what: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.what = what
+
+
+class NoAnswer(RuleFault):
+    """No case of a value fits."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, f"no case of `{what}` fits")
+
+
+class TooMuchTaken(RuleFault):
+    """The reductions that met in one step take more than everything."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, f"the reductions of `{what}` take more than everything")
+
+
+class DividedByNothing(RuleFault):
+    """A division by an amount that came out as nothing."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, f"`{what}` divides by an amount that is 0")
+
+
+class MissingThing(RuleFault):
+    """Something optional is not there where the rules need it."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, f"there is no {what}, and the rules need one")
+
+
+class OffTheTable(RuleFault):
+    """A key that a table has no row for."""
+
+    def __init__(self, table: str, column: str) -> None:
+        super().__init__(table, f"table `{table}` has no row for this (column `{column}`)")
+        self.table = table
+        self.column = column
+
+
+class UnknownCell(RuleFault):
+    """The source does not give this value."""
+
+    def __init__(self, table: str, row: str, column: str, citation: str) -> None:
+        place = f"table `{table}`, row {row}, column `{column}`" if table else f"`{column}`"
+        super().__init__(table or column, f"not given by the source: {place}" + (f" ({citation})" if citation else ""))
+        self.table = table
+        self.row = row
+        self.column = column
+        self.citation = citation

@@ -1,0 +1,33 @@
+"""See the README of this folder."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Report
+from rulec.sema.analysis.answers import check_facts, check_values
+from rulec.sema.analysis.changes import check_changes
+from rulec.sema.analysis.conditions import check_conditions
+from rulec.sema.analysis.cycles import check_cycles
+from rulec.sema.analysis.provenance import check_provenance
+from rulec.sema.analysis.rows import check_tables
+from rulec.sema.analysis.unused import check_unused
+from rulec.sema.model import Model
+
+CHECKS = (
+    check_tables,
+    check_values,
+    check_facts,
+    check_conditions,
+    check_changes,
+    check_cycles,
+    check_unused,
+    check_provenance,
+)
+
+
+def analyse(model: Model, report: Report) -> None:
+    """All checks of a whole model; what they find goes to the report."""
+    for check in CHECKS:
+        check(model, report)
+
+
+__all__ = ["CHECKS", "analyse", *(check.__name__ for check in CHECKS)]

@@ -1,0 +1,218 @@
+"""Checks of values and facts: cases without an answer, lines that never answer, bands that overlap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.base.diagnostics import Place, Report
+from rulec.sema.analysis.boxes import Boxes, TooMany, overlap, size, subtract, uncovered
+from rulec.sema.analysis.formula import Formula, both
+from rulec.sema.analysis.reading import Reader
+from rulec.sema.analysis.space import Space
+from rulec.sema.analysis.terms import literal
+from rulec.sema.model import Case, Fact, Model, Need, ValueOf
+
+
+def check_values(model: Model, report: Report) -> None:
+    """Every value has an answer for all that it may be asked, and every line answers something."""
+    reader = Reader(model)
+    for value in model.values.values():
+        formulas = [reader.case(case) for case in value.cases]
+        space = Space(model, formulas)
+        try:
+            boxes = [space.boxes(formula) for formula in formulas]
+            bands = _check_bands(value, space, boxes, report)
+            _check_reached(value.cases, boxes, space, report, bands)
+            _check_complete(value, formulas, space, report)
+            _check_idle(value.cases, model, report)
+        except TooMany:
+            continue
+
+
+def _check_complete(value: ValueOf, formulas: Sequence[Formula], space: Space, report: Report) -> None:
+    gap = uncovered(space.domain, [box for formula in formulas for box in space.boxes(formula, may=True)])
+    if gap is None:
+        return
+    first, count = gap
+    more = count - size(first)
+    shown = space.show(first)
+    report.error(
+        "R0620",
+        f"`{value.name}` has no answer for some cases",
+        value.span,
+        f"no line answers when `{shown}`" if shown else "no line answers",
+        notes=(f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else (),
+        hint="add a line for it, or end with `otherwise …`",
+    )
+
+
+def _check_bands(value: ValueOf, space: Space, boxes: Sequence[Boxes], report: Report) -> set[int]:
+    """Bands are all equal, none goes before another: two may not share a number. Gives the later of each pair."""
+    found: set[int] = set()
+    banded = [at for at, case in enumerate(value.cases) if case.band is not None]
+    for n, later in enumerate(banded):
+        for earlier in banded[:n]:
+            shared = overlap(boxes[earlier], boxes[later])
+            if shared is None:
+                continue
+            found.add(later)
+            report.error(
+                "R0623",
+                f"two bands of `{value.name}` overlap",
+                value.cases[later].span,
+                f"both answer when `{space.show(shared)}`",
+                related=(Place(value.cases[earlier].span, "the other band"),),
+                hint="end one band before the other begins",
+            )
+    return found
+
+
+def _check_reached(
+    cases: Sequence[Case],
+    boxes: Sequence[Boxes],
+    space: Space,
+    report: Report,
+    told: set[int],
+    before: Sequence[tuple[Case, Boxes]] = (),
+) -> None:
+    """Each case applies somewhere where no earlier one does. `before` are cases that beat all of these."""
+    earlier = list(before)
+    for at, (case, own) in enumerate(zip(cases, boxes, strict=True)):
+        if not own:
+            report.error(
+                "R0621",
+                "a line that never applies",
+                case.test.span if case.test is not None else case.span,
+                "never holds" if case.origin.is_own else "never holds together with what stands above it",
+                hint="nothing meets all that this asks; mend the condition or take the line away",
+            )
+        elif at not in told and not subtract(own, [box for _, covered in earlier for box in covered]):
+            _report_covered(case, own, earlier, report)
+        earlier.append((case, own))
+
+
+def _report_covered(case: Case, own: Boxes, earlier: Sequence[tuple[Case, Boxes]], report: Report) -> None:
+    single = next((other for other, boxes in earlier if not subtract(own, boxes)), None)
+    places = [single] if single is not None else [other for other, boxes in earlier if overlap(own, boxes)]
+    last = case.test is None
+    report.error(
+        "R0624" if last else "R0622",
+        "an answer that is never reached" if last else "a line that can never answer",
+        case.span,
+        "the lines before it answer in every case" if last else "what it is for is answered before",
+        related=tuple(Place(place.span, "answers before it") for place in places[:3]),
+        hint="take it away, or move it in front of the lines that answer before it",
+    )
+
+
+def _check_idle(cases: Sequence[Case], model: Model, report: Report) -> None:
+    """A line just before the last answer that says the same as that, without a word of its own."""
+    if len(cases) < 2 or cases[-1].test is not None or not cases[-1].origin.is_own:
+        return
+    last = literal(cases[-1].answer, model)
+    for case in reversed(cases[:-1]):
+        if last is None or literal(case.answer, model) != last or case.label is not None:
+            return
+        if case.band is None:
+            _report_idle(case, cases[-1], report)
+
+
+def _report_idle(case: Case, last: Case, report: Report) -> None:
+    report.error(
+        "R0625",
+        "a line that changes no answer",
+        case.span,
+        "without it the answer is the same",
+        related=(Place(last.span, "answers the same"),),
+        hint='take it away, or say what it is for: `… "why"`',
+    )
+
+
+def check_facts(model: Model, report: Report) -> None:
+    """Every line of a fact can decide it."""
+    reader = Reader(model)
+    for fact in model.facts.values():
+        groups = (fact.denies, fact.allows)
+        formulas = [[reader.case(case) for case in group] for group in groups]
+        conditions = [reader.clause(need.origin, need.when) for need in fact.needs]
+        tests = [
+            both(condition, reader.read(need.test)) for condition, need in zip(conditions, fact.needs, strict=True)
+        ]
+        space = Space(model, [*formulas[0], *formulas[1], *conditions, *tests])
+        try:
+            denies = [space.boxes(formula) for formula in formulas[0]]
+            allows = [space.boxes(formula) for formula in formulas[1]]
+            decided = list(zip(fact.denies, denies, strict=True))
+            _check_reached(fact.denies, denies, space, report, set())
+            _check_reached(fact.allows, allows, space, report, set(), decided)
+            decided += zip(fact.allows, allows, strict=True)
+            _check_last(fact, decided, space, report)
+            _check_needs(fact, conditions, tests, space, report)
+            if not fact.holds and not fact.needs and fact.otherwise is not None:
+                _check_idle_line(fact, model, report)
+        except TooMany:
+            continue
+
+
+def _check_last(fact: Fact, decided: Sequence[tuple[Case, Boxes]], space: Space, report: Report) -> None:
+    """What stands last is reached: the `otherwise`, or what must hold."""
+    last = fact.otherwise
+    required: list[Case | Need] = [*fact.holds, *fact.needs]
+    if last is not None and required:
+        report.error(
+            "R0624",
+            "an answer that is never reached",
+            last.span,
+            "what must hold decides before it",
+            related=(Place(required[0].span, "decides"),),
+            hint="take the `otherwise` away: without it all that must hold decides",
+        )
+        return
+    if subtract((space.domain,), [box for _, boxes in decided for box in boxes]):
+        return
+    for clause in (last, *required):
+        if clause is not None and not (isinstance(clause, Case) and clause.test is not None):
+            report.error(
+                "R0624",
+                "an answer that is never reached",
+                clause.span,
+                "the lines before it answer in every case",
+                related=tuple(Place(case.span, "answers before it") for case, _ in decided[:3]),
+                hint="take it away, or narrow the lines before it",
+            )
+
+
+def _check_needs(
+    fact: Fact, conditions: Sequence[Formula], tests: Sequence[Formula], space: Space, report: Report
+) -> None:
+    for need, condition, test in zip(fact.needs, conditions, tests, strict=True):
+        applies = space.boxes(condition)
+        if not applies:
+            span = need.when.span if need.when is not None else need.span
+            report.error(
+                "R0632",
+                "a condition that never holds",
+                span,
+                "nothing meets this",
+                hint="mend the condition, or take the line away",
+            )
+        elif not subtract(applies, space.boxes(test)):
+            report.warning(
+                "R0633",
+                "a condition that always holds",
+                need.test.span,
+                "always met",
+                hint="what is always met needs no line; take it away or mend it",
+            )
+
+
+def _check_idle_line(fact: Fact, model: Model, report: Report) -> None:
+    """`yes when …` before `otherwise yes` decides nothing, nor does `no when …` before `otherwise no` alone."""
+    assert fact.otherwise is not None
+    last = literal(fact.otherwise.answer, model)
+    if last is None:
+        return
+    idle = fact.allows if getattr(last, "value", None) is True else () if fact.allows else fact.denies
+    for case in idle:
+        if case.label is None:
+            _report_idle(case, fact.otherwise, report)

@@ -1,0 +1,49 @@
+"""Checks that each declaration says where in the sources it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.base.diagnostics import Report
+from rulec.sema.model import Declared, Model
+
+
+def check_provenance(model: Model, report: Report) -> None:
+    """Everything that holds a rule has a citation, of its own or from the block around it."""
+    for what, declared in _declared(model):
+        if not declared.cites:
+            report.error(
+                "R0820",
+                f"{what} `{declared.name}` cites nothing",
+                declared.span,
+                "where does this stand?",
+                hint='add `cites DOCUMENT "Heading" LINE`, or `cites ruling NAME` where the source is silent',
+            )
+    for ruling in model.rulings.values():
+        if not ruling.cites and not any(reading.cites for reading in ruling.readings):
+            report.error(
+                "R0821",
+                f"the ruling `{ruling.name}` cites nothing",
+                ruling.span,
+                "which place is doubtful?",
+                hint="cite each reading's place; for a gap, the place where the answer is missing",
+            )
+
+
+def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
+    for quantity in model.quantities.values():
+        yield "the quantity", quantity
+    for value in model.values.values():
+        yield "the value", value
+    for fact in model.facts.values():
+        yield "the fact", fact
+    for kind, records in model.records.items():
+        word = model.kinds[kind].word if kind in model.kinds else kind
+        for record in records:
+            yield f"the {word}", record
+    for table in model.tables.values():
+        # a table may cite sheet by sheet
+        if not (table.sheets and all(sheet.cites for sheet in table.sheets)):
+            yield "the table", table
+    for example in model.examples.values():
+        yield "the example", example

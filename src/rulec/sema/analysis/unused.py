@@ -1,0 +1,45 @@
+"""Checks for values that stand in the sources and that nothing reads: constants, and what rulings hold."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Report
+from rulec.sema.analysis.uses import uses
+from rulec.sema.expr import ConstantRef, RulingRef, walk
+from rulec.sema.model import Model
+
+
+def check_unused(model: Model, report: Report) -> None:
+    """Each constant and each value of a ruling is read by a rule or printed in a text.
+
+    Examples do not count: they show what the rules do. Inherited declarations may wait for another pack.
+    """
+    constants: set[str] = set()
+    rulings: set[str] = set()
+    for use in uses(model):
+        if use.sort == "example":
+            continue
+        for part in walk(use.value):
+            if isinstance(part, ConstantRef) and (use.sort, use.name) != ("constant", part.name):
+                constants.add(part.name)
+            elif isinstance(part, RulingRef):
+                rulings.add(part.name)
+    for table in model.tables.values():
+        rulings.update(cell.ruling for row in table.rows for cell in row.cells if cell.ruling is not None)
+    for constant in model.constants.values():
+        if constant.name not in constants and constant.pack == model.pack:
+            report.error(
+                "R0660",
+                f"the constant `{constant.name}` is used nowhere",
+                constant.span,
+                "no rule reads this",
+                hint="use its name where the value stands now, or take the constant away",
+            )
+    for ruling in model.rulings.values():
+        if ruling.type is not None and ruling.name not in rulings and ruling.pack == model.pack:
+            report.error(
+                "R0661",
+                f"the ruling `{ruling.name}` holds a value that nothing uses",
+                ruling.span,
+                "no rule reads this",
+                hint=f"write `ruling {ruling.name}` where the value counts",
+            )

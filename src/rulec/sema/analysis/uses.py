@@ -1,0 +1,282 @@
+"""Who reads what: every expression of a model with the declaration in which it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rulec.sema.expr import Carries, Expr, Field, Lookup, RecordLit, RulingRef, walk
+from rulec.sema.model import (
+    Case,
+    Cite,
+    Contribution,
+    Fact,
+    Function,
+    HolePart,
+    Model,
+    Need,
+    Origin,
+    Quantity,
+    ValueOf,
+    Words,
+    clauses,
+)
+from rulec.sema.types import KindType
+
+Named = tuple[str, str]  # (sort, name) as in Model.order
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """An expression and where it stands. `printed`: in a text, not in what is worked out."""
+
+    sort: str
+    name: str
+    value: Expr
+    printed: bool = False
+
+
+def holes(words: Words | None) -> Iterator[Expr]:
+    """The expressions in the holes of a text."""
+    for part in words.parts if words is not None else ():
+        if isinstance(part, HolePart):
+            yield part.value
+
+
+def origin_parts(origin: Origin) -> tuple[Expr, ...]:
+    """The hidden and the shared condition of a clause from elsewhere."""
+    return tuple(part for part in (origin.carries, origin.when) if part is not None)
+
+
+def clause_parts(clause: Contribution | Case | Need) -> Iterator[Expr]:
+    """What a clause works out, its conditions first."""
+    yield from origin_parts(clause.origin)
+    match clause:
+        case Contribution():
+            if clause.each is not None:
+                yield clause.each.source
+                if clause.each.where is not None:
+                    yield clause.each.where
+            if clause.when is not None:
+                yield clause.when
+            yield clause.amount
+            if clause.limit is not None:
+                yield clause.limit[1]
+        case Case():
+            if clause.test is not None:
+                yield clause.test
+            yield clause.answer
+        case Need():
+            if clause.when is not None:
+                yield clause.when
+            yield clause.test
+            for waiver in clause.waivers:
+                yield from origin_parts(waiver.origin)
+
+
+def function_parts(function: Function) -> Iterator[Expr]:
+    """Everything that a function works out."""
+    for _, clause in clauses(function):
+        yield from clause_parts(clause)
+    match function:
+        case Quantity():
+            for family in function.families:
+                if family.at_most is not None:
+                    yield family.at_most
+            if function.bounds is not None:
+                yield function.bounds.low
+                yield function.bounds.high
+                yield from origin_parts(function.bounds.origin)
+        case ValueOf():
+            if function.on is not None:
+                yield function.on
+        case Fact():
+            pass
+
+
+def _function_texts(function: Function) -> Iterator[Words | None]:
+    for _, clause in clauses(function):
+        if isinstance(clause, Need):
+            yield clause.sentence
+            yield from (waiver.label for waiver in clause.waivers)
+        else:
+            yield clause.label
+    match function:
+        case Quantity():
+            for step in function.steps:
+                yield step.label
+                yield from step.about
+                if step.round is not None:
+                    yield step.round.label
+            yield from (family.label for family in function.families)
+            if function.bounds is not None:
+                yield function.bounds.label
+        case Fact():
+            yield function.denial
+        case ValueOf():
+            pass
+
+
+def uses(model: Model) -> Iterator[Use]:
+    """Every expression of the model, declarations in source order within their sorts."""
+    for function in model.functions:
+        sort = sort_of(function)
+        yield from (Use(sort, function.name, part) for part in function_parts(function))
+        for text in _function_texts(function):
+            yield from (Use(sort, function.name, hole, True) for hole in holes(text))
+    yield from _vocabulary(model)
+    for table in model.tables.values():
+        values = [cell.value for row in table.rows for cell in row.cells]
+        values += [column.default for column in table.columns] + [table.off_value]
+        yield from (Use("table", table.name, value) for value in values if value is not None)
+    for ruling in model.rulings.values():
+        for reading in ruling.readings:
+            if reading.value is not None:
+                yield Use("ruling", ruling.name, reading.value)
+            yield from (Use("ruling", ruling.name, hole, True) for hole in holes(reading.label))
+        yield from (Use("ruling", ruling.name, hole, True) for hole in holes(ruling.because))
+    for example in model.examples.values():
+        yield from (Use("example", example.name, setting.value) for setting in example.settings)
+        yield from (Use("example", example.name, expected.test) for expected in example.expectations)
+    yield from _colour(model)
+
+
+def _vocabulary(model: Model) -> Iterator[Use]:
+    for kind in model.kinds.values():
+        for part in kind.fields:
+            if part.default is not None:
+                yield Use("kind", kind.name, part.default)
+            yield from (Use("kind", kind.name, hole, True) for hole in holes(part.label))
+    for records in model.records.values():
+        for record in records:
+            yield from (Use("record", f"{record.kind}:{record.name}", value) for _, value in record.values)
+    for constant in model.constants.values():
+        yield Use("constant", constant.name, constant.value)
+
+
+def _colour(model: Model) -> Iterator[Use]:
+    """The holes of labels and of `about` texts of every declaration."""
+    groups = (
+        ("measure", model.measures), ("enum", model.enums), ("kind", model.kinds), ("table", model.tables),
+        ("constant", model.constants), ("quantity", model.quantities), ("value", model.values),
+        ("fact", model.facts), ("ruling", model.rulings), ("example", model.examples),
+    )  # fmt: skip
+    for sort, group in groups:
+        for declared in group.values():
+            for text in (declared.label, *declared.about):
+                yield from (Use(sort, declared.name, hole, True) for hole in holes(text))
+    for records in model.records.values():
+        for record in records:
+            for text in (record.label, *record.about):
+                name = f"{record.kind}:{record.name}"
+                yield from (Use("record", name, hole, True) for hole in holes(text))
+
+
+def sort_of(function: Function) -> str:
+    """`quantity`, `value` or `fact`."""
+    match function:
+        case Quantity():
+            return "quantity"
+        case ValueOf():
+            return "value"
+        case Fact():
+            return "fact"
+
+
+def _cites(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
+    for function in model.functions:
+        named = (sort_of(function), function.name)
+        yield named, function.cites
+        for _, clause in clauses(function):
+            yield named, clause.cites
+            if isinstance(clause, Need):
+                for waiver in clause.waivers:
+                    yield named, waiver.cites
+        if isinstance(function, Quantity):
+            for step in function.steps:
+                yield named, step.cites
+                if step.round is not None:
+                    yield named, step.round.cites
+            if function.bounds is not None:
+                yield named, function.bounds.cites
+    for table in model.tables.values():
+        yield ("table", table.name), table.cites
+    for records in model.records.values():
+        for record in records:
+            yield ("record", f"{record.kind}:{record.name}"), record.cites
+    for constant in model.constants.values():
+        yield ("constant", constant.name), constant.cites
+
+
+def ruling_uses(model: Model) -> dict[str, tuple[str, ...]]:
+    """What each ruling fills: `sort:name` of the declarations that read, print or cite it, each once."""
+    found: dict[str, dict[str, None]] = {name: {} for name in model.rulings}
+    for use in uses(model):
+        for part in walk(use.value):
+            if isinstance(part, RulingRef) and part.name in found and use.sort != "example":
+                found[part.name][f"{use.sort}:{use.name}"] = None
+    for table in model.tables.values():
+        for row in table.rows:
+            for cell in row.cells:
+                if cell.ruling in found:
+                    found[cell.ruling][f"table:{table.name}"] = None
+    for (sort, name), cites in _cites(model):
+        for cite in cites:
+            if cite.ruling in found:
+                found[cite.ruling][f"{sort}:{name}"] = None
+    return {name: tuple(where) for name, where in found.items()}
+
+
+def ancestry(model: Model, kind: str) -> tuple[str, ...]:
+    """The kind and those that it extends, nearest first."""
+    found: list[str] = []
+    at: str | None = kind
+    while at is not None and at in model.kinds and at not in found:
+        found.append(at)
+        at = model.kinds[at].extends
+    return tuple(found)
+
+
+def executed_records(model: Model) -> frozenset[Named]:
+    """The records, as (kind, key), that change a result: by a clause of their own, by name, by a field that a
+    function reads, or as key of a table that a function reads."""
+    executed: set[Named] = set()
+    fields: set[tuple[str, str]] = set()
+    tables: set[str] = set()
+    for function in model.functions:
+        for _, clause in clauses(function):
+            executed.add((clause.origin.kind, clause.origin.record))
+            if isinstance(clause, Need):
+                executed.update((w.origin.kind, w.origin.record) for w in clause.waivers)
+        for whole in function_parts(function):
+            for part in walk(whole):
+                match part:
+                    case RecordLit(kind=kind, key=key) | Carries(record=RecordLit(kind=kind, key=key)):
+                        executed.add((kind, key))
+                    case Field(kind=kind, name=name):
+                        fields.add((kind, name))
+                    case Lookup(table=table):
+                        tables.add(table)
+                    case _:
+                        pass
+    for kind, records in model.records.items():
+        line = ancestry(model, kind)
+        for record in records:
+            if any((owner, name) in fields for owner in line for name, _ in record.values):
+                executed.add((kind, record.name))
+    for name in tables & set(model.tables):
+        executed |= _keys_of(model, name)
+    return frozenset(executed)
+
+
+def _keys_of(model: Model, table_name: str) -> set[Named]:
+    table = model.tables[table_name]
+    found: set[Named] = set()
+    for at, column in enumerate(table.keys):
+        if not isinstance(column.type, KindType):
+            continue
+        records = model.records.get(column.type.name, ())
+        for row in table.rows:
+            covered = (r for r in records if not row.keys[at].any_of and row.keys[at].covers(r.position))
+            found.update((record.kind, record.name) for record in covered)
+    return found

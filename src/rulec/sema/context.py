@@ -1,0 +1,218 @@
+"""What all passes of the resolver share: the symbols, the report, the typer, and whose file is being read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema.inputs import PackInput
+from rulec.sema.model import Cite, Words
+from rulec.sema.scope import GLOBAL, Scope, Symbols
+from rulec.sema.texts import read_words
+from rulec.sema.typer import Typer
+from rulec.sema.types import (
+    ERROR,
+    TEXT,
+    TRUTH,
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    Type,
+    amount_of,
+)
+from rulec.syntax import nodes as s
+from rulec.tables.load import LocatedTable
+from rulec.tables.located import AnyCite, LocatedCite
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The pack and file in which a declaration stands."""
+
+    pack: str
+    module: str
+
+
+@dataclass
+class Context:
+    """One run of the resolver."""
+
+    root: PackInput
+    report: Report
+    symbols: Symbols
+    typer: Typer
+    documents: dict[str, bool]  # key -> whether the document has lines
+
+    @classmethod
+    def of(cls, root: PackInput, report: Report) -> Context:
+        """A fresh context for a pack."""
+        symbols = Symbols()
+        documents: dict[str, bool] = {}
+        for part in parts(root):
+            for document in part.pack.documents:
+                documents[document.key] = document.file is not None
+        return cls(root, report, symbols, Typer(symbols, report), documents)
+
+    # ---- walking the files ---------------------------------------------------------------------
+    def declarations(self, *types: type) -> Iterator[tuple[Home, s.Declaration]]:
+        """All declarations of these sorts, with where they stand, in source order."""
+        for part in parts(self.root):
+            for module in part.modules:
+                place = Home(part.pack.name, module.name)
+                for declaration in module.declarations:
+                    if isinstance(declaration, types):
+                        yield place, declaration
+
+    def tables(self) -> Iterator[tuple[Home, LocatedTable]]:
+        """All tables with where they stand."""
+        for part in parts(self.root):
+            for table in part.tables:
+                yield Home(part.pack.name, table.name.text), table
+
+    # ---- types ---------------------------------------------------------------------------------
+    def type_of(self, node: s.Type) -> Type:
+        """The type that an editor wrote."""
+        if isinstance(node, s.TypeForm):
+            of = self.type_of(node.of)
+            match node.form:
+                case "optional":
+                    return OptionalType(of)
+                case "list":
+                    return ListType(of)
+                case _:
+                    if not isinstance(of, EnumType) and not (isinstance(of, KindType) and of.listed) and of != ERROR:
+                        self.report.error(
+                            "R0334",
+                            f"a set of `{node.of.name.text}` is not possible",
+                            node.span,
+                            "has no fixed number of members",
+                            hint=f"write `list of {node.of.name.text}`",
+                        )
+                    return SetType(of)
+        return self.type_named(node.name.text, node.name.span, node.per)
+
+    def type_named(self, name: str, span: Span, per: s.Word | None = None) -> Type:
+        """The type of a name: a measure, an enumeration, a kind, `number`, `truth`, `text`, `percent`, `points`."""
+        found = self._simple(name)
+        if found is None:
+            known = ["number", "truth", "text", "percent", "points"]
+            known += [*self.symbols.measure_words, *self.symbols.enums, *self.symbols.kinds]
+            hint = did_you_mean(name, known)
+            if name in ("int", "integer", "bool", "boolean", "yesno", "string", "str", "float"):
+                hint = {"b": "did you mean `truth`?", "y": "did you mean `truth`?", "s": "did you mean `text`?"}.get(
+                    name[0], "did you mean `number`?"
+                )
+            self.report.error(
+                "R0214", f"no type `{name}`", span, "neither a measure, a kind nor a list of names", hint=hint
+            )
+            return ERROR
+        if per is None:
+            return found
+        under = self._simple(per.text)
+        if not isinstance(found, NumberType) or not isinstance(under, NumberType):
+            self.report.error(
+                "R0335", f"`{name} per {per.text}` is no rate", span.to(per.span), "both must be measures"
+            )
+            return ERROR
+        dims = dict(found.dims)
+        for measure, power in under.dims:
+            dims[measure] = dims.get(measure, 0) - power
+        return NumberType(tuple(sorted((n, p) for n, p in dims.items() if p)), found.form)
+
+    def _simple(self, name: str) -> Type | None:
+        if name in ("truth", "text"):
+            return TRUTH if name == "truth" else TEXT
+        if name in ("number", "percent", "points"):
+            return amount_of(name)
+        if name in self.symbols.measure_words:
+            return amount_of(self.symbols.measure_words[name])
+        if name in self.symbols.enums:
+            return EnumType(name, self.symbols.enums[name].ordered)
+        if name in self.symbols.kinds:
+            return KindType(name, self.symbols.kinds[name].listed)
+        return None
+
+    # ---- texts and citations -------------------------------------------------------------------
+    def words(self, text: s.Text | None, scope: Scope = GLOBAL, *, title: bool = False) -> Words | None:
+        """A text with its holes typed; bare digits are refused unless it is a title."""
+        return None if text is None else read_words(self.typer, text, scope, title=title)
+
+    def cites(self, nodes: Iterable[object]) -> tuple[Cite, ...]:
+        """All citations among some clauses."""
+        found: list[Cite] = []
+        for node in nodes:
+            if isinstance(node, s.Cites | s.CitesRuling):
+                found.extend(self.cite(node))
+        return tuple(found)
+
+    def cite(self, node: s.Citation | None) -> tuple[Cite, ...]:
+        """The places that one citation names."""
+        if node is None:
+            return ()
+        if isinstance(node, s.CitesRuling):
+            if not self._has_ruling(node.name.text, node.name.span):
+                return ()
+            return (Cite(ruling=node.name.text, span=node.span),)
+        if not self._has_document(node.document.text, node.document.span):
+            return ()
+        return tuple(Cite(node.document.text, p.heading.value, p.first, p.last, "", p.span) for p in node.places)
+
+    def table_cites(self, cites: Iterable[AnyCite]) -> tuple[Cite, ...]:
+        """The citations of a table file."""
+        found: list[Cite] = []
+        for cite in cites:
+            if isinstance(cite, LocatedCite):
+                if self._has_document(cite.document.text, cite.document.span):
+                    found.append(Cite(cite.document.text, cite.heading.text, cite.first, cite.last, "", cite.span))
+            elif self._has_ruling(cite.name.text, cite.name.span):
+                found.append(Cite(ruling=cite.name.text, span=cite.span))
+        return tuple(found)
+
+    def about(self, nodes: Iterable[object], scope: Scope = GLOBAL) -> tuple[Words, ...]:
+        """All `about` texts among some clauses."""
+        return tuple(read_words(self.typer, node.text, scope) for node in nodes if isinstance(node, s.About))
+
+    def _has_document(self, key: str, span: Span) -> bool:
+        if key in self.documents:
+            return True
+        self.report.error(
+            "R0801",
+            f"no document `{key}`",
+            span,
+            "unknown document",
+            hint=did_you_mean(key, self.documents) or "documents are declared in pack.yaml",
+        )
+        return False
+
+    def _has_ruling(self, name: str, span: Span) -> bool:
+        if name in self.symbols.rulings:
+            return True
+        self.report.error(
+            "R0204", f"no ruling `{name}`", span, "unknown ruling", hint=did_you_mean(name, self.symbols.rulings)
+        )
+        return False
+
+    def twice(self, what: str, name: str, span: Span, first: Span) -> None:
+        """Reports that a name is declared a second time."""
+        self.report.error(
+            "R0215",
+            f"{what} `{name}` is declared twice",
+            span,
+            "again here",
+            related=(Place(first, "first here"),),
+        )
+
+
+def parts(root: PackInput) -> list[PackInput]:
+    """The packs that make up a pack: what it extends first, each once."""
+    found: list[PackInput] = []
+    for parent in root.parents:
+        found.extend(p for p in parts(parent) if p.pack.name not in {f.pack.name for f in found})
+    found.append(root)
+    return found

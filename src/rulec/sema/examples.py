@@ -1,0 +1,157 @@
+"""Types examples: the instances they speak of, what is given, what is expected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.base.text import did_you_mean, snake_case
+from rulec.sema import expr as t
+from rulec.sema.context import Context, Home
+from rulec.sema.model import Example, Expectation, Setting
+from rulec.sema.scope import Scope
+from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
+from rulec.syntax import nodes as s
+
+
+def read_examples(context: Context) -> tuple[dict[str, Example], dict[str, tuple[str, ...]]]:
+    """All examples by unique key, and which belong to which declaration."""
+    found: dict[str, Example] = {}
+    of_block: dict[str, list[str]] = {}
+    for home, block, scope, node in _all(context):
+        key = base = snake_case(node.label.value) or "example"
+        count = 2
+        while key in found:
+            key, count = f"{base}_{count}", count + 1
+        example = _example(context, home, block, scope, node, key)
+        found[key] = example
+        if block:
+            of_block.setdefault(block, []).append(key)
+    return found, {name: tuple(keys) for name, keys in of_block.items()}
+
+
+def _all(context: Context) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl]]:
+    functions = context.symbols.functions
+    for home, declaration in context.declarations(s.ExampleDecl, s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RecordDecl):
+        if isinstance(declaration, s.ExampleDecl):
+            yield home, "", Scope({}, lenient=True, building=True), declaration
+        elif isinstance(declaration, s.RecordDecl):
+            block = f"{declaration.kind_word.text}:{declaration.key.text}"
+            for item in declaration.items:
+                if isinstance(item, s.ExampleDecl):
+                    yield home, block, Scope({}, lenient=True, building=True), item
+        elif isinstance(declaration, s.QuantityDecl | s.ValueDecl | s.FactDecl):
+            parameters = functions[declaration.name.text].parameters
+            scope = Scope({p.name: p.type for p in parameters}, lenient=True, building=True)
+            for inner in declaration.items:
+                if isinstance(inner, s.ExampleDecl):
+                    yield home, declaration.name.text, scope, inner
+
+
+def _example(context: Context, home: Home, block: str, scope: Scope, node: s.ExampleDecl, key: str) -> Example:
+    settings: list[Setting] = []
+    for item in node.items:
+        if isinstance(item, s.Given):
+            for pair in item.pairs:
+                setting, scope = read_setting(context, pair, scope)
+                if setting is not None:
+                    settings.append(setting)
+    expectations: list[Expectation] = []
+    for item in node.items:
+        if isinstance(item, s.Expect):
+            test = context.typer.test(item.test, scope, "what is expected")
+            if isinstance(test, t.Compare):
+                expectations.append(Expectation(test, test.left, test.right, test.op, item.span))
+            else:
+                expectations.append(Expectation(test, test, None, "", item.span))
+    if not expectations:
+        context.report.error(
+            "R0806", "the example expects nothing", node.label.span, "no `expect`", hint="add a line `expect X = Y`"
+        )
+    return Example(
+        name=key,
+        span=node.label.span,
+        pack=home.pack,
+        module=home.module,
+        label=context.words(node.label, title=True),
+        cites=context.cites(node.items),
+        about=context.about(node.items, scope),
+        title=node.label.value,
+        of=block,
+        instances=tuple(scope.variables.items()),
+        settings=tuple(settings),
+        expectations=tuple(expectations),
+    )
+
+
+def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Setting | None, Scope]:
+    """`a.b: E` or `a: E`; the latter may make a new name."""
+    typer = context.typer
+    if isinstance(pair.target, s.Name):
+        name = pair.target.text
+        if name in scope.variables:
+            value = typer.fit(pair.value, scope, scope.variables[name], f"`{name}`")
+            if isinstance(value.type, KindType):  # what is given may be more special than the parameter
+                scope = scope.with_variable(name, value.type)
+            return Setting(name, (), value, pair.span), scope
+        value = typer.expr(pair.value, scope)
+        if isinstance(value, t.NumberLit | t.New | t.MemberLit | t.RecordLit | t.TruthLit | t.Collection):
+            return Setting(name, (), value, pair.span), scope.with_variable(name, value.type)
+        if not isinstance(value.type, ErrorType):
+            context.report.error(
+                "R0807",
+                f"it is not clear what `{name}` is",
+                pair.target.span,
+                "",
+                hint="make a thing of its kind: `KIND(field: value)`"
+                + (f"; or {h}" if (h := did_you_mean(name, scope.variables)) else ""),
+            )
+        return None, scope
+    if not isinstance(pair.target, s.Attribute):
+        context.report.error(
+            "R0808",
+            "this cannot be given",
+            pair.target.span,
+            "",
+            hint="a given names a thing or one of its fields: `a.b: 5`",
+        )
+        return None, scope
+    path: list[s.Word] = []
+    at: s.Expr = pair.target
+    while isinstance(at, s.Attribute):
+        path.insert(0, at.name)
+        at = at.of
+    if not isinstance(at, s.Name) or at.text not in scope.variables:
+        shown = at.span.text
+        context.report.error(
+            "R0201", f"no name `{shown}` here", at.span, "unknown name", hint=did_you_mean(shown, scope.variables)
+        )
+        return None, scope
+    type_: Type = scope.variables[at.text]
+    for word in path:
+        of = type_.of if isinstance(type_, OptionalType) else type_
+        if not isinstance(of, KindType):
+            if not isinstance(of, ErrorType):
+                context.report.error("R0306", f"`{word.text}` is no field here", word.span, "")
+            return None, scope
+        if of.listed:
+            context.report.error(
+                "R0809", f"the fields of `{of.name}` are fixed in the sources", word.span, "cannot be given"
+            )
+            return None, scope
+        field = context.symbols.field_of(of.name, word.text)
+        if field is None:
+            names = [f.name for f in context.symbols.kinds[of.name].fields]
+            context.report.error(
+                "R0202",
+                f"no field `{word.text}` in `{of.name}`",
+                word.span,
+                "unknown field",
+                hint=did_you_mean(word.text, names),
+            )
+            return None, scope
+        type_ = field.type
+    value = typer.fit(pair.value, scope, type_, f"`{path[-1].text}`")
+    return Setting(at.text, tuple(w.text for w in path), value, pair.span), scope
+
+
+__all__ = ["TRUTH", "read_examples", "read_setting"]

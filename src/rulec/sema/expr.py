@@ -1,0 +1,355 @@
+"""Typed expressions: every name is resolved, every node knows its type and its place.
+
+Numbers are exact rationals counted in units (a percent in points). What the surface left implicit stands
+here as a node of its own: `Ratio` where a percent scales something, `Carries` where a clause holds only for
+those who carry a record.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from rulec.base.spans import Span
+from rulec.sema.types import Type
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """A typed expression; equality does not look at the place."""
+
+    type: Type
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberLit(Node):
+    """`5 gold`, `15%` (15), `1/4`."""
+
+    value: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class TruthLit(Node):
+    """`yes`, `no`."""
+
+    value: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TextLit(Node):
+    """A text without holes."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoneLit(Node):
+    """`none`: does not apply, there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownLit(Node):
+    """`unknown`: not given by the source; `name` says what a resolver refuses by."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class MemberLit(Node):
+    """A member of an enumeration; `position` counts from 0 in declared order."""
+
+    enum: str
+    name: str
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecordLit(Node):
+    """An entry of a listed kind, or a named starting instance of another kind; `position` counts from 0."""
+
+    kind: str
+    key: str
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class Variable(Node):
+    """A parameter, a loop's variable or a name given by an example."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Node):
+    """`of.name`; `kind` is the kind that declares the field."""
+
+    of: Expr
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConstantRef(Node):
+    """A declared constant; its value is in the model."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulingRef(Node):
+    """The value of the reading that a ruling takes."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup(Node):
+    """A cell: `table[keys].column`, with `arguments` for the parameters of a column whose cells are expressions."""
+
+    table: str
+    keys: tuple[Expr, ...]
+    column: str
+    arguments: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CallTo(Node):
+    """A call of a quantity, value or fact, arguments in the order of its parameters."""
+
+    name: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Carries(Node):
+    """`of has record`, or the hidden condition of `modify … for its x`.
+
+    `field_name` is the set field of `of` that holds the record; empty when `of` is the record itself
+    (a thing in play that began as that record).
+    """
+
+    of: Expr
+    field_name: str
+    record: RecordLit
+
+
+@dataclass(frozen=True, slots=True)
+class Contains(Node):
+    """`collection has value` for lists, and for sets of members."""
+
+    collection: Expr
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Node):
+    """`value in {…}` with single values and ranges (low, high; both included)."""
+
+    value: Expr
+    items: tuple[Expr, ...]
+    ranges: tuple[tuple[Expr, Expr], ...]
+    negated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Node):
+    """`= != < <= > >=` on two values of one type."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class IsNone(Node):
+    """`x = none`, `x != none` (negated)."""
+
+    value: Expr
+    negated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Logic(Node):
+    """`and` / `or` over two or more."""
+
+    op: str
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Node):
+    """`not x`."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Arith(Node):
+    """`+ - * /` on numbers; operands of `*` and `/` that are percents stand under `Ratio`."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Negative(Node):
+    """`-x`."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Ratio(Node):
+    """A percent as the number it stands for: 15% becomes 15/100."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class AsPercent(Node):
+    """A plain number as a percent: 3/4 becomes 75%."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Node):
+    """`if test then a else b`."""
+
+    test: Expr
+    then: Expr
+    other: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Rounded(Node):
+    """`round down(E)` to whole grains of the type."""
+
+    direction: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme(Node):
+    """`greatest(a, b)`, `least(a, b)`."""
+
+    word: str
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Node):
+    """`any(C for each x in xs where W)`, `all`, `sum`; `count(each x in xs where W)` and lists have no body."""
+
+    word: str  # any, all, sum, count, list
+    variable: str
+    source: Expr
+    where: Expr | None
+    body: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Collection(Node):
+    """`{a, b}` where a list or set is expected."""
+
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class New(Node):
+    """`Agent(level: 6 levels)`: an instance, in examples and givens only; `record` when it begins as one."""
+
+    kind: str
+    fields: tuple[tuple[str, Expr], ...]
+    record: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bad(Node):
+    """What was already reported."""
+
+
+Expr = (
+    NumberLit
+    | TruthLit
+    | TextLit
+    | NoneLit
+    | UnknownLit
+    | MemberLit
+    | RecordLit
+    | Variable
+    | Field
+    | ConstantRef
+    | RulingRef
+    | Lookup
+    | CallTo
+    | Carries
+    | Contains
+    | OneOf
+    | Compare
+    | IsNone
+    | Logic
+    | Not
+    | Arith
+    | Negative
+    | Ratio
+    | AsPercent
+    | Choose
+    | Rounded
+    | Extreme
+    | Over
+    | Collection
+    | New
+    | Bad
+)
+
+
+def children(expr: Expr) -> tuple[Expr, ...]:
+    """The direct parts of an expression, in written order. The one place that knows every node's parts."""
+    match expr:
+        case (
+            NumberLit() | TruthLit() | TextLit() | NoneLit() | UnknownLit() | MemberLit() | RecordLit()
+            | Variable() | ConstantRef() | RulingRef() | Bad()
+        ):  # fmt: skip
+            return ()
+        case Field(of=of):
+            return (of,)
+        case Lookup(keys=keys, arguments=arguments):
+            return keys + arguments
+        case CallTo(arguments=arguments):
+            return arguments
+        case Carries(of=of, record=record):
+            return (of, record)
+        case Contains(collection=collection, value=value):
+            return (collection, value)
+        case OneOf(value=value, items=items, ranges=ranges):
+            return (value, *items, *(end for pair in ranges for end in pair))
+        case Compare(left=left, right=right) | Arith(left=left, right=right):
+            return (left, right)
+        case IsNone(value=value) | Not(value=value) | Negative(value=value) | Ratio(value=value):
+            return (value,)
+        case AsPercent(value=value) | Rounded(value=value):
+            return (value,)
+        case Logic(values=values) | Extreme(values=values):
+            return values
+        case Choose(test=test, then=then, other=other):
+            return (test, then, other)
+        case Over(source=source, where=where, body=body):
+            return (source, *((where,) if where else ()), *((body,) if body else ()))
+        case Collection(items=items):
+            return items
+        case New(fields=fields):
+            return tuple(value for _, value in fields)
+
+
+def walk(expr: Expr) -> list[Expr]:
+    """The expression and all its parts, outermost first."""
+    found: list[Expr] = []
+    todo = [expr]
+    while todo:
+        node = todo.pop()
+        found.append(node)
+        todo.extend(reversed(children(node)))
+    return found

@@ -1,0 +1,118 @@
+"""Works out what is already known: a literal for an expression without variables, or None."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+
+from rulec.sema import expr as t
+
+Known = Callable[[str, str], t.Expr | None]  # ("constant" | "ruling", name) -> its value
+
+
+def fold(expr: t.Expr, known: Known) -> t.Expr | None:
+    """The literal that an expression stands for, at the expression's place and type; None when it varies."""
+    match expr:
+        case t.NumberLit() | t.TruthLit() | t.MemberLit() | t.RecordLit() | t.NoneLit() | t.TextLit() | t.UnknownLit():
+            return expr
+        case t.ConstantRef(name=name):
+            value = known("constant", name)
+            return None if value is None else replace(value, span=expr.span)
+        case t.RulingRef(name=name):
+            value = known("ruling", name)
+            return None if value is None else replace(value, span=expr.span)
+        case t.Collection(items=items):
+            folded = [fold(i, known) for i in items]
+            if any(i is None for i in folded):
+                return None
+            return replace(expr, items=tuple(i for i in folded if i is not None))
+        case t.Choose(test=test, then=then, other=other):
+            answer = fold(test, known)
+            if not isinstance(answer, t.TruthLit):
+                return None
+            return fold(then if answer.value else other, known)
+        case t.Compare() | t.Not() | t.Logic():
+            truth = _truth(expr, known)
+            return None if truth is None else t.TruthLit(type=expr.type, span=expr.span, value=truth)
+        case _:
+            number = _number(expr, known)
+            return None if number is None else t.NumberLit(type=expr.type, span=expr.span, value=number)
+
+
+def _number(expr: t.Expr, known: Known) -> Fraction | None:
+    match expr:
+        case t.Negative(value=value):
+            inner = number(value, known)
+            return None if inner is None else -inner
+        case t.Ratio(value=value):
+            inner = number(value, known)
+            return None if inner is None else inner / 100
+        case t.AsPercent(value=value):
+            inner = number(value, known)
+            return None if inner is None else inner * 100
+        case t.Arith(op=op, left=left, right=right):
+            a, b = number(left, known), number(right, known)
+            if a is None or b is None:
+                return None
+            match op:
+                case "+":
+                    return a + b
+                case "-":
+                    return a - b
+                case "*":
+                    return a * b
+                case _:
+                    return None if b == 0 else a / b
+        case t.Extreme(word=word, values=values):
+            found = [number(v, known) for v in values]
+            sure = [f for f in found if f is not None]
+            if len(sure) != len(found):
+                return None
+            return max(sure) if word == "greatest" else min(sure)
+        case _:
+            return None
+
+
+def number(expr: t.Expr, known: Known) -> Fraction | None:
+    """The number that an expression stands for, or None when it varies."""
+    folded = fold(expr, known)
+    return folded.value if isinstance(folded, t.NumberLit) else None
+
+
+def _truth(expr: t.Expr, known: Known) -> bool | None:
+    match expr:
+        case t.Not(value=value):
+            inner = fold(value, known)
+            return not inner.value if isinstance(inner, t.TruthLit) else None
+        case t.Logic(op=op, values=values):
+            stop = op == "or"
+            sure = True
+            for value in values:
+                inner = fold(value, known)
+                if not isinstance(inner, t.TruthLit):
+                    sure = False
+                elif inner.value is stop:
+                    return stop
+            return (not stop) if sure else None
+        case t.Compare(op=op, left=left, right=right):
+            a, b = fold(left, known), fold(right, known)
+            if a is None or b is None:
+                return None
+            return _compare(op, a, b)
+        case _:
+            return None
+
+
+def _compare(op: str, a: t.Expr, b: t.Expr) -> bool | None:
+    x: Fraction | int
+    y: Fraction | int
+    if isinstance(a, t.NumberLit) and isinstance(b, t.NumberLit):
+        x, y = a.value, b.value
+    elif isinstance(a, t.MemberLit | t.RecordLit) and isinstance(b, t.MemberLit | t.RecordLit):
+        x, y = a.position, b.position
+    elif isinstance(a, t.TruthLit) and isinstance(b, t.TruthLit):
+        x, y = int(a.value), int(b.value)
+    else:
+        return None
+    return {"=": x == y, "!=": x != y, "<": x < y, "<=": x <= y, ">": x > y, ">=": x >= y}[op]

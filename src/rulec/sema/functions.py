@@ -1,0 +1,445 @@
+"""Types the bodies of quantities, values and facts, and puts them together with what others contribute."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypedDict
+
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean, listed
+from rulec.sema import expr as t
+from rulec.sema.clauses import Body, Clauses
+from rulec.sema.context import Context, Home
+from rulec.sema.held import Held
+from rulec.sema.model import (
+    Cite,
+    Fact,
+    Kind,
+    Need,
+    Origin,
+    Quantity,
+    RoundRule,
+    Step,
+    ValueOf,
+    Words,
+)
+from rulec.sema.scope import Scope
+from rulec.sema.types import TRUTH, ErrorType, KindType, NumberType, OptionalType
+from rulec.syntax import nodes as s
+
+FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl
+
+
+class _Common(TypedDict):
+    """What every declaration carries."""
+
+    name: str
+    span: Span
+    pack: str
+    module: str
+    label: Words | None
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+
+
+class Functions:
+    """All functions of a pack."""
+
+    def __init__(self, context: Context, held: Held) -> None:
+        self.context = context
+        self.clauses = Clauses(context, held)
+        self.bodies: dict[str, Body] = {}
+        self.nodes: dict[str, tuple[Home, FunctionDecl]] = {}
+        self.rounds: dict[tuple[str, str], RoundRule] = {}
+        self.ons: dict[str, t.Expr] = {}
+
+    def read(self) -> None:
+        """Types everything: own clauses, then what stands elsewhere."""
+        for home, node in self.context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl):
+            assert isinstance(node, s.QuantityDecl | s.ValueDecl | s.FactDecl)
+            if node.name.text in self.nodes:
+                continue
+            self.nodes[node.name.text] = (home, node)
+            signature = self.context.symbols.functions[node.name.text]
+            body = Body(signature, Scope({p.name: p.type for p in signature.parameters}))
+            self.bodies[node.name.text] = body
+            match node:
+                case s.QuantityDecl():
+                    self._quantity(node, body)
+                case s.ValueDecl():
+                    self._value(node, body)
+                case s.FactDecl():
+                    self._fact(node, body)
+        for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl):
+            if isinstance(declaration, s.ModifyDecl):
+                self._modify(declaration, home, None)
+            elif isinstance(declaration, s.RecordDecl):
+                record = self._record(declaration)
+                for item in declaration.items:
+                    if isinstance(item, s.ModifyDecl) and record is not None:
+                        self._modify(item, home, record)
+
+    def _record(self, node: s.RecordDecl) -> t.RecordLit | None:
+        from rulec.sema.declare import record_key
+
+        kind = self.context.symbols.kind_words.get(node.kind_word.text)
+        head = self.context.symbols.records.get(kind or "", {}).get(record_key(node)[0])
+        if kind is None or head is None:
+            return None
+        listed_ = self.context.symbols.kinds[kind].listed
+        return t.RecordLit(
+            type=KindType(kind, listed_), span=node.key.span, kind=kind, key=head.key, position=head.position
+        )
+
+    # ---- own clauses ---------------------------------------------------------------------------
+    def _quantity(self, node: s.QuantityDecl, body: Body) -> None:
+        steps = [i for i in node.items if isinstance(i, s.StepDecl)]
+        names: dict[str, s.StepDecl] = {}
+        for step in steps:
+            if step.name.text in names:
+                self.context.twice("the step", step.name.text, step.name.span, names[step.name.text].name.span)
+            names.setdefault(step.name.text, step)
+        body.steps = tuple(names) or ("",)
+        for item in node.items:
+            if isinstance(item, s.FamilyDecl):
+                self.clauses.family(item, body)
+        for item in node.items:
+            match item:
+                case s.StepDecl():
+                    for inner in item.items:
+                        if isinstance(inner, s.Contribution):
+                            self.clauses.contribution(inner, body, item.name.text, body.scope)
+                        elif isinstance(inner, s.RoundClause):
+                            self._round(inner, body, item.name.text)
+                case s.Contribution():
+                    if names and item.during is None:
+                        self.context.report.error(
+                            "R0508",
+                            "a line outside the steps",
+                            item.span,
+                            "in no step",
+                            hint=f"move it into one of the steps {listed(f'`{n}`' for n in names)}",
+                        )
+                        continue
+                    self.clauses.contribution(item, body, "", body.scope)
+                case s.RoundClause():
+                    self._round(item, body, body.steps[-1])
+                case s.Bounds():
+                    self.clauses.limits(item, body)
+                case _:
+                    pass
+
+    def _round(self, node: s.RoundClause, body: Body, step: str) -> None:
+        rule = self.clauses.rounding(node, body)
+        key = (body.signature.name, step)
+        if key in self.rounds:
+            self.context.twice("the clause", "round", node.span, self.rounds[key].span)
+        elif rule is not None:
+            self.rounds[key] = rule
+
+    def _value(self, node: s.ValueDecl, body: Body) -> None:
+        ons = [i for i in node.items if isinstance(i, s.On)]
+        banded = any(isinstance(i, s.BandAnswer) for i in node.items)
+        on: t.Expr | None = None
+        if ons:
+            on = self.context.typer.expr(ons[0].value, body.scope)
+        elif banded and len(body.signature.parameters) == 1:
+            parameter = body.signature.parameters[0]
+            on = t.Variable(type=parameter.type, span=node.name.span, name=parameter.name)
+        elif banded:
+            first = next(i for i in node.items if isinstance(i, s.BandAnswer))
+            self.context.report.error(
+                "R0509",
+                f"it is not said what the bands of `{node.name.text}` are bands of",
+                first.span,
+                "of what?",
+                hint=f"add a line `on {body.signature.parameters[0].name if body.signature.parameters else 'NAME'}`",
+            )
+        if on is not None:
+            self.ons[node.name.text] = on
+        for item in node.items:
+            match item:
+                case s.Answer():
+                    self.clauses.answer(item, body, body.scope)
+                case s.Otherwise():
+                    self.clauses.otherwise(item, body, body.scope)
+                case s.BandAnswer():
+                    self.clauses.band(item, body, on)
+                case _:
+                    pass
+
+    def _fact(self, node: s.FactDecl, body: Body) -> None:
+        for item in node.items:
+            match item:
+                case s.Holds():
+                    self.clauses.holds(item, body, body.scope)
+                case s.Needs():
+                    self.clauses.need(item, body, body.scope)
+                case s.Answer():
+                    self.clauses.answer(item, body, body.scope)
+                case s.Otherwise():
+                    self.clauses.otherwise(item, body, body.scope)
+                case _:
+                    pass
+
+    # ---- from elsewhere ------------------------------------------------------------------------
+    def _modify(self, node: s.ModifyDecl, home: Home, record: t.RecordLit | None) -> None:
+        body = self.bodies.get(node.target.text)
+        if body is None:
+            self.context.report.error(
+                "R0209",
+                f"no quantity, value or fact `{node.target.text}`",
+                node.target.span,
+                "unknown name",
+                hint=did_you_mean(node.target.text, self.bodies),
+            )
+            return
+        scope = replace(body.scope, its=record)
+        carries: t.Expr | None = None
+        if node.path:
+            if record is None:
+                self.context.report.error(
+                    "R0225", "`for its` stands only inside a record", node.path[0].span, "whose?",
+                    hint="outside a record say it with `when`",
+                )  # fmt: skip
+                return
+            carries = self._carrier(node, body, record)
+            if carries is None:
+                return
+        elif record is not None:
+            self.context.report.error(
+                "R0226",
+                f"it is not said whose `{record.key}` this is",
+                node.target.span,
+                "no `for its`",
+                hint=f"write `modify {node.target.text} for its {_first_thing(body)}`",
+            )
+            return
+        when = self.context.typer.test(node.when, scope) if node.when is not None else None
+        if when is not None:
+            from rulec.sema.logic import known
+
+            scope = scope.knowing(known(when))
+        origin = Origin(
+            record.kind if record is not None else "",
+            record.key if record is not None else "",
+            home.module,
+            carries,
+            when,
+        )
+        sort = body.signature.sort
+        tail = self.context.cites(node.items)
+        for item in node.items:
+            match item:
+                case s.Contribution() if sort == "quantity":
+                    if not item.cites and tail:
+                        item = replace(
+                            item, cites=next(i for i in node.items if isinstance(i, s.Cites | s.CitesRuling))
+                        )
+                    self.clauses.contribution(item, body, "", scope, origin)
+                case s.Answer() if sort != "quantity":
+                    self.clauses.answer(item, body, scope, origin)
+                case s.Needs() if sort == "fact":
+                    self.clauses.need(item, body, scope, origin)
+                case s.Waive() if sort == "fact":
+                    self.clauses.waive(item, body, scope, origin)
+                case s.Cites() | s.CitesRuling() | s.About():
+                    pass
+                case _:
+                    self.context.report.error(
+                        "R0510",
+                        f"this line does not fit `{node.target.text}`, which is a {sort}",
+                        item.span,
+                        "",
+                        hint={
+                            "quantity": "to a quantity one can `add`, `subtract`, `set to`, …",
+                            "value": "a value takes answers: `X when C`",
+                            "fact": "a fact takes `yes when …`, `no when …`, `needs …` and `waive …`",
+                        }[sort],
+                    )
+
+    def _carrier(self, node: s.ModifyDecl, body: Body, record: t.RecordLit) -> t.Expr | None:
+        """The hidden condition of `for its x`: the climb from x to whoever carries the record."""
+        typer = self.context.typer
+        symbols = self.context.symbols
+        head = node.path[0]
+        if head.text not in body.scope.variables:
+            self.context.report.error(
+                "R0227",
+                f"`{body.signature.name}` has no parameter `{head.text}`",
+                head.span,
+                "unknown parameter",
+                hint=did_you_mean(head.text, body.scope.variables)
+                or f"its parameters are {listed(f'`{v}`' for v in body.scope.variables)}",
+            )
+            return None
+        at: t.Expr = t.Variable(type=body.scope.variables[head.text], span=head.span, name=head.text)
+        for word in node.path[1:]:
+            if isinstance(at.type, OptionalType) and isinstance(at.type.of, KindType):
+                at = replace(at, type=at.type.of)  # carrying is asked of what is there; none carries nothing
+            at = typer.field(at, word, word.span, body.scope)
+            if isinstance(at.type, ErrorType):
+                return None
+        start = at
+        while True:
+            kind = at.type.of if isinstance(at.type, OptionalType) else at.type
+            if not isinstance(kind, KindType):
+                break
+            found = self._carries_here(at, kind, record)
+            if found is not None:
+                return found
+            owner = None if kind.listed else symbols.kinds[kind.name].belongs_to
+            if owner is None:
+                break
+            if isinstance(at.type, OptionalType):
+                at = replace(at, type=kind)
+            at = typer.field(at, s.Word(owner, span=head.span), head.span, body.scope)
+        carriers = symbols.kinds[record.kind].carried
+        whom = listed((f"`{k}`" for k, _ in carriers), "or") or "nothing"
+        self.context.report.error(
+            "R0228",
+            f"`{start.span.text if start.span.text else head.text}` leads to nobody who carries a {symbols.kinds[record.kind].word}",
+            node.path[0].span.to(node.path[-1].span),
+            "",
+            hint=f"a {symbols.kinds[record.kind].word} is carried by {whom}; `belongs to` tells the way there",
+        )
+        return None
+
+    def _carries_here(self, at: t.Expr, kind: KindType, record: t.RecordLit) -> t.Expr | None:
+        symbols = self.context.symbols
+        record_kind: Kind = symbols.kinds[record.kind]
+        ancestry = symbols.ancestry(kind.name)
+        if record.kind in ancestry:
+            return t.Carries(type=TRUTH, span=at.span, of=at, field_name="", record=record)
+        for carrier, name in record_kind.carried:
+            if carrier in ancestry:
+                return t.Carries(type=TRUTH, span=at.span, of=at, field_name=name, record=record)
+        return None
+
+    # ---- the finished declarations -------------------------------------------------------------
+    def quantities(self) -> dict[str, Quantity]:
+        """All quantities."""
+        found: dict[str, Quantity] = {}
+        for name, (home, node) in self.nodes.items():
+            body = self.bodies[name]
+            if not isinstance(node, s.QuantityDecl) or not isinstance(body.signature.result, NumberType):
+                continue
+            decls = {i.name.text: i for i in node.items if isinstance(i, s.StepDecl)}
+            steps = []
+            for step in body.steps:
+                decl = decls.get(step)
+                items = decl.items if decl is not None else ()
+                steps.append(
+                    Step(
+                        step,
+                        self.context.words(decl.label, body.scope) if decl is not None else None,
+                        tuple(c for at, c in body.contributions if at == step),
+                        self.rounds.get((name, step)),
+                        self.context.cites(items),
+                        self.context.about(items, body.scope),
+                    )
+                )
+            found[name] = Quantity(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                result=body.signature.result,
+                steps=tuple(steps),
+                families=tuple(body.families.values()),
+                bounds=body.bounds,
+                examples=(),
+            )
+        return found
+
+    def values(self) -> dict[str, ValueOf]:
+        """All values."""
+        found: dict[str, ValueOf] = {}
+        for name, (home, node) in self.nodes.items():
+            if not isinstance(node, s.ValueDecl):
+                continue
+            body = self.bodies[name]
+            foreign = [c for _, c in body.cases if not c.origin.is_own]
+            own = [c for _, c in body.cases if c.origin.is_own]
+            found[name] = ValueOf(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                result=body.signature.result,
+                cases=(*foreign, *own),
+                on=self.ons.get(name),
+                examples=(),
+            )
+        return found
+
+    def facts(self) -> dict[str, Fact]:
+        """All facts."""
+        found: dict[str, Fact] = {}
+        for name, (home, node) in self.nodes.items():
+            if not isinstance(node, s.FactDecl):
+                continue
+            body = self.bodies[name]
+            cases = [(sort, c) for sort, c in body.cases]
+            for sort, case in cases:
+                if sort == "case" and not isinstance(case.answer, t.TruthLit):
+                    self.context.report.error(
+                        "R0511",
+                        "a line of a fact answers neither `yes` nor `no`",
+                        case.span,
+                        "",
+                        hint="write `yes when …`, `no when …` or `holds …`",
+                    )
+            otherwise = [c for sort, c in cases if sort == "otherwise"]
+            if len(otherwise) > 1:
+                self.context.twice("the clause", "otherwise", otherwise[1].span, otherwise[0].span)
+            holds = tuple(c for sort, c in cases if sort == "holds")
+            needs: tuple[Need, ...] = tuple(
+                replace(need, waivers=tuple(body.waivers.get(need.name, ()))) for need in body.needs.values()
+            )
+            if not holds and not needs and not otherwise:
+                self.context.report.error(
+                    "R0512",
+                    f"the fact `{name}` does not say what holds when no line applies",
+                    node.name.span,
+                    "",
+                    hint="end it with `otherwise yes` or `otherwise no`, or say `holds …`",
+                )
+            if (holds or needs) and otherwise:
+                self.context.report.error(
+                    "R0513",
+                    f"the fact `{name}` has both `{'holds' if holds else 'needs'}` and `otherwise`",
+                    otherwise[0].span,
+                    "never reached",
+                    hint="take one of them away",
+                )
+            found[name] = Fact(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                denial=self.context.words(node.denial, body.scope),
+                denies=tuple(c for sort, c in cases if sort == "case" and _answers(c.answer) is False),
+                allows=tuple(c for sort, c in cases if sort == "case" and _answers(c.answer) is True),
+                holds=holds,
+                needs=needs,
+                otherwise=otherwise[0] if otherwise else None,
+                examples=(),
+            )
+        return found
+
+    def _common(self, name: str, home: Home, node: FunctionDecl, body: Body) -> _Common:
+        return {
+            "name": name,
+            "span": node.name.span,
+            "pack": home.pack,
+            "module": home.module,
+            "label": self.context.words(node.label, body.scope),
+            "cites": self.context.cites(node.items),
+            "about": self.context.about(node.items, body.scope),
+        }
+
+
+def _answers(expr: t.Expr) -> bool | None:
+    return expr.value if isinstance(expr, t.TruthLit) else None
+
+
+def _first_thing(body: Body) -> str:
+    for name, type_ in body.scope.variables.items():
+        if isinstance(type_, KindType) and not type_.listed:
+            return name
+    return "NAME"

@@ -1,0 +1,23 @@
+"""What the resolver is given: one pack's parsed files, with those of the packs it extends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulec.syntax.nodes import Module
+from rulec.tables.load import LocatedTable
+from rulec.tables.pack import PackFile
+
+
+@dataclass(frozen=True, slots=True)
+class PackInput:
+    """One pack. `parents` are the packs of `extends`, resolved before it, in that order.
+
+    `content_hash` covers the sources of the pack and of all its parents.
+    """
+
+    pack: PackFile
+    modules: tuple[Module, ...]
+    tables: tuple[LocatedTable, ...]
+    content_hash: str
+    parents: tuple[PackInput, ...] = ()

@@ -1,0 +1,565 @@
+"""The resolved model: what the back ends and the lowering read. Nothing here is a mere name any more.
+
+Everything stands in source order (packs first to last, files by name, declarations as written). A model is
+frozen; inherited declarations carry the pack that declared them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from rulec.base.spans import Span
+from rulec.sema.expr import Expr, RecordLit
+from rulec.sema.types import NumberType, Type
+
+
+# ---- words and provenance ----------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class HolePart:
+    """A hole of a text: the expression and how to print it (`word`: seven for 7), or None."""
+
+    value: Expr
+    style: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text: literal pieces and holes in turn."""
+
+    parts: tuple[str | HolePart, ...]
+    span: Span = field(compare=False, repr=False)
+
+    @property
+    def plain(self) -> str | None:
+        """The text when it has no hole."""
+        return (
+            "".join(p for p in self.parts if isinstance(p, str))
+            if all(isinstance(p, str) for p in self.parts)
+            else None
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Cite:
+    """One place in a document, or in a ruling when `ruling` is set (then the rest is empty)."""
+
+    document: str = ""
+    heading: str = ""
+    first: int | None = None
+    last: int | None = None
+    ruling: str = ""
+    span: Span | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declared:
+    """What every declaration carries: name, place, file, pack, citations, colour."""
+
+    name: str
+    span: Span = field(compare=False, repr=False)
+    pack: str
+    module: str  # stem of the file
+    label: Words | None = None
+    cites: tuple[Cite, ...] = ()
+    about: tuple[Words, ...] = ()
+
+
+# ---- vocabulary --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Measure(Declared):
+    """A measure; amounts are whole multiples of `grain` (1 unless declared)."""
+
+    plural: str
+    grain: Fraction = Fraction(1)
+    built_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EnumMember:
+    """A member and its printed name."""
+
+    name: str
+    title: str
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Enum(Declared):
+    """An enumeration, or a scale when `ordered` (lowest first)."""
+
+    members: tuple[EnumMember, ...]
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FieldOf:
+    """A field of a kind. `default` None: must be given."""
+
+    name: str
+    type: Type
+    default: Expr | None
+    label: Words | None
+    owner: str
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Declared):
+    """A kind. `fields` include inherited ones, base kind first. `carried`: (kind, field) pairs."""
+
+    word: str  # as records are headed: `trait`
+    plural: str
+    listed: bool
+    extends: str | None
+    table: str | None
+    fields: tuple[FieldOf, ...]
+    belongs_to: str | None  # the field that leads to the owner
+    carried: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record(Declared):
+    """An entry of a kind: `name` is the key in snake case, `number` the book's number where it has one.
+
+    `values` holds the given fields; `touches` the contributions, waivers and cases that it makes elsewhere.
+    `executed` is False for what is data only so far.
+    """
+
+    kind: str
+    title: str
+    number: int | None
+    position: int
+    values: tuple[tuple[str, Expr], ...]
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Declared):
+    """A named value; `value` is a literal once folded."""
+
+    type: Type
+    value: Expr
+
+
+# ---- tables ------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class KeySpec:
+    """What a key cell covers: positions or whole numbers in `values`, or a range (open ends None), or everything.
+
+    `any_of` True: every key. `text` is as written.
+    """
+
+    values: tuple[int, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    is_range: bool = False
+    any_of: bool = False
+    text: str = ""
+
+    def covers(self, key: int) -> bool:
+        """Whether the row is for this key (a position, or an amount in grains)."""
+        if self.any_of:
+            return True
+        if self.is_range:
+            return (self.low is None or self.low <= key) and (self.high is None or key <= self.high)
+        return key in self.values
+
+
+@dataclass(frozen=True, slots=True)
+class CellValue:
+    """A value cell. `state`: value, unknown, none, left_out. `value` is the typed expression (of the column's
+    parameters when it is not constant); `ruling` and `printed` are set for a ruled cell."""
+
+    state: str
+    value: Expr | None
+    ruling: str | None
+    printed: str | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnOf:
+    """A column. Key columns hold KeySpecs; value columns CellValues over `params` (name, type)."""
+
+    name: str
+    type: Type
+    label: str
+    is_key: bool
+    params: tuple[tuple[str, Type], ...]
+    default: Expr | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A row: its key specs in key order, its value cells in column order, the line where the book prints it."""
+
+    keys: tuple[KeySpec, ...]
+    cells: tuple[CellValue, ...]
+    line: int | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A block of rows under one key of the sheet column."""
+
+    key: str
+    title: str
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Declared):
+    """A table of the YAML sources. `off_the_table`: refuse, nearest, or the literal in `off_value`."""
+
+    title: str
+    keys: tuple[ColumnOf, ...]
+    columns: tuple[ColumnOf, ...]  # value columns, in printed order
+    rows: tuple[TableRow, ...]
+    off_the_table: str
+    off_value: Expr | None
+    complete: bool
+    sheet: str | None
+    sheets: tuple[Sheet, ...]
+
+
+# ---- functions ---------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a quantity, value or fact."""
+
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a clause comes from: the declaration itself (`kind` empty), a record, or a `modify` of a file.
+
+    `carries` is the hidden condition of `for its x`; `when` the conditions of the `modify` line.
+    """
+
+    kind: str = ""
+    record: str = ""
+    module: str = ""
+    carries: Expr | None = None
+    when: Expr | None = None
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the clause stands in the declaration that it belongs to."""
+        return not self.kind and self.module == ""
+
+
+OWN = Origin()
+
+
+@dataclass(frozen=True, slots=True)
+class EachOf:
+    """`for each variable in source where …` of a contribution."""
+
+    variable: str
+    type: Type
+    source: Expr
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """One contribution to a quantity; `verb` as written (`base`, `add`, … `at most`).
+
+    It counts when `origin.carries`, `origin.when` and `when` all hold, once for each element of `each`.
+    `family` is the F of `as F`, `over` the F of `over F`.
+    """
+
+    verb: str
+    amount: Expr
+    limit: tuple[str, Expr] | None  # (`up` | `down`, value)
+    each: EachOf | None
+    when: Expr | None
+    family: str | None
+    over: str | None
+    label: Words | None
+    cites: tuple[Cite, ...]
+    origin: Origin
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRule:
+    """`round down to 1 point`; `to` in units."""
+
+    direction: str
+    to: Fraction
+    label: Words | None
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class BoundsRule:
+    """`bounds low .. high`; the ends are folded literals."""
+
+    low: Expr
+    high: Expr
+    label: Words | None
+    cites: tuple[Cite, ...]
+    origin: Origin
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step: contributions of all sources in canonical order. An unnamed quantity has one step named ``."""
+
+    name: str
+    label: Words | None
+    contributions: tuple[Contribution, ...]
+    round: RoundRule | None
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A family of contributions: their `sum` or the `greatest` counts, at most `at_most`."""
+
+    name: str
+    label: Words | None
+    counts: str
+    at_most: Expr | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity(Declared):
+    """A number with contributions; `modifiers` say nothing new: they are in the steps already."""
+
+    parameters: tuple[Parameter, ...]
+    result: NumberType
+    steps: tuple[Step, ...]
+    families: tuple[Family, ...]
+    bounds: BoundsRule | None
+    examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """`answer when test`. `test` None: always (a bare answer or `otherwise`). `band` is the printed band."""
+
+    test: Expr | None
+    answer: Expr
+    label: Words | None
+    cites: tuple[Cite, ...]
+    origin: Origin
+    band: str | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ValueOf(Declared):
+    """A value by cases: the first whose test holds answers. `on` is what bands are bands of."""
+
+    parameters: tuple[Parameter, ...]
+    result: Type
+    cases: tuple[Case, ...]
+    on: Expr | None
+    examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Waiver:
+    """A `waive` from elsewhere."""
+
+    label: Words | None
+    cites: tuple[Cite, ...]
+    origin: Origin
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A need: `test` must hold whenever `when` does, unless a waiver applies; `sentence` says what is missing."""
+
+    name: str
+    test: Expr
+    when: Expr | None
+    sentence: Words
+    cites: tuple[Cite, ...]
+    origin: Origin
+    waivers: tuple[Waiver, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact(Declared):
+    """Yes or no. A `no` line that applies beats all; then a `yes` line; then all `holds` and `needs` must hold.
+
+    A fact without `holds` and `needs` ends with its `otherwise` (in `otherwise`).
+    """
+
+    parameters: tuple[Parameter, ...]
+    denial: Words | None
+    denies: tuple[Case, ...]
+    allows: tuple[Case, ...]
+    holds: tuple[Case, ...]
+    needs: tuple[Need, ...]
+    otherwise: Case | None
+    examples: tuple[str, ...]
+
+
+# ---- why ---------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ReadingOf:
+    """One reading of a doubtful place."""
+
+    name: str
+    value: Expr | None
+    label: Words | None
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Declared):
+    """A decision; `sort` is contradiction, gap, unreadable or interpretation. `type` None: holds no value."""
+
+    sort: str
+    readings: tuple[ReadingOf, ...]
+    take: str
+    because: Words
+    type: Type | None
+
+    @property
+    def taken(self) -> ReadingOf:
+        """The reading that holds."""
+        return next(r for r in self.readings if r.name == self.take)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """`given path: value`: sets the field at the end of `path` of the instance `root`; empty path names a whole."""
+
+    root: str
+    path: tuple[str, ...]
+    value: Expr
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """`expect test`; for an equation `left` and `right` are its sides, else `right` is None."""
+
+    test: Expr
+    left: Expr
+    right: Expr | None
+    op: str
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Example(Declared):
+    """A worked example; `of` names the declaration in which it stands, or is empty.
+
+    `instances` are the names it may use with their types (the block's parameters, and what `given` makes).
+    """
+
+    title: str
+    of: str
+    instances: tuple[tuple[str, Type], ...]
+    settings: tuple[Setting, ...]
+    expectations: tuple[Expectation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A rulebook that citations name."""
+
+    key: str
+    title: str
+    file: str | None
+    sha256: str | None
+
+
+Function = Quantity | ValueOf | Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """One thing that a record or a file changes elsewhere: the function and which of its clauses."""
+
+    function: str
+    sort: str  # contribution, waiver, case, need
+    clause: Contribution | Waiver | Case | Need
+
+
+@dataclass(frozen=True)
+class Model:
+    """A whole pack, resolved. Mappings are in source order; treat them as read-only."""
+
+    pack: str
+    title: str
+    version: str
+    hash: str
+    extends: tuple[str, ...]
+    documents: Mapping[str, Document]
+    measures: Mapping[str, Measure]
+    enums: Mapping[str, Enum]
+    kinds: Mapping[str, Kind]
+    records: Mapping[str, tuple[Record, ...]]  # kind -> its entries
+    tables: Mapping[str, Table]
+    constants: Mapping[str, Constant]
+    quantities: Mapping[str, Quantity]
+    values: Mapping[str, ValueOf]
+    facts: Mapping[str, Fact]
+    rulings: Mapping[str, Ruling]
+    examples: Mapping[str, Example]  # key: unique snake name
+    order: tuple[tuple[str, str], ...]  # (sort, name) of every declaration in source order
+
+    def function(self, name: str) -> Function:
+        """The quantity, value or fact of that name."""
+        found = self.quantities.get(name) or self.values.get(name) or self.facts.get(name)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    @property
+    def functions(self) -> tuple[Function, ...]:
+        """All quantities, values and facts."""
+        return (*self.quantities.values(), *self.values.values(), *self.facts.values())
+
+    def record(self, kind: str, key: str) -> Record:
+        """An entry by kind and key."""
+        return next(r for r in self.records[kind] if r.name == key)
+
+    def touches(self, record: RecordLit | Record) -> tuple[Touch, ...]:
+        """What a record changes elsewhere, in the order of the functions."""
+        key = record.key if isinstance(record, RecordLit) else record.name
+        found: list[Touch] = []
+        for function in self.functions:
+            for sort, clause in clauses(function):
+                if clause.origin.kind == record.kind and clause.origin.record == key:
+                    found.append(Touch(function.name, sort, clause))
+                if isinstance(clause, Need):
+                    found.extend(
+                        Touch(function.name, "waiver", waiver)
+                        for waiver in clause.waivers
+                        if waiver.origin.kind == record.kind and waiver.origin.record == key
+                    )
+        return tuple(found)
+
+
+def clauses(function: Function) -> list[tuple[str, Contribution | Case | Need]]:
+    """Every clause of a function with its sort, in canonical order."""
+    match function:
+        case Quantity():
+            return [("contribution", c) for step in function.steps for c in step.contributions]
+        case ValueOf():
+            return [("case", c) for c in function.cases]
+        case Fact():
+            cases = (*function.denies, *function.allows, *function.holds)
+            last = (function.otherwise,) if function.otherwise else ()
+            return [*(("case", c) for c in (*cases, *last)), *(("need", n) for n in function.needs)]

@@ -1,0 +1,115 @@
+"""The resolver: parsed files in, a typed model out. Reports all it finds; returns None when there was an error."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import nowhere
+from rulec.sema.context import Context, parts
+from rulec.sema.declare import declare
+from rulec.sema.examples import read_examples
+from rulec.sema.functions import Functions
+from rulec.sema.held import Held
+from rulec.sema.inputs import PackInput
+from rulec.sema.model import Document, Measure, Model
+from rulec.sema.tabling import declare_tables, fill_tables
+from rulec.sema.things import finish_kinds, finish_records
+from rulec.syntax import nodes as s
+
+
+@dataclass(frozen=True)
+class Resolved:
+    """A model, and the context it came from (to type what is given on the command line)."""
+
+    model: Model
+    context: Context
+
+
+def resolve(root: PackInput, report: Report) -> Model | None:
+    """The model of a pack, or None after a report."""
+    resolved = resolve_with_context(root, report)
+    return resolved.model if resolved is not None else None
+
+
+def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
+    """The model of a pack with its symbols, or None after a report."""
+    before = len(report.found)
+    context = Context.of(root, report)
+    declare(context)
+    heads = declare_tables(context)
+    held = Held(context)
+    held.settle()
+    finish_kinds(context, held)
+    tables = fill_tables(context, heads, held)
+    functions = Functions(context, held)
+    functions.read()
+    records = finish_records(context, held)
+    constants, rulings = held.constants(), held.rulings()
+    quantities, values, facts = functions.quantities(), functions.values(), functions.facts()
+    examples, of_block = read_examples(context)
+    errors = Report(report.found[before:])
+    if errors.failed:
+        return None
+    symbols = context.symbols
+    model = Model(
+        pack=root.pack.name,
+        title=root.pack.title,
+        version=root.pack.version,
+        hash=root.content_hash,
+        extends=tuple(p.text for p in root.pack.extends),
+        documents={
+            d.key: Document(d.key, d.title, d.file, d.sha256) for part in parts(root) for d in part.pack.documents
+        },
+        measures={**_built_in(root.pack.name), **symbols.measures},
+        enums=symbols.enums,
+        kinds=symbols.kinds,
+        records=records,
+        tables=tables,
+        constants=constants,
+        quantities={n: replace(q, examples=of_block.get(n, ())) for n, q in quantities.items()},
+        values={n: replace(v, examples=of_block.get(n, ())) for n, v in values.items()},
+        facts={n: replace(f, examples=of_block.get(n, ())) for n, f in facts.items()},
+        rulings=rulings,
+        examples=examples,
+        order=_order(context),
+    )
+    return Resolved(model, context)
+
+
+def _built_in(pack: str) -> dict[str, Measure]:
+    """Percent and points, which every pack has."""
+    return {
+        name: Measure(name=name, span=nowhere(), pack=pack, module="", plural=plural, built_in=True)
+        for name, plural in (("percent", "percent"), ("points", "points"))
+    }
+
+
+def _order(context: Context) -> tuple[tuple[str, str], ...]:
+    found: list[tuple[str, str]] = []
+    for _, node in context.declarations(object):
+        match node:
+            case s.MeasureDecl(name=name):
+                found.append(("measure", name.text))
+            case s.EnumDecl(name=name, ordered=ordered):
+                found.append(("scale" if ordered else "enum", name.text))
+            case s.KindDecl(name=name):
+                found.append(("kind", name.text))
+            case s.ConstantDecl(name=name):
+                found.append(("constant", name.text))
+            case s.QuantityDecl(name=name):
+                found.append(("quantity", name.text))
+            case s.ValueDecl(name=name):
+                found.append(("value", name.text))
+            case s.FactDecl(name=name):
+                found.append(("fact", name.text))
+            case s.RecordDecl(kind_word=word, key=key):
+                found.append((f"record {context.symbols.kind_words[word.text]}", key.text))
+            case s.RulingDecl(name=name):
+                found.append(("ruling", name.text))
+            case s.ExampleDecl(label=label):
+                found.append(("example", label.value))
+            case s.ModifyDecl(target=target):
+                found.append(("modify", target.text))
+    found.extend(("table", name) for name in context.symbols.tables)
+    return tuple(found)

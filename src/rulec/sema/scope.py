@@ -1,0 +1,126 @@
+"""What names mean at a place: the pack-wide symbols, and the block's own names.
+
+Symbols are gathered once, before any expression is typed; a `Scope` is a small frozen value that a block
+extends with its variables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rulec.base.spans import Span
+from rulec.sema.expr import Expr, RecordLit
+from rulec.sema.model import (
+    ColumnOf,
+    Enum,
+    FieldOf,
+    Kind,
+    Measure,
+    Parameter,
+)
+from rulec.sema.types import EnumType, KindType, Type
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """What a caller must know of a quantity, value or fact."""
+
+    name: str
+    sort: str  # quantity, value, fact
+    parameters: tuple[Parameter, ...]
+    result: Type
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class TableSignature:
+    """What a look-up must know of a table."""
+
+    name: str
+    keys: tuple[ColumnOf, ...]
+    columns: tuple[ColumnOf, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class RecordHead:
+    """A record before its fields are typed."""
+
+    kind: str
+    key: str
+    title: str
+    number: int | None
+    position: int
+    span: Span
+
+
+@dataclass
+class Symbols:
+    """All pack-wide names. Filled by `declare`, read-only afterwards."""
+
+    measures: dict[str, Measure] = field(default_factory=dict)
+    measure_words: dict[str, str] = field(default_factory=dict)  # singular and plural -> name
+    enums: dict[str, Enum] = field(default_factory=dict)
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    kind_words: dict[str, str] = field(default_factory=dict)  # `trait` -> Trait
+    records: dict[str, dict[str, RecordHead]] = field(default_factory=dict)  # kind -> key -> head
+    functions: dict[str, Signature] = field(default_factory=dict)
+    tables: dict[str, TableSignature] = field(default_factory=dict)
+    constants: dict[str, Type] = field(default_factory=dict)
+    rulings: dict[str, Type | None] = field(default_factory=dict)
+
+    def field_of(self, kind: str, name: str) -> FieldOf | None:
+        """The field of a kind, own or inherited."""
+        return next((f for f in self.kinds[kind].fields if f.name == name), None)
+
+    def ancestry(self, kind: str) -> tuple[str, ...]:
+        """The kind, then what it extends, outermost last."""
+        found: list[str] = []
+        at: str | None = kind
+        while at is not None and at in self.kinds and at not in found:
+            found.append(at)
+            at = self.kinds[at].extends
+        return tuple(found)
+
+    def carriers(self, kind: str) -> tuple[tuple[str, str], ...]:
+        """(listed kind, field) pairs of what a thing of this kind can carry."""
+        found: list[tuple[str, str]] = []
+        ancestry = self.ancestry(kind)
+        for listed in self.kinds.values():
+            found.extend((listed.name, name) for carrier, name in listed.carried if carrier in ancestry)
+        return tuple(found)
+
+    def members(self, type_: Type) -> tuple[str, ...]:
+        """The names that a type expects: members of an enumeration, entries of a kind."""
+        if isinstance(type_, EnumType):
+            return tuple(m.name for m in self.enums[type_.name].members)
+        if isinstance(type_, KindType):
+            return tuple(self.records.get(type_.name, {}))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A block's names. `narrowed` holds expressions known not to be `none` here.
+
+    `lenient`: examples, givens and table cells, where a number may leave out its measure.
+    `building`: examples and givens, where a kind's name makes an instance.
+    """
+
+    variables: Mapping[str, Type]
+    its: RecordLit | None = None
+    narrowed: frozenset[Expr] = frozenset()
+    lenient: bool = False
+    building: bool = False
+
+    def with_variable(self, name: str, type_: Type) -> Scope:
+        """The scope inside a loop."""
+        return replace(self, variables={**self.variables, name: type_})
+
+    def knowing(self, expressions: frozenset[Expr]) -> Scope:
+        """The scope where these expressions are known not to be none."""
+        return replace(self, narrowed=self.narrowed | expressions) if expressions else self
+
+
+GLOBAL = Scope({})

@@ -1,0 +1,309 @@
+"""Types the tables: columns, keys, cells. Cells are texts until here; the column says what they mean."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema import expr as t
+from rulec.sema.context import Context, Home
+from rulec.sema.fold import fold
+from rulec.sema.held import Held
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow, Words
+from rulec.sema.scope import Scope, TableSignature
+from rulec.sema.types import (
+    ERROR,
+    TEXT,
+    TRUTH,
+    EnumType,
+    ErrorType,
+    KindType,
+    NumberType,
+    OptionalType,
+    Type,
+    amount_of,
+    show_type,
+)
+from rulec.syntax import nodes as s
+from rulec.tables.load import LocatedTable
+from rulec.tables.located import Cell, Column, LocatedText
+
+_TYPE = re.compile(
+    r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
+)
+_NUMBER = re.compile(r"-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?\Z")
+_PERCENT = re.compile(r"(-?)(\d+(?:\.\d+)?) ?%\Z")
+_BAND = re.compile(r"(-?[\d,.]+%?)\s*\.\.\s*(-?[\d,.]+%?)\Z")
+_OPEN = re.compile(r"(-?[\d,.]+%?)\s+or\s+(more|less)\Z")
+
+
+@dataclass
+class Heads:
+    """The located tables by name, with their homes, for the second pass."""
+
+    tables: dict[str, tuple[Home, LocatedTable]] = field(default_factory=dict)
+
+
+def declare_tables(context: Context) -> Heads:
+    """Names the tables and types their columns."""
+    heads = Heads()
+    symbols = context.symbols
+    for home, table in context.tables():
+        name = table.name.text
+        if name in heads.tables or name in symbols.functions:
+            first = heads.tables[name][1].name.span if name in heads.tables else symbols.functions[name].span
+            context.twice("the name", name, table.name.span, first)
+            continue
+        heads.tables[name] = (home, table)
+        key_names = [k.text for k in table.keys]
+        made = [_column(context, column, column.name.text in key_names) for column in table.columns]
+        keys = tuple(next(c for c in made if c.name == k) for k in key_names)
+        for key in keys:
+            of = key.type.of if isinstance(key.type, OptionalType) else key.type
+            if not isinstance(of, EnumType | NumberType | ErrorType) and not (isinstance(of, KindType) and of.listed):
+                context.report.error(
+                    "R0340", f"{show_type(of)} cannot be a key", key.span, "keys are names, entries or numbers"
+                )
+        symbols.tables[name] = TableSignature(name, keys, tuple(c for c in made if not c.is_key), table.name.span)
+    return heads
+
+
+def _column(context: Context, column: Column, is_key: bool) -> ColumnOf:
+    type_ = _type(context, column.type_text)
+    if column.unit_text is not None:
+        unit = _type(context, column.unit_text)
+        if type_ == amount_of("number") and isinstance(unit, NumberType):
+            type_ = unit
+        elif unit != ERROR and type_ not in (unit, ERROR):
+            context.report.error(
+                "R0341",
+                f"the column `{column.name.text}` is of type {show_type(type_)}, so it has no unit",
+                column.unit_text.span,
+                "",
+                hint="a unit stands with `type: number`",
+            )
+    params = tuple((name.text, _type(context, of)) for name, of in column.params)
+    return ColumnOf(column.name.text, type_, column.label.text, is_key, params, None, column.name.span)
+
+
+def _type(context: Context, text: LocatedText) -> Type:
+    match = _TYPE.match(text.text.strip())
+    if match is None:
+        context.report.error("R0214", f"no type `{text.text}`", text.span, "not the name of a type")
+        return ERROR
+    per = s.Word(match["per"], span=text.span) if match["per"] else None
+    named = s.TypeName(s.Word(match["name"], span=text.span), per, span=text.span)
+    form = {"list of ": "list", "set of ": "set", None: ""}[match["form"]]
+    if match["opt"]:
+        form = "optional"
+    return context.type_of(s.TypeForm(form, named, span=text.span) if form else named)
+
+
+def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
+    """Types every cell."""
+    found: dict[str, Table] = {}
+    for name, (home, table) in heads.tables.items():
+        signature = context.symbols.tables[name]
+        reader = _Reader(context, held, name, signature)
+        order = [c.name.text for c in table.columns]
+        defaults = {k.text: cell for k, cell in table.defaults}
+        columns = tuple(
+            ColumnOf(
+                c.name, c.type, c.label, False, c.params,
+                reader.cell(defaults[c.name], c).value if c.name in defaults else None, c.span,
+            )
+            for c in signature.columns
+        )  # fmt: skip
+        rows = []
+        for row in table.rows:
+            cells = dict(zip(order, row.cells, strict=True))
+            rows.append(
+                TableRow(
+                    tuple(reader.key(cells[k.name], k) for k in signature.keys),
+                    tuple(reader.cell(cells[c.name], c) for c in columns),
+                    row.line,
+                    row.span,
+                )
+            )
+        off, off_value = table.off_the_table.text, None
+        if off not in ("refuse", "nearest"):
+            off_cell = Cell(off, table.off_the_table.span)
+            off_value = reader.cell(off_cell, columns[0]).value if len(columns) == 1 else None
+            off = "value"
+            if off_value is None:
+                context.report.error(
+                    "R0450",
+                    "`off_the_table` is neither `refuse`, `nearest` nor a value",
+                    table.off_the_table.span,
+                    "a value needs a table with one column",
+                )
+        title = Words((table.title.text,), table.title.span)
+        about: tuple[Words, ...] = ()
+        if table.about is not None:
+            node = s.Text(table.about.text, span=_inside(table.about))
+            about = context.about((s.About(node, span=node.span),))
+        found[name] = Table(
+            name=name,
+            span=table.name.span,
+            pack=home.pack,
+            module=name,
+            label=title,
+            cites=context.table_cites(table.cites),
+            about=about,
+            title=table.title.text,
+            keys=signature.keys,
+            columns=columns,
+            rows=tuple(rows),
+            off_the_table=off,
+            off_value=off_value,
+            complete=table.complete,
+            sheet=table.sheet,
+            sheets=tuple(
+                Sheet(b.key.text, b.title.text if b.title is not None else b.key.text, context.table_cites(b.cites))
+                for b in table.sheets
+            ),
+        )
+    return found
+
+
+def _inside(text: LocatedText) -> Span:
+    """A span whose text is the YAML text as it stands, as `read_words` expects one with quotes around it."""
+    span = text.span
+    if span.text[:1] in "\"'":
+        return span
+    return Span(span.source, max(0, span.start - 1), span.end + 1)
+
+
+class _Reader:
+    """Types the cells of one table."""
+
+    def __init__(self, context: Context, held: Held, table: str, signature: TableSignature) -> None:
+        self.context = context
+        self.held = held
+        self.table = table
+        self.signature = signature
+
+    def cell(self, cell: Cell, column: ColumnOf) -> CellValue:
+        """A value cell."""
+        ruling = cell.ruling.text if cell.ruling is not None else None
+        if cell.ruling is not None and ruling not in self.context.symbols.rulings:
+            self.context.report.error(
+                "R0204",
+                f"no ruling `{ruling}`",
+                cell.ruling.span,
+                "unknown ruling",
+                hint=did_you_mean(cell.ruling.text, self.context.symbols.rulings),
+            )
+            ruling = None
+        if cell.text is None:
+            return CellValue("left_out", None, ruling, cell.printed, cell.span)
+        text = cell.text.strip()
+        if not cell.quoted or column.type != TEXT:
+            if text == "unknown":
+                return CellValue("unknown", None, ruling, cell.printed, cell.span)
+            if text == "none":
+                return CellValue("none", None, ruling, cell.printed, cell.span)
+        return CellValue("value", self.value(cell, text, column), ruling, cell.printed, cell.span)
+
+    def value(self, cell: Cell, text: str, column: ColumnOf) -> t.Expr:
+        """The typed value of a cell."""
+        type_ = column.type.of if isinstance(column.type, OptionalType) else column.type
+        span = cell.span
+        if isinstance(type_, ErrorType):
+            return t.Bad(type=ERROR, span=span)
+        if type_ == TEXT:
+            return t.TextLit(type=TEXT, span=span, value=cell.text or "")
+        if isinstance(type_, NumberType):
+            percent = _PERCENT.match(text)
+            if percent and type_.form == "percent":
+                return t.NumberLit(type=type_, span=span, value=Fraction(percent[1] + percent[2]))
+            if _NUMBER.match(text) and type_.form != "percent":
+                return t.NumberLit(type=type_, span=span, value=Fraction(text.replace(",", "")))
+            if _NUMBER.match(text):
+                return self.context.typer.bad(
+                    "R0451", f"`{text}` is not a percent", span, "no `%` behind it", f"write `{text}%`"
+                )
+        if type_ == TRUTH and not column.params and text not in ("yes", "no"):
+            return self.context.typer.bad("R0452", f"`{text}` is neither `yes` nor `no`", span)
+        return self.expression(text, span, column, type_)
+
+    def expression(self, text: str, span: Span, column: ColumnOf, type_: Type) -> t.Expr:
+        """A cell in the language's own words."""
+        from rulec.syntax.parser import parse_expression
+
+        parsed = parse_expression(text, span, self.context.report)
+        if parsed is None:
+            return t.Bad(type=ERROR, span=span)
+        scope = Scope(dict(column.params), lenient=True)
+        typed = self.context.typer.fit(parsed, scope, type_, f"the cell of `{column.name}`")
+        return fold(typed, self.held.known) or typed
+
+    # ---- keys ----------------------------------------------------------------------------------
+    def key(self, cell: Cell, column: ColumnOf) -> KeySpec:
+        """A key cell."""
+        text = (cell.text or "").strip()
+        type_ = column.type.of if isinstance(column.type, OptionalType) else column.type
+        if text == "any":
+            return KeySpec(any_of=True, text=text)
+        if isinstance(type_, ErrorType):
+            return KeySpec(text=text)
+        if text.startswith("{") and text.endswith("}"):
+            positions: list[int] = []
+            for word in (w.strip() for w in text[1:-1].split(",")):
+                positions.extend(self.one(word, cell.span, type_, column).values)
+            return KeySpec(values=tuple(positions), text=text)
+        if isinstance(type_, NumberType):
+            band, opened = _BAND.match(text), _OPEN.match(text)
+            if band:
+                low, high = self.amount(band[1], cell.span, type_), self.amount(band[2], cell.span, type_)
+                if low is not None and high is not None and low > high:
+                    self.context.report.error("R0318", "a range from the higher to the lower end", cell.span, "empty")
+                return KeySpec(low=low, high=high, is_range=True, text=text)
+            if opened:
+                end = self.amount(opened[1], cell.span, type_)
+                more = opened[2] == "more"
+                return KeySpec(low=end if more else None, high=None if more else end, is_range=True, text=text)
+        return self.one(text, cell.span, type_, column)
+
+    def one(self, text: str, span: Span, type_: Type, column: ColumnOf) -> KeySpec:
+        """A single key."""
+        if isinstance(type_, NumberType):
+            value = self.amount(text, span, type_)
+            return KeySpec(values=() if value is None else (value,), text=text)
+        names = self.context.symbols.members(type_)
+        if text == "none" and isinstance(column.type, OptionalType):
+            return KeySpec(values=(-1,), text=text)
+        if text not in names:
+            self.context.report.error(
+                "R0205",
+                f"no `{text}` in `{show_type(type_)}`",
+                span,
+                "unknown name",
+                hint=did_you_mean(text, names) or ("expected one of " + ", ".join(f"`{n}`" for n in names[:8])),
+            )
+            return KeySpec(text=text)
+        return KeySpec(values=(names.index(text),), text=text)
+
+    def amount(self, text: str, span: Span, type_: NumberType) -> int | None:
+        """A number key in grains."""
+        plain = text.replace(",", "").rstrip("%").strip()
+        try:
+            value = Fraction(plain)
+        except (ValueError, ZeroDivisionError):
+            self.context.report.error("R0453", f"`{text}` is no number", span, "", hint="a band is written `8 .. 9`")
+            return None
+        grains = value / grain_of(self.context, type_)
+        if grains.denominator != 1:
+            self.context.report.error("R0454", f"`{text}` is finer than the key's measure", span)
+            return None
+        return int(grains)
+
+
+def grain_of(context: Context, type_: NumberType) -> Fraction:
+    """The grain of amounts of a type: a measure's own for a single measure, else 1."""
+    if type_.form == "amount" and len(type_.dims) == 1 and type_.dims[0][1] == 1:
+        return context.symbols.measures[type_.dims[0][0]].grain
+    return Fraction(1)

@@ -1,0 +1,131 @@
+"""Second pass over kinds and records: defaults, labels, and the fields that records give."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulec.base.diagnostics import Place
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
+from rulec.sema import expr as t
+from rulec.sema.context import Context
+from rulec.sema.declare import record_key
+from rulec.sema.fold import fold
+from rulec.sema.held import Held
+from rulec.sema.model import FieldOf, Kind, Record
+from rulec.sema.scope import GLOBAL, Scope
+from rulec.sema.types import KindType, OptionalType
+from rulec.syntax import nodes as s
+
+
+def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
+    """Kinds with their labels, and fields with their defaults (inherited ones included)."""
+    symbols = context.symbols
+    finished: dict[tuple[str, str], FieldOf] = {}
+    for home, node in context.declarations(s.KindDecl):
+        assert isinstance(node, s.KindDecl)
+        kind = symbols.kinds.get(node.name.text)
+        if kind is None or kind.span != node.name.span:
+            continue
+        for item in node.items:
+            if not isinstance(item, s.FieldDecl):
+                continue
+            field = symbols.field_of(kind.name, item.name.text)
+            if field is None or field.owner != kind.name:
+                continue
+            default: t.Expr | None = None
+            if item.default is not None:
+                default = held.fixed(item.default, f"the default of `{field.name}`", field.type)
+            elif isinstance(field.type, OptionalType):
+                default = None
+            finished[kind.name, field.name] = replace(field, default=default, label=context.words(item.label))
+        symbols.kinds[kind.name] = replace(
+            kind,
+            label=context.words(node.label),
+            cites=context.cites(node.items),
+            about=context.about(node.items),
+            pack=home.pack,
+        )
+    for name, kind in symbols.kinds.items():
+        fields = tuple(finished.get((f.owner, f.name), f) for f in kind.fields)
+        symbols.kinds[name] = replace(kind, fields=fields)
+    return symbols.kinds
+
+
+def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]]:
+    """All records with their fields, by kind."""
+    symbols = context.symbols
+    found: dict[str, list[Record]] = {}
+    for home, node in context.declarations(s.RecordDecl):
+        assert isinstance(node, s.RecordDecl)
+        kind_name = symbols.kind_words.get(node.kind_word.text)
+        if kind_name is None:
+            continue
+        kind = symbols.kinds[kind_name]
+        key, number = record_key(node)
+        head = symbols.records[kind_name][key]
+        if head.span != node.key.span:
+            continue  # declared twice
+        values: dict[str, t.Expr] = {}
+        places: dict[str, Span] = {}
+        its = t.RecordLit(
+            type=KindType(kind_name, kind.listed), span=node.key.span, kind=kind_name, key=key, position=head.position
+        )
+        for item in node.items:
+            if not isinstance(item, s.FieldValue):
+                continue
+            field = symbols.field_of(kind_name, item.name.text)
+            if field is None:
+                context.report.error(
+                    "R0202",
+                    f"no field `{item.name.text}` in `{kind_name}`",
+                    item.name.span,
+                    "neither a field nor a word of the language",
+                    hint=did_you_mean(item.name.text, [f.name for f in kind.fields]),
+                )
+                continue
+            if field.name in values:
+                context.twice("the field", field.name, item.name.span, places[field.name])
+                continue
+            places[field.name] = item.name.span
+            values[field.name] = _fixed(context, held, item.value, field)
+        if kind.listed:
+            for field in kind.fields:
+                if field.name not in values and field.default is None and not isinstance(field.type, OptionalType):
+                    context.report.error(
+                        "R0342",
+                        f"the {kind.word} `{key}` does not give its `{field.name}`",
+                        node.key.span,
+                        "a field without a default is left out",
+                        related=(Place(field.span, "declared here"),),
+                        hint=f"add a line `{field.name}: …`, or give the field a default where it is declared",
+                    )
+        first = next((i for i in node.items if isinstance(i, s.Cites)), None)
+        found.setdefault(kind_name, []).append(
+            Record(
+                name=key,
+                span=node.key.span,
+                pack=home.pack,
+                module=home.module,
+                label=context.words(node.label, title=True),
+                cites=context.cites(node.items),
+                about=context.about(node.items, Scope({}, its=its)),
+                kind=kind_name,
+                title=head.title,
+                number=number,
+                position=head.position,
+                values=tuple(values.items()),
+                line=first.places[0].first if first is not None else None,
+            )
+        )
+    return {kind: tuple(found.get(kind, ())) for kind in symbols.kinds if kind in found}
+
+
+def _fixed(context: Context, held: Held, node: s.Expr, field: FieldOf) -> t.Expr:
+    """The value of a record's field; kept as written where it names a ruling or constant, so that pages can link."""
+    typed = context.typer.fit(node, GLOBAL, field.type, f"the field `{field.name}`")
+    if isinstance(typed, t.Bad):
+        return typed
+    if fold(typed, held.known) is None:
+        return context.typer.bad("R0502", f"the field `{field.name}` is not a fixed value", node.span)
+    return typed

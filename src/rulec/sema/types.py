@@ -1,0 +1,164 @@
+"""The types of the language: numbers with measures, and what is not a number.
+
+A number's value is counted in its measure's unit: gold in gold, a percent in percentage points (`15%` is 15).
+Three things look alike and are not: a ratio (`percent`), a difference of ratios (`points`), a plain number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class NumberType:
+    """`form` is `amount`, `percent` or `points`; `dims` are measures with exponents, sorted by name, none zero."""
+
+    dims: tuple[tuple[str, int], ...] = ()
+    form: str = "amount"
+
+    @property
+    def is_plain(self) -> bool:
+        """A pure number, as `3` or `1/4`."""
+        return not self.dims and self.form == "amount"
+
+
+@dataclass(frozen=True, slots=True)
+class TruthType:
+    """`truth`: yes or no."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextType:
+    """`text`."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnumType:
+    """An enumeration, or a scale when `ordered`."""
+
+    name: str
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KindType:
+    """A kind: one of its entries when `listed`, else a thing in play."""
+
+    name: str
+    listed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ListType:
+    """`list of T`: in order."""
+
+    of: Type
+
+
+@dataclass(frozen=True, slots=True)
+class SetType:
+    """`set of T`: T is an enumeration or a listed kind."""
+
+    of: Type
+
+
+@dataclass(frozen=True, slots=True)
+class OptionalType:
+    """`T?`: a T or `none`."""
+
+    of: Type
+
+
+@dataclass(frozen=True, slots=True)
+class NoneType:
+    """The type of `none` before an optional is expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorType:
+    """The type of what was already reported; fits everything, so that one fault gives one message."""
+
+
+Type = (
+    NumberType | TruthType | TextType | EnumType | KindType | ListType | SetType | OptionalType | NoneType | ErrorType
+)
+
+PLAIN = NumberType()
+PERCENT = NumberType((), "percent")
+POINTS = NumberType((), "points")
+TRUTH = TruthType()
+TEXT = TextType()
+NONE = NoneType()
+ERROR = ErrorType()
+
+
+def amount_of(measure: str) -> NumberType:
+    """The type of an amount of one measure; `percent` and `points` are the built-in ratio forms."""
+    if measure == "percent":
+        return PERCENT
+    if measure == "points":
+        return POINTS
+    if measure == "number":
+        return PLAIN
+    return NumberType(((measure, 1),))
+
+
+def product(left: NumberType, right: NumberType, sign: int = 1) -> NumberType | None:
+    """The type of `left * right` (or `left / right` with sign -1), or None when the forms do not multiply.
+
+    A percent scales anything (`20% of 5 gold` is gold) and percent of percent is percent; points times a
+    plain number or a per-measure rate stay points.
+    """
+    dims: dict[str, int] = dict(left.dims)
+    for name, power in right.dims:
+        dims[name] = dims.get(name, 0) + sign * power
+    kept = tuple(sorted((n, p) for n, p in dims.items() if p))
+    if sign == 1:
+        forms = {left.form, right.form}
+        if forms == {"amount"}:
+            form = "amount"
+        elif forms == {"amount", "percent"}:
+            # a share of an amount is an amount; of a plain number of times, still a ratio
+            other = left if right.form == "percent" else right
+            form = "percent" if other.is_plain else "amount"
+        elif forms == {"percent"}:
+            form = "percent"
+        elif "points" in forms and forms != {"points"}:
+            form = "points"
+        else:
+            return None
+    elif right.form == "amount":
+        form = left.form
+    elif left.form == right.form or (left.form == "amount" and right.form == "percent"):
+        form = "amount"
+    else:
+        return None
+    return NumberType(kept, form)
+
+
+def show_type(kind: Type) -> str:
+    """The type as an editor writes it."""
+    match kind:
+        case NumberType(dims=dims, form=form):
+            over = [name if power == 1 else f"{name}^{power}" for name, power in dims if power > 0]
+            under = [name if power == -1 else f"{name}^{-power}" for name, power in dims if power < 0]
+            if form != "amount":
+                over.insert(0, form)
+            head = " * ".join(over) if over else "number"
+            return head + "".join(f" per {name}" for name in under)
+        case TruthType():
+            return "truth"
+        case TextType():
+            return "text"
+        case EnumType(name=name) | KindType(name=name):
+            return name
+        case ListType(of=of):
+            return f"list of {show_type(of)}"
+        case SetType(of=of):
+            return f"set of {show_type(of)}"
+        case OptionalType(of=of):
+            return f"{show_type(of)}?"
+        case NoneType():
+            return "none"
+        case ErrorType():
+            return "?"

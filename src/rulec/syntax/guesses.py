@@ -1,0 +1,212 @@
+"""From the place at which the parser stopped to a diagnostic that holds the cure.
+
+First the table of wrong guesses (`guess_table`, `guess_clauses`), then what has to be worked out here: a line in another
+order, a word misspelt, a clause in the wrong block, a line that ends too early. Last, what may stand there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from rulec.base.diagnostics import Report
+from rulec.base.text import edit_distance, listed, nearest
+from rulec.syntax import guess_clauses, guess_table
+from rulec.syntax.guess_rows import Guess, first_match
+from rulec.syntax.rearrange import rearranged
+from rulec.syntax.trouble import LINE_END, Trouble
+from rulec.syntax.words import free_spelling, words
+
+_THINGS = 6
+_DECLARES = frozenset(
+    {*("constant", "enum", "example", "fact", "kind", "measure", "modify", "quantity", "ruling", "scale", "value")}
+)
+
+
+def is_clause(line: str) -> bool:
+    """Whether a line in column 1 looks like a clause that lost its indentation."""
+    match = re.match(r"\w+", line)
+    return match is not None and match.group() in _openers() - _DECLARES
+
+
+def _openers() -> frozenset[str]:
+    """The words that open a clause or a declaration somewhere."""
+    return frozenset(words().not_first) | {phrase.split()[0] for phrase in words().phrases}
+
+
+def report_stop(trouble: Trouble, report: Report) -> None:
+    """Reports why the parser stopped."""
+    for guess in (
+        _missing_block,
+        _deeper,
+        rearranged,
+        lambda t: first_match((*guess_table.ROWS, *guess_clauses.ROWS), t),
+        _unindented,
+        _unfinished,
+        _reserved,
+        _misspelt,
+        _unknown_clause,
+    ):
+        found = guess(trouble)
+        if found is not None:
+            report.error(found.code, found.headline, found.span, found.label, hint=found.hint)
+            return
+    shown = trouble.word or "the end of the line"
+    quoted = f"`{shown}`" if trouble.word else shown
+    report.error("R0111", f"did not expect {quoted} here", trouble.place, "unexpected", hint=_expecting(trouble))
+
+
+def _expecting(trouble: Trouble) -> str:
+    things = trouble.may_stand(trouble.expected, _THINGS)
+    if not things:
+        return "nothing may follow here"
+    return f"here may stand {listed(things, 'or')}" if things[-1] != "…" else f"here may stand {', '.join(things)}"
+
+
+# ---- blocks ------------------------------------------------------------------------------------
+def _missing_block(trouble: Trouble) -> Guess | None:
+    """A head without lines below it."""
+    if "_INDENT" not in trouble.expected or len(trouble.expected) > 1:
+        return None
+    above = (
+        trouble.text[: trouble.start].rstrip()
+        if trouble.kind in LINE_END
+        else trouble.text[: trouble.line_start].rstrip()
+    )
+    begin = above.rfind("\n") + 1
+    begin += len(above[begin:]) - len(above[begin:].lstrip())
+    opening = " ".join(above[begin:].split()[:2]).split("(")[0]
+    return Guess(
+        "R0114",
+        f"`{opening}` has no lines below it",
+        trouble.span(begin, len(above)),
+        "its clauses are missing",
+        "indent the lines that belong to it by four spaces more than this one",
+    )
+
+
+def _deeper(trouble: Trouble) -> Guess | None:
+    """A line indented below one that takes no lines."""
+    if trouble.kind != "_INDENT":
+        return None
+    line_end = trouble.text.find("\n", trouble.start)
+    return Guess(
+        "R0115",
+        "a line is indented deeper than the line above",
+        trouble.span(trouble.start, line_end if line_end >= 0 else len(trouble.text)),
+        "the line above takes no lines below it",
+        "indent it like the line above; a line that goes on ends with a comma, an operator or an open bracket",
+    )
+
+
+def _unindented(trouble: Trouble) -> Guess | None:
+    """A clause in column 1."""
+    opening = trouble.opening
+    if trouble.head or opening not in _openers():
+        return None
+    if opening in {word.split()[0] for word in trouble.keywords(trouble.at_start)}:
+        return None  # a declaration's word, with another fault behind it
+    return Guess(
+        "R0113",
+        f"`{opening}` opens no declaration",
+        trouble.span(trouble.line_start, trouble.line_start + len(opening)),
+        "a clause in column 1",
+        "indent it by four spaces, below the declaration to which it belongs",
+    )
+
+
+def _unknown_clause(trouble: Trouble) -> Guess | None:
+    """A line whose first word opens no clause of the block, but perhaps one of another."""
+    opening = trouble.opening
+    if not opening:
+        return None
+    if trouble.before.strip():
+        opens_here = {clause.split()[0] for clause in trouble.keywords(trouble.at_start)}
+        if not trouble.block or opening not in _openers() or opening in opens_here:
+            return None
+    takes = trouble.may_stand(trouble.at_start - LINE_END, 40)
+    if not trouble.block:
+        return Guess(
+            "R0113",
+            f"`{opening}` opens no declaration",
+            trouble.span(trouble.line_start, trouble.line_start + len(opening)),
+            "not known here",
+            f"a declaration begins with {listed(takes, 'or')}",
+        )
+    named = [thing.replace("a name or an amount", "an answer (`X when C`)") for thing in takes]
+    named = [thing.replace("a name", "a name and `:`") if thing == "a name" else thing for thing in named]
+    return Guess(
+        "R0113",
+        f"`{opening}` is no clause of this `{trouble.block}`",
+        trouble.span(trouble.line_start, trouble.line_start + len(opening)),
+        "not known here",
+        f"a `{trouble.block}` takes {listed(named)}",
+    )
+
+
+# ---- words -------------------------------------------------------------------------------------
+def _unfinished(trouble: Trouble) -> Guess | None:
+    """The line ends where something is missing."""
+    if trouble.kind not in LINE_END:
+        return None
+    return Guess(
+        "R0117",
+        "a line ends too early" if trouble.line.strip() else "nothing is written here",
+        trouble.place,
+        "something is missing",
+        _expecting(trouble),
+    )
+
+
+def _misspelt(trouble: Trouble) -> Guess | None:
+    """The refused word, the word in front of it or the line's first word is nearly a word of the language."""
+    at_start = trouble.keywords(trouble.at_start)
+    inside = trouble.keywords(trouble.expected)
+    first, start = trouble.opening, trouble.line_start
+    tries: list[tuple[str, int, list[str]]] = []
+    if trouble.kind == "NAME" and trouble.before.strip():
+        tries.append((trouble.word, trouble.start, inside))
+        previous = trouble.before.split()[-1]
+        at = trouble.line_start + trouble.before.rindex(previous)
+        if previous.isidentifier() and at > start:
+            tries.append((previous, at, [*inside, *_TAGS]))
+    if first and first not in _openers():
+        tries.append((first, start, at_start))
+    for word, at, candidates in tries:
+        near = _near(word, candidates)
+        if near is not None and near != word:
+            return Guess(
+                "R0112",
+                f"`{word}` is no word of the language",
+                trouble.span(at, at + len(word)),
+                "not known here",
+                f"did you mean `{near}`?",
+            )
+    return None
+
+
+_TAGS = ("when", "for each", "during", "as", "over", "up to", "down to", "where", "cites", "else", "per")
+
+
+def _near(word: str, candidates: Iterable[str]) -> str | None:
+    """The nearest word, or the phrase whose first word is nearest; short words must fit but for their case."""
+    by_first = {c.split()[0]: c for c in sorted(candidates, reverse=True)}
+    found = nearest(word, sorted(by_first))
+    if found is None or (len(found) < 4 and edit_distance(word.lower(), found, 1) > (len(found) > 2)):
+        return None
+    return by_first[found]
+
+
+def _reserved(trouble: Trouble) -> Guess | None:
+    """A word of the language as a name at the start of a line."""
+    match = re.match(r"(\w+)(?:[.(\[]|\s*[:=]|\s+when\b)", trouble.line)
+    if match is None or match.group(1) not in words().not_first or "NAME" not in trouble.at_start:
+        return None
+    word = match.group(1)
+    return Guess(
+        "R0116",
+        f"`{word}` is a word of the language",
+        trouble.span(trouble.line_start, trouble.line_start + len(word)),
+        "used as a name",
+        f"choose another name, as `{free_spelling(word)}`",
+    )

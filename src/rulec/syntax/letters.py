@@ -1,0 +1,76 @@
+"""Characters: decoding a file, refusing what cannot be seen, and naming letters that only look right."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+
+# Control characters but for tab and line ends; marks that turn the direction of writing; marks without width.
+_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\r(?!\n)")
+
+# Letters of other scripts that are drawn like a Latin one; accents are found by decomposition.
+_LOOK_ALIKE = dict(
+    zip(
+        "АВЕКМНОРСТХУІЈЅаеорсухіјѕԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυχιı",
+        "ABEKMHOPCTXYIJSaeopcyxijsdhqwABEZHIKMNOPTYXavopuxii",
+        strict=True,
+    )
+)
+
+
+def decode(path: str, data: bytes, report: Report) -> Source | None:
+    """The text of a file: UTF-8, with or without a byte order mark, without characters that cannot be seen."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as fault:
+        readable = Source(path, data.decode("utf-8", errors="replace"))
+        at = len(data[: fault.start].decode("utf-8"))
+        report.error(
+            "R0102",
+            f"`{path}` is not written in UTF-8",
+            Span(readable, at, at + 1),
+            f"the byte {data[fault.start]:02X} means nothing here",
+            hint="save the file again as UTF-8",
+        )
+        return None
+    source = Source(path, text.removeprefix("\ufeff"))
+    match = _FORBIDDEN.search(source.text)
+    if match is None:
+        return source
+    name = f"U+{ord(match.group()):04X}"
+    described = unicodedata.name(match.group(), "a control character").lower()
+    report.error(
+        "R0103",
+        f"the character {name} cannot be seen",
+        Span(source, match.start(), match.end()),
+        described,
+        hint="delete it; it often comes along when text is pasted",
+    )
+    return None
+
+
+def look_alike(letter: str) -> str | None:
+    """The Latin letter that a letter is drawn like, or stands for with an accent."""
+    if letter in _LOOK_ALIKE:
+        return _LOOK_ALIKE[letter]
+    plain = unicodedata.normalize("NFKD", letter)[0]
+    return plain if plain.isascii() and plain.isalnum() else None
+
+
+def report_foreign(word: str, span: Span, report: Report) -> None:
+    """Reports a word with letters other than `a` to `z`."""
+    letter = next(c for c in word if not c.isascii())
+    described = unicodedata.name(letter, f"U+{ord(letter):04X}").lower()
+    twin = look_alike(letter)
+    value = unicodedata.numeric(letter, None)
+    if value is not None and not letter.isalpha():
+        hint = "write fractions with plain figures, as `1/2` or `1 1/2`"
+    elif twin is None:
+        hint = "names are made of the letters a to z, figures and `_`; other letters belong in texts"
+    else:
+        spelt = "".join(c if c.isascii() else look_alike(c) or "_" for c in word)
+        hint = f"`{letter}` looks like `{twin}` but is another letter; write `{spelt}`"
+    report.error("R0104", f"the name `{word}` has a letter from outside a to z", span, described, hint=hint)

@@ -1,0 +1,670 @@
+"""The surface tree: what an editor wrote, word for word, with a span on every node.
+
+Frozen, no parent links. Equality means "the same program": spans do not count. Nothing here is resolved:
+a `Name` may turn out to be a parameter, a record, an enumeration member or a mistake.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from rulec.base.spans import Span
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """Anything with a place."""
+
+    span: Span = field(compare=False, repr=False)
+
+
+# ---- expressions -------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Word(Node):
+    """A name where it is declared or mentioned as such: `heroic` in `trait heroic`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Node):
+    """A name in an expression: `mission`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Node):
+    """`5`, `1,200`, `1/4`, `1 1/2`, `0.3`, with the unit words behind it: `5 points per level`."""
+
+    value: Fraction
+    units: tuple[Word, ...] = ()
+    commas: bool = field(default=False, compare=False)  # written with thousands commas
+
+
+@dataclass(frozen=True, slots=True)
+class Percent(Node):
+    """`15%`: a ratio. `value` is the number in front of the sign."""
+
+    value: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Node):
+    """`"…"`; `value` is the text between the quotes (curly ones too)."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Node):
+    """`yes`, `no`, `none`, `unknown`."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Its(Node):
+    """`its`: in a `modify … for its x`, the instance that carries the record."""
+
+
+@dataclass(frozen=True, slots=True)
+class This(Node):
+    """`this`: the record in which the clause stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingValue(Node):
+    """`ruling bless_share`: the value that a ruling holds."""
+
+    name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute(Node):
+    """`agent.level`."""
+
+    of: Expr
+    name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Index(Node):
+    """`missions[mission, target.rank]`."""
+
+    of: Expr
+    keys: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Node):
+    """`for each w in watchers where C` or, inside brackets, `each w in watchers where C`."""
+
+    variable: Word
+    source: Expr
+    where: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Argument(Node):
+    """One argument of a call: an expression, `name: expression`, `E for each x in xs` or `each x in xs`."""
+
+    value: Expr | None
+    name: Word | None = None
+    each: Each | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Node):
+    """`cover(w, target)`, `Agent(level: 6 levels)`, `any(C for each x in xs)`."""
+
+    of: Expr
+    arguments: tuple[Argument, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Item(Node):
+    """One item of `{…}`: `E`, `E .. E`, `E for each x in xs` or `each x in xs`."""
+
+    value: Expr | None
+    end: Expr | None = None
+    each: Each | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Braces(Node):
+    """`{rescue, kidnap}`, `{1 .. 3, 5}`."""
+
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parenthesis(Node):
+    """`(E)`: kept, since mixing `and` with `or` depends on it and `fmt` prints it."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Unary(Node):
+    """`-x` (op `-`) or `not x` (op `not`)."""
+
+    op: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Binary(Node):
+    """`+ - * /`, `= != < <= > >=`, `has`, `of` (a share: `20% of x`)."""
+
+    op: str
+    left: Expr
+    right: Expr
+    op_span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Chain(Node):
+    """`a and b and c` or `a or b or c` (op `and` / `or`); never mixed without brackets."""
+
+    op: str
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Within(Node):
+    """`x in {a, b}`, `x in 1 .. 3`, `x not in …`; `end` is set for a range."""
+
+    value: Expr
+    domain: Expr
+    end: Expr | None = None
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional(Node):
+    """`if C then A else B`."""
+
+    test: Expr
+    then: Expr
+    other: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Rounding(Node):
+    """`round down(E)`; direction `down`, `up` or `nearest` (a half goes up)."""
+
+    direction: str
+    value: Expr
+
+
+Expr = (
+    Name
+    | Number
+    | Percent
+    | Text
+    | Constant
+    | Its
+    | This
+    | RulingValue
+    | Attribute
+    | Index
+    | Call
+    | Braces
+    | Parenthesis
+    | Unary
+    | Binary
+    | Chain
+    | Within
+    | Conditional
+    | Rounding
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hole(Node):
+    """`{E}` or `{E as word}` in a text."""
+
+    value: Expr
+    style: Word | None = None
+
+
+# ---- shared clauses ----------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class TypeName(Node):
+    """`gold`, `Agent`, or a rate: `strength per level`."""
+
+    name: Word
+    per: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TypeForm(Node):
+    """`T?` (form `optional`), `list of T` (`list`), `set of T` (`set`)."""
+
+    form: str
+    of: TypeName
+
+
+Type = TypeName | TypeForm
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter(Node):
+    """`agent: Agent`."""
+
+    name: Word
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class CitePlace(Node):
+    """`"Agents" 1660 .. 1671`; lines are None where the document has none."""
+
+    heading: Text
+    first: int | None = None
+    last: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cites(Node):
+    """`cites maelstrom "Agents" 1660, "Sage Advice" 1777`."""
+
+    document: Word
+    places: tuple[CitePlace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CitesRuling(Node):
+    """`cites ruling bless_share`."""
+
+    name: Word
+
+
+Citation = Cites | CitesRuling
+
+
+@dataclass(frozen=True, slots=True)
+class About(Node):
+    """`about "…"`: colour and reasons for the reader, with holes for every number."""
+
+    text: Text
+
+
+# ---- vocabulary --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class MeasureDecl(Node):
+    """`measure level, levels "levels"`, `measure influence grain 1/10 "influence"`."""
+
+    name: Word
+    plural: Word | None
+    grain: Number | None
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Member(Node):
+    """A member of an enumeration or scale, with its printed name when it has a line of its own."""
+
+    name: Word
+    label: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EnumDecl(Node):
+    """`enum Arm: foot, horse` or, `ordered`, `scale Sight: hidden < size < contents`; `block`: a member a line."""
+
+    name: Word
+    members: tuple[Member, ...]
+    label: Text | None
+    ordered: bool
+    block: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FieldDecl(Node):
+    """`level: level = 1 level "experience"`."""
+
+    name: Word
+    type: Type
+    default: Expr | None
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class BelongsTo(Node):
+    """`belongs to kingdom`: names the field that leads to the owner; `for its` climbs it."""
+
+    field_name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class CarriedBy(Node):
+    """`carried by Kingdom as traits`: entries of this kind take effect on whoever has them in that field."""
+
+    kind: Word
+    field_name: Word
+
+
+KindItem = FieldDecl | BelongsTo | CarriedBy | Citation | About
+
+
+@dataclass(frozen=True, slots=True)
+class KindDecl(Node):
+    """`kind Agent, agents extends Figure "agent"`; `listed` kinds have just the entries that the sources list."""
+
+    name: Word
+    plural: Word | None
+    listed: bool
+    extends: Word | None
+    table: Word | None
+    label: Text | None
+    items: tuple[KindItem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConstantDecl(Node):
+    """`constant reach = 8 areas "reach"`."""
+
+    name: Word
+    value: Expr
+    label: Text | None
+    items: tuple[Citation | About, ...]
+    tail: Citation | None = None
+
+
+# ---- amounts -----------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """`up to E` (`up`) or `down to E` (`down`)."""
+
+    direction: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution(Node):
+    """One line of a quantity. `verb` is one of VERBS."""
+
+    verb: str
+    amount: Expr
+    limit: Limit | None
+    each: Each | None
+    when: Expr | None
+    during: Word | None
+    family: Word | None  # `as F`
+    over: Word | None  # `over F`
+    label: Text | None
+    cites: Citation | None
+
+
+VERBS = (
+    "base",
+    "add",
+    "subtract",
+    "increase by",
+    "reduce by",
+    "times",
+    "divide by",
+    "set to",
+    "at least",
+    "at most",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyDecl(Node):
+    """`family fear counts greatest, at most 25 points`; `counts` is sum, greatest or once."""
+
+    name: Word
+    label: Text | None
+    counts: Word
+    at_most: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClause(Node):
+    """`round down to 1 point`."""
+
+    direction: str
+    to: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds(Node):
+    """`bounds 3% .. 97%`."""
+
+    low: Expr
+    high: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class StepDecl(Node):
+    """`step effort "The agent's effort"` and its lines."""
+
+    name: Word
+    label: Text | None
+    items: tuple[Contribution | RoundClause | Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class QuantityDecl(Node):
+    """`quantity mission_success(agent: Agent, …) -> percent "Chance that the mission succeeds"`."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    result: Type
+    label: Text | None
+    items: tuple[StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...]
+
+
+# ---- answers -----------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class On(Node):
+    """`on E`: what the bands of a value are bands of."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Node):
+    """`X when C "why"`, or a bare `X`."""
+
+    value: Expr
+    when: Expr | None
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise(Node):
+    """`otherwise X "why"`."""
+
+    value: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Band(Node):
+    """`8`, `8 .. 9`, `10 or more`, `-11 or less`; an end that is open is None. A single value has low = high."""
+
+    low: Expr | None
+    high: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class BandAnswer(Node):
+    """`8 .. 9: halt`, `A, B: X`."""
+
+    bands: tuple[Band, ...]
+    value: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class ValueDecl(Node):
+    """`value reaction(score: pips) -> Reaction "What the unit does"`."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    result: Type
+    label: Text | None
+    items: tuple[On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Holds(Node):
+    """`holds C "why"`."""
+
+    test: Expr
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Needs(Node):
+    """`needs weapon: TEST when CASE else "sentence"`."""
+
+    name: Word | None
+    test: Expr
+    when: Expr | None
+    otherwise: Text
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class FactDecl(Node):
+    """`fact able(a: Agent) "{a} is able", not "{a} is unable"`."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    label: Text | None
+    denial: Text | None
+    items: tuple[Holds | Needs | Answer | Otherwise | Citation | About | ExampleDecl, ...]
+
+
+# ---- from elsewhere ----------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Waive(Node):
+    """`waive weapon "why"`: a named need of a fact does not apply."""
+
+    name: Word
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class ModifyDecl(Node):
+    """`modify mission_success for its agent when C`; `path` is `agent` or `target.kingdom`, empty without `for its`."""
+
+    target: Word
+    path: tuple[Word, ...]
+    when: Expr | None
+    items: tuple[Contribution | Needs | Waive | Answer | Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FieldValue(Node):
+    """`traits: {heroic, stalwart}` in a record."""
+
+    name: Word
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class RecordDecl(Node):
+    """`trait heroic "Heroic"`; `kind_word` is the kind's name in small letters; `key` a name or a whole number."""
+
+    kind_word: Word
+    key: Word
+    label: Text | None
+    items: tuple[FieldValue | ModifyDecl | Citation | About | ExampleDecl, ...]
+
+
+# ---- why ---------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Reading(Node):
+    """`reading option = 1.5 "…" cites …`."""
+
+    name: Word
+    value: Expr | None
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Node):
+    """`take option because "…"`."""
+
+    name: Word
+    because: Text
+
+
+@dataclass(frozen=True, slots=True)
+class RulingDecl(Node):
+    """`ruling bless_share contradiction "What bless takes"`; `sort` is the second word."""
+
+    name: Word
+    sort: Word | None
+    label: Text | None
+    items: tuple[Reading | Take | Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GivenPair(Node):
+    """`agent.level: 10` in a `given` line."""
+
+    target: Expr
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Node):
+    """`given a: E, b.f: E`."""
+
+    pairs: tuple[GivenPair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Expect(Node):
+    """`expect mission_success(agent, mission, target) = 25%`."""
+
+    test: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleDecl(Node):
+    """`example "A level 10 agent against a level 6 guard"`."""
+
+    label: Text
+    items: tuple[Given | Expect | Citation | About, ...]
+
+
+Declaration = (
+    MeasureDecl
+    | EnumDecl
+    | KindDecl
+    | ConstantDecl
+    | QuantityDecl
+    | ValueDecl
+    | FactDecl
+    | ModifyDecl
+    | RecordDecl
+    | RulingDecl
+    | ExampleDecl
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Module(Node):
+    """One `.rules` file."""
+
+    name: str  # the file's stem
+    declarations: tuple[Declaration, ...]

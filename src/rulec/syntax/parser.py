@@ -1,0 +1,295 @@
+"""From text to the surface tree: modules, expressions of table cells and command lines, holes of texts.
+
+A fault hides as little as possible: each top-level declaration is parsed on its own, and in it the line with the
+fault (and the lines below it) is put aside and the rest tried again. The words of the messages are in `guesses`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulec.base.diagnostics import Report
+from rulec.base.resources import resource
+from rulec.base.spans import Source, Span
+from rulec.syntax import check, guesses
+from rulec.syntax import nodes as n
+from rulec.syntax.build import Builder, TooDeep
+from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Line, lay_out, lay_out_expression
+from rulec.syntax.letters import decode
+from rulec.syntax.trouble import look, spellings
+
+if TYPE_CHECKING:
+    from lark import Lark, Token, Tree
+    from lark.parsers.lalr_interactive_parser import InteractiveParser
+
+__all__ = ["decode", "load", "parse_expression", "parse_hole", "parse_module"]
+
+STARTS = ["start", "expression_only", "hole_only"]
+CACHE_FILE = "grammar.lark-cache"
+_RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
+_LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
+
+
+@lru_cache(maxsize=1)
+def _grammar(cache: Path | None) -> Lark:
+    from lark import Lark
+
+    # Conflicts are looked for by a test (`strict=True` doubles the time of this).
+    return Lark(
+        resource("grammar", "rulec.lark").read_text(encoding="utf-8"),
+        parser="lalr",
+        lexer="contextual",
+        start=STARTS,
+        propagate_positions=True,
+        maybe_placeholders=False,
+        cache=str(cache / CACHE_FILE) if cache is not None else False,
+    )
+
+
+_loaded: list[Lark] = []
+
+
+def load(cache: Path | None = None) -> Lark:
+    """The built grammar, once per process; `cache` is a folder that exists, for Lark's own cache of it."""
+    if not _loaded:
+        _loaded.append(_grammar(cache))
+    return _loaded[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Lexeme:
+    """A token as the lexer saw it in its place: `kind` is the name of its terminal."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+
+class Stop(Exception):
+    """The parser could not go on at `token`; `parser` is its state there."""
+
+    def __init__(self, token: Lexeme, parser: InteractiveParser) -> None:
+        super().__init__(token)
+        self.token = token
+        self.parser = parser
+
+
+def feed(
+    text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] | None = None
+) -> tuple[InteractiveParser, Token | None]:
+    """Hands a masked text to the parser, all but its end; `levels` gives the indentation of lines by their offset."""
+    from lark import Token
+    from lark.exceptions import UnexpectedCharacters, UnexpectedToken
+
+    parser = load().parse_interactive(text, start=rule)
+    depth, token = 0, None
+    try:
+        for token in parser.lexer_thread.lex(parser.parser_state):  # type: ignore[no-untyped-call]
+            parser.feed_token(token)
+            if token.type == "_NL":
+                # Fed from here and not from Lark's Indenter: the next token is read only after these are in,
+                # by the lexer of the state that they lead to.
+                level = levels.get(token.end_pos or 0, 0)
+                for _ in range(depth, level):
+                    parser.feed_token(Token.new_borrow_pos("_INDENT", "", token))
+                for _ in range(level, depth):
+                    parser.feed_token(Token.new_borrow_pos("_DEDENT", "", token))
+                depth = level
+            elif lexemes is not None:
+                lexemes.append(_lexeme(token))
+        return parser, token
+    except UnexpectedToken as fault:
+        raise Stop(_lexeme(fault.token), parser) from None
+    except UnexpectedCharacters as fault:
+        at = fault.pos_in_stream or 0
+        raise Stop(Lexeme("", text[at], at, at + 1), parser) from None
+
+
+def run(text: str, rule: str, levels: Mapping[int, int], lexemes: list[Lexeme] | None = None) -> Tree[Token]:
+    """Parses a masked text."""
+    from lark.exceptions import UnexpectedToken
+
+    parser, last = feed(text, rule, levels, lexemes)
+    try:
+        tree: Tree[Token] = parser.feed_eof(last)  # type: ignore[no-untyped-call]
+        return tree
+    except UnexpectedToken as fault:
+        raise Stop(_lexeme(fault.token), parser) from None
+
+
+def _accepted(parser: InteractiveParser) -> frozenset[str]:
+    return frozenset(parser.accepts())  # type: ignore[no-untyped-call]
+
+
+def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], stop: Stop, report: Report) -> None:
+    """Reports a stop in the words of `guesses`."""
+    token = stop.token
+
+    def accepted_at(start: int) -> frozenset[str]:
+        """What may follow the text in front of an offset, read again up to there."""
+        try:
+            parser, _ = feed(text[:start], rule, levels)
+        except Stop as fault:
+            parser = fault.parser
+        return _accepted(parser)
+
+    expected = _accepted(stop.parser) if token.kind in _LAYOUT_TOKENS else accepted_at(token.start)
+    guesses.report_stop(
+        look(
+            excerpt,
+            text,
+            (token.kind, token.text, token.start),
+            expected,
+            levels,
+            accepted_at,
+            spellings(load()),
+        ),
+        report,
+    )
+
+
+def _lexeme(token: Token) -> Lexeme:
+    start = token.start_pos or 0
+    end = start if token.type in _LAYOUT_TOKENS else start + len(token)
+    return Lexeme(token.type, str(token), start, end)
+
+
+# ---- modules -----------------------------------------------------------------------------------
+def parse_module(source: Source, report: Report, name: str, cache: Path | None = None) -> n.Module:
+    """The declarations of a file; what does not parse is reported and left out."""
+    load(cache)
+    layout = lay_out(source, report)
+    found: list[n.Declaration] = []
+    headless = False  # the last fault was a head without lines: clauses in column 1 are those lines
+    for lines in layout.chunks:
+        if headless and lines and guesses.is_clause(layout.text[lines[0].start : lines[0].end]):
+            continue
+        before = len(report.found)
+        found.extend(_declaration(source, layout.text, lines, report))
+        headless = len(report.found) > before and report.found[-1].code.number in ("R0113", "R0114")
+    return n.Module(name, tuple(found), span=Span(source, 0, len(source.text)))
+
+
+def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
+    """The declaration that stands on the lines, parsed until no fault is left in it."""
+    if not lines or lines[0].faulty:
+        return ()
+    base, end = lines[0].start, lines[-1].end
+    excerpt_span = Span(source, base, end)
+    kept = _without_faulty(lines)
+    repaired = len(kept) < len(lines)
+    for _ in range(_RETRIES):
+        text = _text_of(masked, base, kept)
+        excerpt = Excerpt(text, excerpt_span)
+        levels = {line.start - base: line.level for line in kept}
+        try:
+            tree = run(text, "start", levels)
+            return _built(excerpt, text, tree, report)
+        except Stop as stop:
+            # Once a line was put aside, a block may be empty for that reason alone.
+            if not (repaired and stop.token.kind in _LAYOUT_TOKENS):
+                _report(excerpt, text, "start", levels, stop, report)
+            at = stop.token.start + base
+            bad = next((line for line in reversed(kept) if line.start <= at), kept[0])
+            if bad is kept[0] or (repaired and stop.token.kind in _LAYOUT_TOKENS):
+                return ()
+            _put_aside(kept, bad)
+            repaired = True
+    return ()
+
+
+def _without_faulty(lines: Sequence[Line]) -> list[Line]:
+    """The lines but those that were reported already and what is indented below them."""
+    kept: list[Line] = []
+    above: int | None = None  # the level of the faulty line whose block is being skipped
+    for line in lines:
+        if above is not None and line.level > above:
+            continue
+        above = line.level if line.faulty else None
+        if not line.faulty:
+            kept.append(line)
+    return kept
+
+
+def _put_aside(kept: list[Line], bad: Line) -> None:
+    """Takes a line out, with the lines that are indented below it."""
+    at = kept.index(bad)
+    end = at + 1
+    while end < len(kept) and kept[end].level > bad.level:
+        end += 1
+    del kept[at:end]
+
+
+def _text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
+    """The text of the kept lines, at their offsets from `base`, with a line end behind the last."""
+    parts: list[str] = []
+    at = base
+    for line in lines:
+        if parts:
+            parts.append("\n" + " " * (line.start - at - 1))
+        parts.append(masked[line.start : line.end])
+        at = line.end
+    return "".join(parts) + "\n"
+
+
+def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tuple[n.Declaration, ...]:
+    try:
+        built = Builder(excerpt, text, report).build(tree)
+    except TooDeep as fault:
+        _report_depth(fault, report)
+        return ()
+    assert isinstance(built, tuple)
+    for declaration in built:
+        check.check_declaration(declaration, report)
+    return built
+
+
+def _report_depth(fault: TooDeep, report: Report) -> None:
+    report.error(
+        "R0109",
+        f"an expression has more than {NESTING_LIMIT} parts inside one another",
+        fault.span,
+        "too deep here",
+        hint="give a part of it a name of its own",
+    )
+
+
+# ---- single expressions ------------------------------------------------------------------------
+def parse_expression(text: str, where: Span, report: Report) -> n.Expr | None:
+    """The expression in a table cell or on a command line, which stands at `where`.
+
+    Places are exact when the span holds `text` verbatim; else each is the whole span.
+    """
+    built = _expression(text, where, report, "expression_only")
+    assert built is None or isinstance(built, n.Expr)
+    return built
+
+
+def parse_hole(text: str, where: Span, report: Report) -> n.Hole | None:
+    """What stands between `{` and `}` in a text: `E` or `E as word`."""
+    built = _expression(text, where, report, "hole_only")
+    assert built is None or isinstance(built, n.Hole)
+    return built
+
+
+def _expression(text: str, where: Span, report: Report, rule: str) -> object:
+    excerpt = Excerpt(text, where, verbatim=where.text == text)
+    masked = lay_out_expression(excerpt, report)
+    if masked is None:
+        return None
+    try:
+        built = Builder(excerpt, masked, report).build(run(masked, rule, {}))
+    except Stop as stop:
+        _report(excerpt, masked, rule, {}, stop, report)
+        return None
+    except TooDeep as fault:
+        _report_depth(fault, report)
+        return None
+    assert isinstance(built, n.Node)
+    check.check_expression(built, report)
+    return built

@@ -1,0 +1,182 @@
+"""The place at which the parser could not go on, seen as an editor sees it: a line, a block, what may stand there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
+
+from rulec.base.spans import Span
+from rulec.syntax.layout import Excerpt
+
+if TYPE_CHECKING:
+    from lark import Lark
+
+LINE_END = frozenset({"_NL", "_DEDENT", "$END"})
+# Terminals that begin an expression; `NAME` with `NUMBER` and `LPAR` tells that one is due.
+_EXPRESSION = frozenset(
+    {
+        *("NAME", "NUMBER", "FRACTION", "PERCENT", "STRING", "LPAR", "LBRACE", "ITS", "THIS", "YES", "NO", "NONE"),
+        *("UNKNOWN", "RULING", "ROUND", "MINUS", "NOT", "IF"),
+    }
+)
+_GROUPS: tuple[tuple[frozenset[str], str], ...] = (
+    (frozenset({"_INDENT"}), "a line indented by four more spaces"),
+    (frozenset({"NUMBER", "FRACTION", "PERCENT"}), "a number"),
+    (frozenset({"NAME"}), "a name"),
+    (frozenset({"STRING"}), "a text in quotes"),
+    (frozenset({"PLUS", "MINUS", "STAR", "SLASH"}), "an operator (`+`, `-`, `*`, `/`)"),
+    (frozenset({"EQUAL", "LESS", "COMPARE", "IN", "NOT_IN", "HAS"}), "a comparison (`=`, `<`, `in`, `has` …)"),
+    (frozenset({"ROUNDING"}), "`down`, `up` or `nearest`"),
+    (LINE_END, "the end of the line"),
+)
+_RANK = {
+    thing: rank
+    for rank, thing in enumerate(
+        ("up to", "down to", "for each", "where", "when", "during", "as", "over", "a text in quotes", "cites", "else")
+    )
+} | {"the end of the line": 60, "an operator (`+`, `-`, `*`, `/`)": 61, "and": 62, "or": 63}
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Where the parser stopped.
+
+    `word` is the text of the refused token ("" for a line's end or a change of indentation) and `kind` the name of
+    its terminal ("" for a character that begins no token). `text` is the masked text, `line_start` where the line
+    of the refused token begins, `at_start` what could open that line, `head` the line that the block belongs to.
+    """
+
+    excerpt: Excerpt
+    text: str
+    kind: str
+    word: str
+    start: int
+    line_start: int
+    head: str
+    head_start: int
+    expected: frozenset[str]
+    at_start: frozenset[str]
+    spelling: Mapping[str, str]
+
+    @cached_property
+    def before(self) -> str:
+        """The line in front of the refused token."""
+        return self.text[self.line_start : self.start]
+
+    @cached_property
+    def after(self) -> str:
+        """The line from the refused token on."""
+        end = self.text.find("\n", self.start)
+        return self.text[self.start : end if end >= 0 else len(self.text)].rstrip()
+
+    @cached_property
+    def line(self) -> str:
+        """The whole line."""
+        return self.before + self.after
+
+    @property
+    def block(self) -> str:
+        """The word that opens the block around the line: `quantity`, `step`, a kind's word; "" at the top."""
+        match = re.match(r"\w+", self.head)
+        return match.group() if match else ""
+
+    @property
+    def opening(self) -> str:
+        """The first word of the line."""
+        match = re.match(r"\w+", self.line)
+        return match.group() if match else ""
+
+    def span(self, start: int, end: int) -> Span:
+        """A stretch of the text in its file."""
+        return self.excerpt.at(start, max(end, start))
+
+    @property
+    def place(self) -> Span:
+        """The refused token; the end of the line when it is no visible one."""
+        if self.word:
+            return self.span(self.start, self.start + len(self.word))
+        end = self.line_start + len(self.line.rstrip())
+        return self.span(end, end)
+
+    def broke_before(self) -> bool:
+        """Whether the refused token begins a line in the file that was joined to the one above."""
+        if not self.excerpt.verbatim or not self.word:
+            return False
+        at = self.excerpt.where.start + self.start
+        source = self.excerpt.where.source.text
+        return not source[source.rfind("\n", 0, at) + 1 : at].strip() and bool(self.before.strip())
+
+    def keywords(self, terminals: Iterable[str]) -> list[str]:
+        """The words and phrases among the terminals, in alphabetical order."""
+        spelt = (self.spelling.get(t, "") for t in terminals)
+        return sorted(s for s in spelt if s[:1].isalpha())
+
+    def may_stand(self, terminals: frozenset[str], limit: int) -> list[str]:
+        """What may stand here, in the words of the language, at most `limit` things, clauses first."""
+        left = set(terminals)
+        found: list[str] = []
+        if left >= {"NAME", "NUMBER", "LPAR"}:
+            found.append("a name or an amount")
+            left -= _EXPRESSION
+        for group, described in _GROUPS:
+            if left & group and (len(group) == 1 or group == LINE_END or len(left & group) > 1):
+                found.append(described)
+                left -= group
+        for terminal in sorted(left):
+            if self.spelling.get(terminal):
+                found.append(f"`{self.spelling[terminal]}`")
+        found.sort(key=lambda thing: (_RANK.get(thing.strip("`"), 50), thing))
+        return found if len(found) <= limit else [*found[:limit], "…"]
+
+
+@lru_cache(maxsize=1)
+def spellings(grammar: Lark) -> dict[str, str]:
+    """How the terminals that are always written alike are written: `WHEN` is `when`, `AT_LEAST` is `at least`."""
+    found: dict[str, str] = {}
+    for terminal in grammar.terminals:
+        pattern = terminal.pattern
+        if pattern.type == "str":
+            found[terminal.name] = pattern.value
+        elif pattern.value.endswith(r"\b") and "|" not in pattern.value:
+            found[terminal.name] = pattern.value.removesuffix(r"\b").replace("[ ]+", " ")
+    return found
+
+
+def look(
+    excerpt: Excerpt,
+    text: str,
+    token: tuple[str, str, int],
+    expected: Iterable[str],
+    levels: Mapping[int, int],
+    accepted_at: Callable[[int], Iterable[str]],
+    spelling: Mapping[str, str],
+) -> Trouble:
+    """Describes the place of a refused token (kind, text, start); `accepted_at` tells what a line may open with."""
+    kind, word, start = token
+    if kind in ("_NL", "_INDENT", "_DEDENT", "$END"):
+        word = ""
+    starts = sorted(levels) or [0]
+    # A change of indentation is told from the line above it, but is a fault of the line below.
+    if kind == "_INDENT":
+        start = next((s for s in starts if s > start), start)
+    line_start = max((s for s in starts if s <= start), default=0)
+    level = levels.get(line_start, 0)
+    heads = [s for s in starts if s < line_start and levels[s] < level] if levels else []
+    head_start = heads[-1] if heads else line_start
+    head_end = text.find("\n", head_start)
+    return Trouble(
+        excerpt,
+        text,
+        kind,
+        word,
+        start,
+        line_start,
+        text[head_start : head_end if head_end >= 0 else len(text)].rstrip() if heads else "",
+        head_start,
+        frozenset(expected),
+        frozenset(accepted_at(line_start)),
+        spelling,
+    )

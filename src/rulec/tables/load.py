@@ -1,0 +1,211 @@
+"""Reads a table file into a `LocatedTable`: its parts, its columns, and all its rows in one plain form.
+
+Checked here is the form only: that rows are as long as the header, that keys are columns. Whether a cell
+fits its column's type, and whether rows overlap, is for the stage that knows the types.
+"""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Source
+from rulec.base.text import did_you_mean, listed
+from rulec.tables.cells import read_cell
+from rulec.tables.cites import read_cites
+from rulec.tables.located import (
+    AnyCite,
+    Cell,
+    Column,
+    LocatedCite,
+    LocatedRulingCite,
+    LocatedTable,
+    LocatedText,
+    Row,
+    Sheet,
+)
+from rulec.tables.rows import Shape, read_rows
+from rulec.tables.schema import fits
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
+
+__all__ = [
+    "AnyCite",
+    "Cell",
+    "Column",
+    "LocatedCite",
+    "LocatedRulingCite",
+    "LocatedTable",
+    "LocatedText",
+    "Row",
+    "Sheet",
+    "load_table",
+]
+
+
+def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None:
+    """Reads the table file that is called `stem`.yaml; None when a fault was reported."""
+    root = compose(source, report)
+    if root is None or not fits(root, "table", report) or not isinstance(root, YamlMap):
+        return None
+    before = len(report.found)
+    name = _text(root, "table")
+    if name.text != stem:
+        report.error(
+            "R0430",
+            f"the table `{name.text}` stands in the file `{stem}.yaml`",
+            name.span,
+            "another name than the file's",
+            hint=f"write `table: {stem}`, or rename the file",
+        )
+    columns = _columns(root.get("columns"), report)
+    keys = _keys(root.get("keys"), columns, report)
+    shape = _shape(root, columns, keys, report)
+    defaults = _defaults(root.get("default"), columns, keys, report)
+    cites = read_cites(root.get("cites"), report)
+    if shape is None or len(columns) < _entries(root.get("columns")):
+        return None  # rows would be measured against the wrong columns
+    rows, sheets = read_rows(_required(root, "rows"), root.get("across_values"), shape, report)
+    if len(report.found) > before:
+        return None
+    off = root.get("off_the_table")
+    return LocatedTable(
+        name=name,
+        title=_text(root, "title"),
+        about=_text(root, "about") if root.get("about") is not None else None,
+        cites=cites,
+        keys=keys,
+        columns=columns,
+        off_the_table=_text(root, "off_the_table") if off is not None else LocatedText("refuse", name.span),
+        complete=root.get("complete") is None or _text(root, "complete").text == "yes",
+        defaults=defaults,
+        sheet=shape.sheet,
+        sheets=sheets,
+        down=shape.down,
+        across=shape.across,
+        rows=rows,
+        span=root.span,
+    )
+
+
+def _columns(node: YamlNode | None, report: Report) -> tuple[Column, ...]:
+    found: dict[str, Column] = {}
+    for item in node.items if isinstance(node, YamlList) else ():
+        if not isinstance(item, YamlMap):
+            continue  # the schema has refused it
+        column = _column(item)
+        first = found.setdefault(column.name.text, column)
+        if first is not column:
+            report.error(
+                "R0434",
+                f"the column `{column.name.text}` is declared twice",
+                column.name.span,
+                "again here",
+                related=(Place(first.name.span, "first here"),),
+            )
+    return tuple(found.values())
+
+
+def _column(item: YamlMap) -> Column:
+    params = item.get("params")
+    pairs = params.pairs if isinstance(params, YamlMap) else ()
+    return Column(
+        _text(item, "name"),
+        _text(item, "type"),
+        _text(item, "unit") if item.get("unit") is not None else None,
+        _text(item, "label"),
+        tuple((LocatedText(key.text, key.span), _located(value)) for key, value in pairs),
+        span=item.span,
+    )
+
+
+def _keys(node: YamlNode | None, columns: tuple[Column, ...], report: Report) -> tuple[LocatedText, ...]:
+    found: dict[str, LocatedText] = {}
+    for item in node.items if isinstance(node, YamlList) else ():
+        key = _located(item)
+        if key.text in found:
+            related = (Place(found[key.text].span, "first here"),)
+            report.error("R0433", f"the key `{key.text}` stands twice", key.span, "again here", related=related)
+        elif _is_column(key, columns, report):
+            found[key.text] = key
+    return tuple(found.values())
+
+
+def _is_column(name: LocatedText, columns: tuple[Column, ...], report: Report) -> bool:
+    """Whether a name is one of the table's columns; reports it when it is not."""
+    names = [column.name.text for column in columns]
+    if name.text in names:
+        return True
+    hint = did_you_mean(name.text, names) or f"the columns are {listed(names)}"
+    report.error("R0433", f"no column `{name.text}` in this table", name.span, "unknown column", hint=hint)
+    return False
+
+
+def _shape(root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report) -> Shape | None:
+    """How rows are laid out; None when the axes do not fit together."""
+    before = len(report.found)
+    names = tuple(column.name.text for column in columns)
+    key_names = tuple(key.text for key in keys)
+    axes = {axis: _text(root, axis) for axis in ("sheet", "down", "across") if root.get(axis) is not None}
+    for axis, name in axes.items():
+        if _is_column(name, columns, report) and name.text not in key_names:
+            report.error(
+                "R0439", f"`{name.text}` runs {_way(axis)} but is no key", name.span, "not among `keys`",
+                hint=f"add `{name.text}` to `keys`",
+            )  # fmt: skip
+    used = [name.text for name in axes.values()]
+    for axis, name in axes.items():
+        if used.count(name.text) > 1:
+            report.error("R0439", f"`{name.text}` is used for two axes", name.span, f"runs {_way(axis)} too")
+    one = axes.get("down") or axes.get("across")
+    if one is not None and not ("down" in axes and "across" in axes):
+        missing = "across" if "down" in axes else "down"
+        report.error("R0439", f"a grid without `{missing}`", one.span, "this is one side of a grid")
+    along = root.key("across_values")
+    if along is not None and one is None:
+        report.error("R0439", "`across_values` without a grid", along.span, "no `down` and `across` here")
+    if one is not None and len(report.found) == before and len(names) != len(axes) + 1:
+        report.error(
+            "R0439", f"a grid with {len(names) - len(axes)} columns of values", one.span,
+            "each cell of a grid is one value",
+        )  # fmt: skip
+    if len(report.found) > before or len(keys) == 0:
+        return None
+    sheet, down, across = (axes[a].text if a in axes else None for a in ("sheet", "down", "across"))
+    return Shape(names, key_names, sheet, down, across)
+
+
+def _way(axis: str) -> str:
+    return {"sheet": "over the sheets", "down": "down the side", "across": "along the top"}[axis]
+
+
+def _defaults(
+    node: YamlNode | None, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
+) -> tuple[tuple[LocatedText, Cell], ...]:
+    found = []
+    for key, value in node.pairs if isinstance(node, YamlMap) else ():
+        name = LocatedText(key.text, key.span)
+        if not _is_column(name, columns, report):
+            continue
+        if key.text in {k.text for k in keys}:
+            report.error("R0433", f"a default for the key `{key.text}`", key.span, "keys are never left out")
+        found.append((name, read_cell(value, key.text, report)))
+    return tuple(found)
+
+
+def _entries(node: YamlNode | None) -> int:
+    return len(node.items) if isinstance(node, YamlList) else 0
+
+
+def _required(node: YamlMap, key: str) -> YamlNode:
+    value = node.get(key)
+    if value is None:
+        raise AssertionError(f"the schema requires `{key}`")
+    return value
+
+
+def _text(node: YamlMap, key: str) -> LocatedText:
+    return _located(_required(node, key))
+
+
+def _located(node: YamlNode) -> LocatedText:
+    if not isinstance(node, YamlScalar):
+        raise AssertionError("the schema requires a text here")
+    return LocatedText(node.text, node.span)

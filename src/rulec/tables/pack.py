@@ -1,0 +1,140 @@
+"""Reads `pack.yaml`: what a pack is called, what it builds on, and which documents its citations name."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Source, Span
+from rulec.tables.located import LocatedText
+from rulec.tables.schema import fits
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
+
+_VERSION = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document that citations name; without `file` its text is not at hand and citations give no lines."""
+
+    key: str
+    title: str
+    file: str | None
+    sha256: str | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PackFile:
+    """What `pack.yaml` says."""
+
+    name: str
+    title: str
+    version: str
+    extends: tuple[LocatedText, ...]
+    documents: tuple[Document, ...]
+    variants: tuple[LocatedText, ...]
+    scenarios: tuple[LocatedText, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+def load_pack(source: Source, report: Report, folder: str | None = None) -> PackFile | None:
+    """Reads a `pack.yaml` that stands in the folder named `folder`; None when a fault was reported."""
+    root = compose(source, report)
+    if root is None or not fits(root, "pack", report) or not isinstance(root, YamlMap):
+        return None
+    before = len(report.found)
+    name = _text(root.get("name"))
+    version = _text(root.get("version"))
+    _check_name(name, folder, report)
+    _check_version(version, report)
+    extends = _names(root.get("extends"), report)
+    for parent in extends:
+        if parent.text == name.text:
+            report.error("R0904", f"`{name.text}` extends itself", parent.span, "the pack's own name")
+    pack = PackFile(
+        name.text,
+        _text(root.get("title")).text,
+        version.text,
+        extends,
+        _documents(root.get("documents"), report),
+        _names(root.get("variants"), report),
+        _names(root.get("scenarios"), report),
+        root.span,
+    )
+    return pack if len(report.found) == before else None
+
+
+def _check_name(name: LocatedText, folder: str | None, report: Report) -> None:
+    if folder is not None and name.text != folder:
+        report.error(
+            "R0901",
+            f"the pack `{name.text}` stands in the folder `{folder}`",
+            name.span,
+            "another name than the folder's",
+            hint=f"write `name: {folder}`, or rename the folder",
+        )
+
+
+def _check_version(version: LocatedText, report: Report) -> None:
+    if not _VERSION.match(version.text):
+        report.error(
+            "R0902",
+            f"`{version.text}` is not a version",
+            version.span,
+            "not three numbers",
+            hint="write three numbers with points between them, such as `1.0.0`",
+        )
+
+
+def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
+    found = []
+    for key, body in node.pairs if isinstance(node, YamlMap) else ():
+        if not isinstance(body, YamlMap):
+            continue  # the schema has refused it
+        file, total = body.get("file"), body.get("sha256")
+        if isinstance(file, YamlScalar):
+            _check_file(file, report)
+        elif total is not None:
+            report.error(
+                "R0905", f"`{key.text}` has a sum but no file", total.span, "the sum of which file?",
+                hint="add `file:`, or take `sha256:` away",
+            )  # fmt: skip
+        found.append(Document(key.text, _text(body.get("title")).text, _maybe(file), _maybe(total), key.span))
+    return tuple(found)
+
+
+def _check_file(file: YamlScalar, report: Report) -> None:
+    """A document's file is found by the name alone, so that no pack reaches outside the given folder."""
+    name = file.text
+    if name.startswith(".") or ".." in name or any(c in name for c in '/\\:*?"<>|'):
+        report.error(
+            "R0903",
+            f"`{name}` is not the plain name of a file",
+            file.span,
+            "leads elsewhere",
+            hint="give the file's name alone, without folders; where it lies is told on the command line",
+        )
+
+
+def _names(node: YamlNode | None, report: Report) -> tuple[LocatedText, ...]:
+    seen: dict[str, LocatedText] = {}
+    for item in node.items if isinstance(node, YamlList) else ():
+        name = _text(item)
+        if name.text in seen:
+            related = (Place(seen[name.text].span, "first here"),)
+            report.error("R0906", f"`{name.text}` stands twice in one list", name.span, "again here", related=related)
+        else:
+            seen[name.text] = name
+    return tuple(seen.values())
+
+
+def _text(node: YamlNode | None) -> LocatedText:
+    if not isinstance(node, YamlScalar):
+        raise AssertionError("the schema requires a text here")
+    return LocatedText(node.text, node.span)
+
+
+def _maybe(node: YamlNode | None) -> str | None:
+    return node.text if isinstance(node, YamlScalar) else None

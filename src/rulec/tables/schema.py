@@ -1,0 +1,160 @@
+"""Checks a composed document against a schema of `schemas/` and says in plain words what does not fit.
+
+One library decides quickly; only a document that fails is walked again by the slower one, whose findings
+name the keyword and the place. The sentences are ours: a schema's `description` says what is expected.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any
+
+from rulec.base.diagnostics import Report
+from rulec.base.resources import resource
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean, listed, nearest
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, to_plain
+
+_KINDS = {"string": "a text", "array": "a list", "object": "a block of keys"}
+
+
+def fits(document: YamlNode, name: str, report: Report, part: str = "") -> bool:
+    """Whether a document fits the schema `name` (or the part of it under `$defs`); reports what does not."""
+    plain = to_plain(document)
+    if _decider(name, part)(plain):
+        return True
+    before = len(report.found)
+    for fault in _faults(name, part, plain):
+        _explain(fault, document, _described(fault, _schema(name, part)), report)
+    if len(report.found) == before:
+        report.error("R0422", f"this is not the form of a {name} file", _head(document), "begins here")
+    return False
+
+
+@lru_cache(maxsize=8)
+def _schema(name: str, part: str) -> dict[str, Any]:
+    text = resource("schemas", f"{name}.schema.json").read_text(encoding="utf-8")
+    schema: dict[str, Any] = json.loads(text)
+    if not part:
+        return schema
+    return {"$schema": schema["$schema"], "$defs": schema["$defs"], "$ref": f"#/$defs/{part}"}
+
+
+@lru_cache(maxsize=8)
+def _decider(name: str, part: str) -> Callable[[Any], bool]:
+    try:
+        import jsonschema_rs
+    except ImportError:  # no build of it for this machine
+        return lambda plain: not list(_faults(name, part, plain))
+    return jsonschema_rs.validator_for(_schema(name, part)).is_valid
+
+
+def _faults(name: str, part: str, plain: Any) -> Iterable[Any]:
+    import jsonschema
+
+    found = jsonschema.Draft202012Validator(_schema(name, part)).iter_errors(plain)
+    return sorted(found, key=lambda fault: ([str(step) for step in fault.absolute_path], str(fault.validator)))
+
+
+def _explain(fault: Any, document: YamlNode, expected: str, report: Report) -> None:
+    """Reports one finding at the node it is about."""
+    path = list(fault.absolute_path)
+    node, named = _at(document, path)
+    match fault.validator:
+        case "additionalProperties":
+            _unknown_keys(node, fault.schema, report)
+        case "required":
+            _missing_keys(node, fault, report)
+        case "type":
+            kinds = fault.validator_value
+            wanted = listed([_KINDS[k] for k in ([kinds] if isinstance(kinds, str) else kinds)], "or")
+            label = f"this is {_kind_of(node)}, not {wanted}"
+            report.error("R0422", f"{named} has the wrong form", _head(node), label, hint=_expected(expected))
+        case "minItems" | "minProperties" | "minLength":
+            report.error("R0423", f"{named} is empty", _head(node), "nothing is here", hint=_expected(expected))
+        case "propertyNames" | "pattern" | "enum" if isinstance(fault.instance, str):
+            _unfit(fault, node, named, expected, report)
+        case _:
+            report.error("R0422", f"{named} has the wrong form", _head(node), "here", hint=_expected(expected))
+
+
+def _described(fault: Any, schema: dict[str, Any]) -> str:
+    """What is expected at the place of a finding; who refers to a definition may describe it more closely."""
+    node: Any = schema
+    for step in list(fault.absolute_schema_path)[:-1]:  # the library leaves `$ref` out of its paths
+        while isinstance(node, dict) and step not in node and "$ref" in node:
+            node = schema["$defs"][node["$ref"].rpartition("/")[2]]
+        node = node[step]
+    return str(node.get("description") or fault.schema.get("description", ""))
+
+
+def _unknown_keys(node: YamlNode, schema: Any, report: Report) -> None:
+    known = list(schema.get("properties", {}))
+    for key, _ in node.pairs if isinstance(node, YamlMap) else ():
+        if key.text not in known:
+            hint = did_you_mean(key.text, known) or f"the keys here are {_ticked(known)}"
+            report.error("R0420", f"unknown key `{key.text}`", key.span, "no such key", hint=hint)
+
+
+def _missing_keys(node: YamlNode, fault: Any, report: Report) -> None:
+    known = fault.schema.get("properties", {})
+    # A misspelt key is reported as such; that the right one is missing goes without saying.
+    meant = {nearest(key, known) for key in fault.instance if key not in known}
+    for key in fault.validator_value:
+        if key not in fault.instance and f"'{key}'" in fault.message and key not in meant:
+            wanted = known.get(key, {}).get("description", "")
+            hint = f"add `{key}:` with {wanted}" if wanted else f"add `{key}:`"
+            report.error("R0421", f"`{key}` is missing", _head(node), f"this block has no `{key}`", hint=hint)
+
+
+def _unfit(fault: Any, node: YamlNode, named: str, expected: str, report: Report) -> None:
+    """A text that is none of the allowed ones; a key of a block is judged with the block as its node."""
+    span = _head(node)
+    if isinstance(node, YamlMap):
+        key = node.key(fault.instance)
+        span = key.span if key is not None else span
+        named = "a key"
+    shown = fault.instance if len(fault.instance) <= 40 else fault.instance[:39] + "…"
+    report.error("R0423", f"`{shown}` does not fit as {named}", span, "not allowed here", hint=_expected(expected))
+
+
+def _at(document: YamlNode, path: list[Any]) -> tuple[YamlNode, str]:
+    """The node at a path, and how to name it: by its key, or as an entry of the list under a key."""
+    node, named = document, "the file"
+    for step in path:
+        if isinstance(node, YamlMap):
+            value = node.get(str(step))
+            node, named = (node if value is None else value), f"`{step}`"
+        elif isinstance(node, YamlList):
+            node, named = node.items[step], f"entry {step + 1} of {named}"
+    return node, named
+
+
+def _head(node: YamlNode) -> Span:
+    """Where a caret is useful: of several lines only the first key or entry."""
+    if "\n" in node.span.text:
+        if isinstance(node, YamlMap) and node.pairs:
+            return node.pairs[0][0].span
+        if isinstance(node, YamlList) and node.items:
+            return _head(node.items[0])
+    return node.span
+
+
+def _kind_of(node: YamlNode) -> str:
+    match node:
+        case YamlScalar():
+            return "empty" if node.is_empty else "a text"
+        case YamlList():
+            return "a list"
+        case YamlMap():
+            return "a block of keys"
+
+
+def _expected(description: str) -> str:
+    return f"write {description}" if description else ""
+
+
+def _ticked(words: list[str]) -> str:
+    return listed([f"`{word}`" for word in words])

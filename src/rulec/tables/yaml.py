@@ -1,0 +1,292 @@
+"""Composes a YAML file into frozen nodes with places; every scalar stays the text that was written.
+
+Only the plain part of YAML is taken: one document of lists, mappings and scalars. What would make a file mean
+something else than it shows (aliases, merge keys, tags, repeated keys) is refused with its place. What the
+texts mean is decided later, by the type of the column in which they stand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Source, Span
+from rulec.tables.yaml_faults import report_yaml_fault
+
+MAX_DEPTH = 50
+MAX_NODES = 200_000
+
+# Unseen on paper or to libyaml: controls, joiners and directions of writing, odd line ends, half characters.
+_HIDDEN = "\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ud800-\udfff"
+_UNSEEN_IN_FILE = re.compile(f"[{_HIDDEN}]|\r(?!\n)")
+_UNSEEN_IN_TEXT = re.compile(f"[{_HIDDEN}\r]")
+_SHOWN_UNSEEN = 20
+
+
+@dataclass(frozen=True, slots=True)
+class YamlScalar:
+    """A text: `-20%`, `"no"`. `quoted` tells whether it stood in quotes (or in a `|` or `>` block)."""
+
+    text: str
+    quoted: bool
+    span: Span = field(compare=False, repr=False)
+
+    @property
+    def is_left_out(self) -> bool:
+        """`~`: the cell is left out."""
+        return self.text == "~" and not self.quoted
+
+    @property
+    def is_empty(self) -> bool:
+        """Nothing at all was written."""
+        return not self.text and not self.quoted
+
+    def part(self, start: int, end: int) -> Span:
+        """The place of `text[start:end]`, or of the whole scalar where YAML changed the text."""
+        for lead in (0, 1):
+            if self.span.text[lead : len(self.span.text) - lead] == self.text:
+                return Span(self.span.source, self.span.start + lead + start, self.span.start + lead + end)
+        return self.span
+
+
+@dataclass(frozen=True, slots=True)
+class YamlList:
+    """`[a, b]`, or lines that begin with `- `."""
+
+    items: tuple[YamlNode, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class YamlMap:
+    """`{a: 1, b: 2}`, or lines of `key: value`, in the order in which they were written."""
+
+    pairs: tuple[tuple[YamlScalar, YamlNode], ...]
+    span: Span = field(compare=False, repr=False)
+
+    def get(self, key: str) -> YamlNode | None:
+        """The value of a key, or None."""
+        return next((value for scalar, value in self.pairs if scalar.text == key), None)
+
+    def key(self, key: str) -> YamlScalar | None:
+        """The key itself with its place, or None."""
+        return next((scalar for scalar, _ in self.pairs if scalar.text == key), None)
+
+
+YamlNode = YamlScalar | YamlList | YamlMap
+
+
+def compose(source: Source, report: Report) -> YamlNode | None:
+    """The one document of a YAML file; None when a fault was reported."""
+    import yaml
+
+    if _has_unseen(source, report):
+        return None
+    composer = _Composer(source, report)
+    # The C parser hands over one event at a time, so a bomb is met before anything is built from it.
+    loader = yaml.CSafeLoader(source.text)
+    try:
+        node = composer.document(_events(loader))
+    except yaml.YAMLError as fault:
+        report_yaml_fault(source, report, fault)
+        return None
+    except _TooLarge:
+        return None
+    finally:
+        loader.dispose()
+    return None if composer.faulty else node
+
+
+def to_plain(node: YamlNode) -> Any:
+    """The document as dictionaries, lists and texts: the form that schemas check."""
+    match node:
+        case YamlScalar(text=text):
+            return text
+        case YamlList(items=items):
+            return [to_plain(item) for item in items]
+        case YamlMap(pairs=pairs):
+            return {key.text: to_plain(value) for key, value in pairs}
+
+
+def _has_unseen(source: Source, report: Report) -> bool:
+    """Refuses what libyaml would refuse or pass over without a word; escapes are looked at in each text."""
+    found = list(islice(_UNSEEN_IN_FILE.finditer(source.text), _SHOWN_UNSEEN))
+    for match in found:
+        name = f"U+{ord(match.group()):04X}"
+        span = Span(source, match.start(), match.end())
+        report.error("R0411", f"the unseen character `{name}` in the file", span, "here", hint="delete it")
+    return bool(found)
+
+
+class _TooLarge(Exception):
+    """The rest of the file is not read: it is too deep or too long."""
+
+
+def _events(loader: Any) -> Iterator[Any]:
+    while loader.check_event():
+        yield loader.get_event()
+
+
+class _Composer:
+    """Builds nodes from events and reports what is refused; goes on after each fault it can pass over."""
+
+    def __init__(self, source: Source, report: Report) -> None:
+        self.source = source
+        self.report = report
+        self.faulty = False
+        self.nodes = 0
+
+    def document(self, events: Iterator[Any]) -> YamlNode | None:
+        """The first document; further ones are reported."""
+        import yaml
+
+        root: YamlNode | None = None
+        documents = 0
+        for event in events:
+            if isinstance(event, yaml.DocumentStartEvent):
+                documents += 1
+                if documents == 2:
+                    self.error("R0406", "more than one document in a file", event, "a second one begins here")
+                    break
+            elif isinstance(event, yaml.NodeEvent):
+                root = self.node(event, events, 1)
+        if documents < 2 and (root is None or (isinstance(root, YamlScalar) and root.is_empty)):
+            self.faulty = True
+            start = Span(self.source, 0, min(1, len(self.source.text)))
+            self.report.error("R0409", f"nothing stands in `{self.source.path}`", start, "the file is empty")
+        return root
+
+    def node(self, event: Any, events: Iterator[Any], depth: int) -> YamlNode:
+        """The node that an event begins."""
+        import yaml
+
+        self.nodes += 1
+        if depth > MAX_DEPTH:
+            self.error("R0407", f"nested more than {MAX_DEPTH} deep", event, "too deep here")
+            raise _TooLarge
+        if self.nodes > MAX_NODES:
+            self.error("R0407", f"more than {MAX_NODES:,} entries in one file", event, "too many up to here")
+            raise _TooLarge
+        if isinstance(event, yaml.AliasEvent):
+            self.error(
+                "R0403",
+                f"`*{event.anchor}` copies another part of the file",
+                event,
+                "an alias",
+                hint="write the copied part out in full",
+            )
+            return YamlScalar("", True, self.span(event))
+        self.check_marks(event)
+        if isinstance(event, yaml.ScalarEvent):
+            return self.scalar(event)
+        if isinstance(event, yaml.SequenceStartEvent):
+            return self.sequence(event, events, depth)
+        return self.mapping(event, events, depth)
+
+    def check_marks(self, event: Any) -> None:
+        """Refuses anchors and tags."""
+        if event.anchor is not None:
+            self.error(
+                "R0403",
+                f"`&{event.anchor}` marks a part of the file for copying",
+                event,
+                "an anchor",
+                hint=f"take `&{event.anchor}` away and write copies out in full",
+            )
+        if event.tag is not None:
+            shown = event.tag.replace("tag:yaml.org,2002:", "!!")
+            self.error(
+                "R0405",
+                f"the tag `{shown}` sets a type",
+                event,
+                "a tag",
+                hint="take the tag away: the type of the column tells how a text is read",
+            )
+
+    def scalar(self, event: Any) -> YamlScalar:
+        span = self.span(event)
+        unseen = _UNSEEN_IN_TEXT.search(event.value)
+        if unseen is not None:
+            self.faulty = True
+            name = f"U+{ord(unseen.group()):04X}"
+            self.report.error("R0411", f"the unseen character `{name}` in a text", span, f"holds {name}")
+        return YamlScalar(event.value, bool(event.style), span)
+
+    def sequence(self, start: Any, events: Iterator[Any], depth: int) -> YamlList:
+        import yaml
+
+        items: list[YamlNode] = []
+        for event in events:
+            if isinstance(event, yaml.SequenceEndEvent):
+                return YamlList(tuple(items), self.block_span(start, event, items))
+            items.append(self.node(event, events, depth + 1))
+        raise AssertionError("the event stream ended inside a list")
+
+    def mapping(self, start: Any, events: Iterator[Any], depth: int) -> YamlMap:
+        import yaml
+
+        pairs: list[tuple[YamlScalar, YamlNode]] = []
+        seen: dict[str, Span] = {}
+        for event in events:
+            if isinstance(event, yaml.MappingEndEvent):
+                span = self.block_span(start, event, [value for _, value in pairs])
+                return YamlMap(tuple(pairs), span)
+            key = self.node(event, events, depth + 1)
+            value = self.node(next(events), events, depth + 1)
+            if not isinstance(key, YamlScalar):
+                self.faulty = True
+                self.report.error(
+                    "R0410",
+                    "a key that is not a text",
+                    key.span,
+                    "this is the key",
+                    hint="put the key in quotes",
+                )
+                continue
+            self.check_key(key, seen)
+            pairs.append((key, value))
+        raise AssertionError("the event stream ended inside a mapping")
+
+    def check_key(self, key: YamlScalar, seen: dict[str, Span]) -> None:
+        """Refuses merge keys and keys that stand twice."""
+        if key.text == "<<" and not key.quoted:
+            self.faulty = True
+            self.report.error(
+                "R0404", "`<<` merges another block into this one", key.span, "a merge key",
+                hint="write the keys of the other block out here",
+            )  # fmt: skip
+        elif key.text in seen:
+            self.faulty = True
+            self.report.error(
+                "R0402",
+                f"`{key.text}` stands twice in one block",
+                key.span,
+                "again here",
+                related=(Place(seen[key.text], "first here"),),
+            )
+        else:
+            seen[key.text] = key.span
+
+    def error(self, number: str, headline: str, event: Any, label: str, *, hint: str = "") -> None:
+        self.faulty = True
+        self.report.error(number, headline, self.first_line(self.span(event)), label, hint=hint)
+
+    def span(self, event: Any) -> Span:
+        start = event.start_mark.index
+        text = self.source.text[start : event.end_mark.index]
+        return Span(self.source, start, start + len(text.rstrip()) if text.strip() else start)
+
+    def block_span(self, start: Any, end: Any, children: list[YamlNode]) -> Span:
+        """A block's own end mark lies behind the blank lines and comments that follow it."""
+        first = start.start_mark.index
+        if start.flow_style or not children:
+            return Span(self.source, first, end.end_mark.index)
+        return Span(self.source, first, max(first, children[-1].span.end))
+
+    def first_line(self, span: Span) -> Span:
+        end = self.source.text.find("\n", span.start, span.end)
+        return span if end < 0 else Span(self.source, span.start, end)

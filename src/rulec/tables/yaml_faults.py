@@ -1,0 +1,138 @@
+"""Turns what the YAML library complains about into sentences for people who write tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Source, Span
+
+# Words of the library's message -> what is wrong, the label, what to try. The first row that fits counts.
+_SENTENCES: tuple[tuple[str, str, str, str], ...] = (
+    (
+        "mapping values are not allowed",
+        "a `:` where no key can stand",
+        "this colon",
+        "put a text that holds a colon and a space in quotes, or check the indentation",
+    ),
+    (
+        "did not find expected ',' or ']'",
+        "a list that is not closed",
+        "a comma or `]` is missing before this",
+        "check the commas of the list, and put a text that holds `,` `[` `]` `{` `}` or `: ` in quotes",
+    ),
+    (
+        "did not find expected ',' or '}'",
+        "a `{` that is not closed",
+        "a comma or `}` is missing before this",
+        "check the commas in the braces, and put a text that holds `,` `[` `]` `{` `}` or `: ` in quotes",
+    ),
+    (
+        "did not find expected node content",
+        "a list or block that breaks off",
+        "a value is missing here",
+        "close each bracket, and take doubled commas out",
+    ),
+    (
+        "found unexpected ':'",
+        "a `:` without a space behind it",
+        "this colon",
+        "write `key: value` with a space, or put a text that holds a colon in quotes",
+    ),
+    (
+        "found unexpected end of stream",
+        "a quote that is not closed",
+        "the file ends before the closing quote",
+        "close the quote where the text ends",
+    ),
+    (
+        "could not find expected ':'",
+        "a line without `:`",
+        "a key and its `:` are missing here",
+        "write `key: value`, and begin each row of a list with `- `",
+    ),
+    (
+        "did not find expected key",
+        "a line that does not fit its block",
+        "neither a key of this block nor its end",
+        "check the indentation, and put quotes around the whole of a text that begins with a quote",
+    ),
+    (
+        "did not find expected '-' indicator",
+        "a line that does not fit its list",
+        "a `- ` is missing here",
+        "begin each row of a list with `- ` in the same column",
+    ),
+    (
+        "block sequence entries are not allowed",
+        "a `- ` where no list can stand",
+        "this `- `",
+        "begin the list on a line of its own",
+    ),
+    (
+        "unknown escape character",
+        "a backslash that stands for nothing",
+        "a text in double quotes with an unknown backslash",
+        "use single quotes: in them a backslash is a backslash",
+    ),
+    (
+        "block mappings are not allowed",
+        "a key where no key can stand",
+        "this line",
+        "begin the block on a line of its own",
+    ),
+)
+
+
+def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
+    """Reports an exception of the YAML library in plain words and at its place."""
+    problem = str(getattr(fault, "problem", None) or "")
+    at = _index(getattr(fault, "problem_mark", None), source)
+    begins = _index(getattr(fault, "context_mark", None), source)
+    span = _visible(source, at)
+    if "tag" in problem:
+        report.error("R0405", "a tag that sets a type", span, "a tag", hint="take the tag away")
+        return
+    if "cannot start any token" in problem:
+        _bad_start(report, span)
+        return
+    headline, label, hint = _sentence(problem)
+    beginning = _visible(source, begins)
+    related: tuple[Place, ...] = ()
+    if "expected ':'" in problem:
+        span = beginning  # the mark is on the next line
+    elif at >= len(source.text.rstrip()):
+        span, label = beginning, "still open at the end of the file"
+    elif 0 < begins < at:
+        related = (Place(beginning, "it begins here"),)
+    report.error("R0401", headline, span, label, related=related, hint=hint)
+
+
+def _sentence(problem: str) -> tuple[str, str, str]:
+    for words, headline, label, hint in _SENTENCES:
+        if words in problem:
+            return headline, label, hint
+    return "this is not YAML", problem or "not understood", ""
+
+
+def _bad_start(report: Report, span: Span) -> None:
+    if span.text == "\t":
+        report.error("R0401", "a tab in the indentation", span, "a tab", hint="indent with spaces")
+        return
+    hint = "put the text in quotes"
+    if span.text == "@":
+        hint = "put it in quotes; where it gives the line of a row, `line 1700` needs none"
+    shown = "a backtick" if span.text == "`" else f"`{span.text}`"
+    headline = f"{shown} at the beginning of a text"
+    report.error("R0401", headline, span, "cannot begin a text without quotes", hint=hint)
+
+
+def _index(mark: Any, source: Source) -> int:
+    return 0 if mark is None else min(mark.index, len(source.text))
+
+
+def _visible(source: Source, at: int) -> Span:
+    """One character; at the end of the file the last visible one, which a caret can point at."""
+    if at >= len(source.text.rstrip()):
+        at = max(0, len(source.text.rstrip()) - 1)
+    return Span(source, at, min(at + 1, len(source.text)))

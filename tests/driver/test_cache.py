@@ -1,0 +1,144 @@
+"""The cache: damaged, foreign or unwritable entries count as none."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.driver import cache as caches
+from rulec.driver.cache import Cache, Stamp
+from rulec.driver.trees import Trees, decode, encode
+from rulec.syntax.parser import parse_module
+from rulec.tables.load import load_table
+
+ORCHARD = Path(__file__).parent.parent / "packs" / "orchard"
+
+
+def entries(folder: Path) -> list[Path]:
+    return sorted(p for p in folder.rglob("*") if p.is_file() and p.name != ".gitignore")
+
+
+def test_stores_and_loads(tmp_path: Path) -> None:
+    cache = Cache(str(tmp_path / "c"))
+    assert cache.load("trees", "k") is None
+    cache.store("trees", "k", "text\nwith lines\n")
+    assert cache.load("trees", "k") == "text\nwith lines\n"
+    assert (tmp_path / "c/.gitignore").read_text() == "*\n"
+
+
+def test_without_a_folder_it_holds_nothing() -> None:
+    cache = Cache(None)
+    cache.store("trees", "k", "text")
+    assert cache.load("trees", "k") is None
+
+
+def test_every_damaged_byte_is_noticed(tmp_path: Path) -> None:
+    cache = Cache(str(tmp_path))
+    cache.store("trees", "k", "text")
+    path = tmp_path / "trees/k"
+    good = path.read_bytes()
+    for at in range(len(good)):
+        path.write_bytes(good[:at] + bytes([good[at] ^ 1]) + good[at + 1 :])
+        assert cache.load("trees", "k") is None
+        path.write_bytes(good[:at])
+        assert cache.load("trees", "k") is None
+
+
+def test_an_entry_under_another_name_is_none(tmp_path: Path) -> None:
+    cache = Cache(str(tmp_path))
+    cache.store("trees", "k", "text")
+    os.replace(tmp_path / "trees/k", tmp_path / "trees/other")
+    assert cache.load("trees", "other") is None
+
+
+def test_a_folder_that_cannot_be_written_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    Cache(str(tmp_path / "file")).store("trees", "k", "text")
+
+
+def test_old_entries_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caches, "KEPT", 10)
+    cache = Cache(str(tmp_path))
+    for number in range(40):
+        cache.store("trees", str(number), "x")
+        os.utime(tmp_path / "trees" / str(number), (number, number))
+    kept = {int(p.name) for p in entries(tmp_path)}
+    assert len(kept) <= 12
+    assert {37, 38, 39} <= kept
+
+
+def test_where_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RULEC_CACHE", raising=False)
+    monkeypatch.chdir(tmp_path)
+    assert caches.folder_for([("rules", "")]) == str(tmp_path / ".rulec")
+    assert caches.folder_for([("x/packs", ""), ("rules", "")]) == str(tmp_path / "x/.rulec")
+    assert caches.folder_for([("/site/rulec_packs", "_rules")]) is None
+    monkeypatch.setenv("RULEC_CACHE", "elsewhere")
+    assert caches.folder_for([("rules", "")]) == "elsewhere"
+
+
+@pytest.mark.parametrize("path", sorted(ORCHARD.glob("*.rules")), ids=lambda p: p.stem)
+def test_trees_come_back_as_they_were(path: Path) -> None:
+    source = Source("x.rules", path.read_text(encoding="utf-8"))
+    tree = parse_module(source, Report(), "x")
+    text = encode(tree, source)
+    assert text is not None
+    again = decode(text, source)
+    assert repr(again) == repr(tree)
+    assert again == tree
+    assert encode(again, source) == text  # spans too
+
+
+@pytest.mark.parametrize("path", sorted(ORCHARD.glob("tables/*.yaml")), ids=lambda p: p.stem)
+def test_tables_come_back_as_they_were(path: Path) -> None:
+    source = Source("x.yaml", path.read_text(encoding="utf-8"))
+    tree = load_table(source, path.stem, Report())
+    assert tree is not None
+    text = encode(tree, source)
+    assert text is not None
+    assert decode(text, source) == tree
+    assert encode(decode(text, source), source) == text
+
+
+@pytest.mark.parametrize("text", ["", "[", "[99999]", "[-1", "[-9,1]", "[0,1,2,3,4,5,6,7,8]", "[" * 5000, "[[]]"])
+def test_text_that_holds_no_tree(text: str) -> None:
+    assert decode(text, Source("x", "")) is None or text == ""
+
+
+def test_a_faulty_file_is_parsed_each_time(tmp_path: Path) -> None:
+    trees = Trees(Cache(str(tmp_path)), "own")
+    source = Source("x.rules", "quantity\n")
+    for _ in range(2):
+        report = Report()
+        trees.get("modules", source, "x", report, lambda: parse_module(source, report, "x"))  # noqa: B023
+        assert report.failed
+
+
+def test_a_stored_tree_spares_parsing(tmp_path: Path) -> None:
+    source = Source("x.rules", (ORCHARD / "kinds.rules").read_text(encoding="utf-8"))
+    parsed = Trees(Cache(str(tmp_path)), "own").get(
+        "modules", source, "x", Report(), lambda: parse_module(source, Report(), "x")
+    )
+    assert parsed is not None
+
+    def never() -> None:
+        raise AssertionError("parsed again")
+
+    assert Trees(Cache(str(tmp_path)), "own").get("modules", source, "x", Report(), never) == parsed
+    with pytest.raises(AssertionError):  # another version of rulec
+        Trees(Cache(str(tmp_path)), "newer").get("modules", source, "x", Report(), never)
+
+
+def test_stamps_come_back() -> None:
+    stamp = Stamp(["a", "b"], "12", {"python/x y.py": "34"}, "said\n\nmore\n")
+    again = Stamp.read(stamp.text())
+    assert again is not None
+    assert (again.packs, again.input, again.outputs, again.said) == (
+        stamp.packs, stamp.input, stamp.outputs, stamp.said,
+    )  # fmt: skip
+    assert Stamp.read("") is None
+    assert Stamp.read("nonsense") is None

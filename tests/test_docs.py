@@ -1,0 +1,37 @@
+"""The snippets of the language reference compile, each together with the small pack that it speaks of."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.catalogue.manor import compile_with
+
+DOCS = Path(__file__).parent.parent / "docs"
+FENCE = re.compile(r"^```(rules|yaml)\n(.*?)^```", re.M | re.S)
+
+
+def snippets() -> list[tuple[str, str, str]]:
+    """(heading, language, text) of every snippet of the language reference."""
+    text = (DOCS / "language.md").read_text(encoding="utf-8")
+    found = []
+    for match in FENCE.finditer(text):
+        heading = re.findall(r"^#+ (.*)$", text[: match.start()], re.M)[-1]
+        found.append((heading, match[1], match[2]))
+    return found
+
+
+SNIPPETS = snippets()
+
+
+@pytest.mark.parametrize("at", range(len(SNIPPETS)), ids=[f"{i}-{s[0]}" for i, s in enumerate(SNIPPETS)])
+def test_snippet_compiles(at: int) -> None:
+    _, language, text = SNIPPETS[at]
+    extra = {"case.rules": text} if language == "rules" else {"tables/fees.yaml": text}
+    if language == "rules" and "fees[" in text:
+        extra["tables/fees.yaml"] = next(s[2] for s in SNIPPETS if s[1] == "yaml")
+    compiled, report = compile_with(extra)
+    assert [f"{d.code}: {d.headline} ({d.primary.span})" for d in report.found] == []
+    assert compiled is not None
