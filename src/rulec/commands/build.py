@@ -32,7 +32,7 @@ def run(words: list[str]) -> int:
     if line.many("--out") and not out:
         raise UsageError("`--out` needs the name of a folder")
     if "--check" in line.flags:
-        from rulec.commands.building import check
+        from rulec.commands.compiling import check
 
         return check(names, roots, out, "--diff" in line.flags)
     places.recover(out)
@@ -49,6 +49,6 @@ def run(words: list[str]) -> int:
                 print(stamp.said, end="", file=sys.stderr)
     if not stale:
         return 0
-    from rulec.commands.building import build
+    from rulec.commands.compiling import build
 
     return build(stale, roots, out, cache, own, "--diff" in line.flags)

@@ -7,6 +7,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+LISTS = ("--given",)
+"""Options behind which several values may stand: all words that follow and hold an equals sign."""
+
+
 class UsageError(Exception):
     """The command line is wrong; the text says how."""
 
@@ -63,6 +67,8 @@ def read(words: Iterable[str], flags: tuple[str, ...] = (), options: tuple[str, 
                     raise UsageError(f"`{name}` needs a value")
                 value = todo.pop()
             line.values.setdefault(name, []).append(value)
+            while name in LISTS and todo and "=" in todo[-1] and not todo[-1].startswith("-"):
+                line.values[name].append(todo.pop())
         else:
             raise UsageError(f"there is no option `{name}`{_near(name, (*flags, *options, '--help'))}")
     return line

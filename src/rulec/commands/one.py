@@ -1,4 +1,4 @@
-"""Compiles the one pack that `export`, `explain`, `odds` and `coverage` work on, without its outputs."""
+"""Compiles the one pack that `export`, `explain`, `odds` and `coverage` work on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from rulec.driver.packs import Shelf
 from rulec.driver.trees import Trees
 
 
-def compiled(name: str, roots: list[Root], out: str, variants: list[str]) -> Compiled | None:
+def compiled(
+    name: str, roots: list[Root], out: str, variants: list[str], backends: tuple[str, ...] = ()
+) -> Compiled | None:
     """The compiled pack; None when it has errors, which are printed."""
     places.recover(out)
     report = Report()
@@ -24,7 +26,7 @@ def compiled(name: str, roots: list[Root], out: str, variants: list[str]) -> Com
     made = None
     if files is not None:
         trees = Trees(cache, caches.own_hash())
-        made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=())
+        made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=backends)
     if made is None:
         say(gathered([report], shelf))
         return None

@@ -106,7 +106,7 @@ class ColumnBuilder:
             if i in lows:
                 return stored(lows[i])
             cell = self.table.rows[i].cells[at]
-            if cell.state == "none" or (cell.state == "left_out" and isinstance(column.type, OptionalType)):
+            if cell.state in ("none", "left_out") and isinstance(column.type, OptionalType):
                 return None
             return self._special(specials, self._told(self.table.rows[i], cell))
 

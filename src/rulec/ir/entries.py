@@ -36,9 +36,7 @@ class Entries:
     ) -> int:
         """The index of a new entry."""
         at = len(self.found)
-        self.found.append(
-            ir.Entry(at, verb, label, cites, origin, step, family, 1, guards, clause, span=span)
-        )
+        self.found.append(ir.Entry(at, verb, label, cites, origin, step, family, 1, guards, clause, span=span))
         return at
 
     def den(self, index: int, den: int) -> None:
@@ -85,9 +83,7 @@ class Ready:
         return guarded(self.outer, inside, span)
 
 
-def guarded(
-    test: ir.Expr, then: Sequence[ir.Stmt], span: Span, other: Sequence[ir.Stmt] = ()
-) -> list[ir.Stmt]:
+def guarded(test: ir.Expr, then: Sequence[ir.Stmt], span: Span, other: Sequence[ir.Stmt] = ()) -> list[ir.Stmt]:
     """`if test: then else: other`, or the side that is known to be taken."""
     if isinstance(test, ir.Const):
         return list(then if test.value else other)

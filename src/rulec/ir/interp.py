@@ -13,7 +13,15 @@ from fractions import Fraction
 from rulec.ir import nodes as ir
 from rulec.ir.lower_expr import cell_at
 from rulec.ir.trace import Breakdown, Line, NeedsInput
-from rulec.runtime.faults import DividedByNothing, MissingThing, NoAnswer, OffTheTable, TooMuchTaken, UnknownCell
+from rulec.runtime.faults import (
+    DividedByNothing,
+    DoesNotApply,
+    MissingThing,
+    NoAnswer,
+    OffTheTable,
+    TooMuchTaken,
+    UnknownCell,
+)
 from rulec.sema.model import Model
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 
@@ -174,7 +182,7 @@ class Interpreter:
         """The raw value of an expression."""
         return EVAL[type(expr)](self, expr, frame)
 
-    def int(self, expr: ir.Expr, frame: _Frame) -> int:
+    def whole(self, expr: ir.Expr, frame: _Frame) -> int:
         """The raw value of an expression that is a number."""
         value = self.eval(expr, frame)
         assert isinstance(value, int), f"{expr} is no number"
@@ -222,7 +230,7 @@ class Interpreter:
 
     def _cell(self, expr: ir.Cell, frame: _Frame) -> object:
         column = self.program.columns[expr.column]
-        cell = cell_at(column, [int(self.int(key, frame)) for key in expr.keys])
+        cell = cell_at(column, [int(self.whole(key, frame)) for key in expr.keys])
         if not isinstance(cell, int) or isinstance(cell, bool) or cell >= ir.FLOOR:
             return cell
         special = column.specials[ir.FLOOR - 1 - cell]
@@ -231,7 +239,8 @@ class Interpreter:
             return self.eval(special.value, _Frame(names))
         if special.state == "off":
             raise OffTheTable(column.table, column.column)
-        raise UnknownCell(column.table, special.row, column.column, special.citation)
+        fault = DoesNotApply if special.state == "none" else UnknownCell
+        raise fault(column.table, special.row, column.column, special.citation)
 
     def _call(self, expr: ir.Call, frame: _Frame) -> object:
         inner = _Frame({})
@@ -241,10 +250,10 @@ class Interpreter:
         return value
 
     def _arith(self, expr: ir.Arith, frame: _Frame) -> int:
-        return ARITH[expr.op](self.int(expr.left, frame), self.int(expr.right, frame))
+        return ARITH[expr.op](self.whole(expr.left, frame), self.whole(expr.right, frame))
 
     def _quotient(self, expr: ir.Quotient, frame: _Frame) -> int:
-        left, right = self.int(expr.left, frame), self.int(expr.right, frame)
+        left, right = self.whole(expr.left, frame), self.whole(expr.right, frame)
         if right == 0:
             raise DividedByNothing(expr.what)
         return left // right
@@ -253,7 +262,7 @@ class Interpreter:
         return COMPARE[expr.op](self.eval(expr.left, frame), self.eval(expr.right, frame))
 
     def _between(self, expr: ir.Between, frame: _Frame) -> bool:
-        low, value, high = (self.int(e, frame) for e in (expr.low, expr.value, expr.high))
+        low, value, high = (self.whole(e, frame) for e in (expr.low, expr.value, expr.high))
         return low <= value <= high
 
     def _bool(self, expr: ir.Bool, frame: _Frame) -> bool:
@@ -270,7 +279,7 @@ class Interpreter:
         return any(item is value or (not isinstance(item, Instance) and item == value) for item in items)
 
     def _min_max(self, expr: ir.MinMax, frame: _Frame) -> int:
-        values = [self.int(value, frame) for value in expr.values]
+        values = [self.whole(value, frame) for value in expr.values]
         return max(values) if expr.word == "max" else min(values)
 
     def _over(self, expr: ir.Over, frame: _Frame) -> object:
@@ -305,7 +314,7 @@ class Interpreter:
     def _mask(self, expr: ir.Mask, frame: _Frame) -> int:
         mask = 0
         for item in expr.items:
-            mask |= 1 << self.int(item, frame)
+            mask |= 1 << self.whole(item, frame)
         return mask
 
 
@@ -334,13 +343,13 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Call: Interpreter._call,
     ir.Arith: Interpreter._arith,
     ir.Quotient: Interpreter._quotient,
-    ir.Negate: lambda i, e, f: -i.int(e.value, f),
+    ir.Negate: lambda i, e, f: -i.whole(e.value, f),
     ir.Compare: Interpreter._compare,
     ir.Between: Interpreter._between,
     ir.Bool: Interpreter._bool,
     ir.Not: lambda i, e, f: not i.eval(e.value, f),
     ir.IfElse: Interpreter._if_else,
-    ir.BitTest: lambda i, e, f: bool(i.int(e.mask, f) >> i.int(e.position, f) & 1),
+    ir.BitTest: lambda i, e, f: bool(i.whole(e.mask, f) >> i.whole(e.position, f) & 1),
     ir.InSet: lambda i, e, f: i.eval(e.value, f) in [item.value for item in e.items],
     ir.Contains: Interpreter._contains,
     ir.IsNone: lambda i, e, f: (i.eval(e.value, f) is None) != e.negated,

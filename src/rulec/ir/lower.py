@@ -37,7 +37,8 @@ def lower_function(
     model: sema.Model, function: sema.Function, report: Report, columns: dict[str, ir.Column]
 ) -> tuple[ir.Function, ...]:
     """The lowered functions of one declaration: none when it was refused."""
-    lowering = Lowering(model, report, columns, function.name)
+    variables = {p.name: p.type for p in function.parameters}
+    lowering = Lowering(model, report, columns, function.name, variables)
     match function:
         case sema.Quantity():
             quantity = QuantityLowering(model, report, function, lowering, Entries(model), [])

@@ -24,7 +24,9 @@ class AnswerLowering:
 
     def case(self, case: Case, verb: str) -> tuple[int, ir.Expr, Known]:
         """A case's entry, its test, and what is there when it holds."""
-        test, known, guards = self._tests(case.origin, (("when", case.test),))
+        # what a `holds` line asks stands where other lines answer
+        own = case.answer if verb == "holds" else case.test
+        test, known, guards = self._tests(case.origin, (("when", own),))
         index = self.entries.add(
             case, verb, case.span, label=case.label, cites=case.cites, origin=case.origin, guards=guards
         )
@@ -139,9 +141,7 @@ def lower_value(model: Model, value: ValueOf, lowering: Lowering) -> ir.Function
     params = tuple(ir.Param(p.name, p.type) for p in value.parameters)
     grain = grain_of(model, value.result)
     found = tuple(work.entries.found)
-    return ir.Function(
-        value.name, "value", params, value.result, grain, body, found, value, span=value.span
-    )
+    return ir.Function(value.name, "value", params, value.result, grain, body, found, value, span=value.span)
 
 
 def lower_fact(model: Model, fact: Fact, lowering: Lowering, sort: str) -> ir.Function:

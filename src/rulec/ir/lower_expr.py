@@ -1,13 +1,14 @@
 """Typed expressions to lowered ones: folds what is known, keeps denominators, guards what may be none.
 
-`known` is what an earlier test has shown to be there, as typed expressions; a truth that reads a field of
-something optional holds only where it is there.
+`known` is what an earlier test has shown to be there, as paths; a truth that reads a field of something
+optional holds only where it is there. What is optional is asked of the declarations: a typed expression may
+have lost the mark where its writer knew better.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import assert_never
 
@@ -21,7 +22,7 @@ from rulec.sema import expr as e
 from rulec.sema.model import Kind, Model
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, Type
 
-Known = frozenset[e.Expr]
+Known = frozenset[object]
 NOTHING: Known = frozenset()
 MASKED = 3  # up to so many alternatives read better as `a or b`
 
@@ -34,6 +35,7 @@ class Lowering:
     report: Report
     columns: dict[str, ir.Column]
     what: str = ""  # the function's name, for faults
+    variables: Mapping[str, Type] = field(default_factory=dict)  # parameters as declared
     refused: bool = False
 
     # ---- values ------------------------------------------------------------------------------
@@ -102,7 +104,7 @@ class Lowering:
     def number(self, expr: e.Expr, known: Known) -> Low:
         """A number that has to be there: what may be none is a fault of the rules where it is."""
         low = self.low(expr, known)
-        if isinstance(expr.type, OptionalType) and expr not in known:
+        if self.may_lack(expr, known):
             return Low(ir.Present(low.expr, path_text(expr), span=expr.span), low.den, low.over)
         return low
 
@@ -119,7 +121,7 @@ class Lowering:
         low = self.low(expr, known)
         of = wanted.of if isinstance(wanted, OptionalType) else wanted
         here = low.expr
-        if isinstance(expr.type, OptionalType) and not isinstance(wanted, OptionalType) and expr not in known:
+        if not isinstance(wanted, OptionalType) and self.may_lack(expr, known):
             here = ir.Present(here, path_text(expr), span=expr.span)
         if not isinstance(of, NumberType) or (isinstance(here, ir.Const) and here.value is None):
             return here
@@ -202,7 +204,7 @@ class Lowering:
             return self.low(given)
         owner = of.type.of if isinstance(of.type, OptionalType) else of.type
         base = self.low(of, known).expr
-        if isinstance(of.type, OptionalType) and of not in known:
+        if self.may_lack(of, known):
             base = ir.Present(base, path_text(of), span=of.span)
         if isinstance(owner, KindType) and owner.listed:
             column = self._field_column(self.model.kinds[owner.name], expr.name, span)
@@ -294,7 +296,7 @@ class Lowering:
             for one in _conjuncts(condition):
                 span = span or one.span
                 found.append(self.truth(one, known))
-                known = known | frozenset(_needed(one)) | _shown(one)
+                known = known | frozenset(path(n) for n in self.needed(one)) | self._shown(one)
         if span is None:
             from rulec.base.spans import nowhere
 
@@ -303,11 +305,17 @@ class Lowering:
 
     def truth(self, expr: e.Expr, known: Known = NOTHING) -> ir.Expr:
         """A truth; it does not hold where something optional that it reads is not there."""
+        if isinstance(expr, e.Carries):
+            marks = self._marks(expr, known)
+            if marks is not None and not expr.field_name:
+                return ir.Compare("==", marks, self.beginning(expr.record), span=expr.span)
+            if marks is not None:
+                return ir.BitTest(marks, self.low(expr.record).expr, span=expr.span)
         guards: list[ir.Expr] = []
-        for needed in _needed(expr):
-            if needed not in known:
+        for needed in self.needed(expr):
+            if self.may_lack(needed, known):
                 guards.append(ir.IsNone(self.low(needed, known).expr, negated=True, span=needed.span))
-                known = known | {needed}
+                known = known | {path(needed)}
         return build.both((*guards, self._truth(expr, known)), expr.span)
 
     def _truth(self, expr: e.Expr, known: Known) -> ir.Expr:
@@ -349,10 +357,10 @@ class Lowering:
         if not name:
             if isinstance(owner, KindType) and not owner.listed:
                 base = ir.Load(base, owner.name, ir.BEGAN_AS, span=of.span)
+                position = self.beginning(record)
             return ir.Compare("==", base, position, span=span)
         declared = next(f for f in self.model.kinds[getattr(owner, "name", "")].fields if f.name == name)
-        field = e.Field(of, declared.owner, name, type=declared.type, span=of.span)
-        carried = self._field(field, known).expr
+        carried = self._field(e.Field(of, declared.owner, name, type=declared.type, span=of.span), known).expr
         if isinstance(carried, ir.Const) and isinstance(carried.value, int):
             return build.truth(bool(carried.value >> record.position & 1), span)
         if isinstance(declared.type, SetType):
@@ -360,6 +368,34 @@ class Lowering:
         if isinstance(declared.type, ListType):
             return ir.Contains(carried, position, span=span)
         return ir.Compare("==", carried, position, span=span)
+
+    def beginning(self, record: e.RecordLit) -> ir.Const:
+        """The number of the named record that a thing in play began as."""
+        number = numbers.began(self.model, record.kind, record.position)
+        return ir.Const(number, ir.Symbol(record.kind, record.key), span=record.span)
+
+    def _marks(self, expr: e.Carries, known: Known) -> ir.Expr | None:
+        """The set behind something optional that a record is looked for in (empty where that is not there), or
+        what it began as (-1 where it is not there).
+
+        One expression for all records that are looked for in one place, so that it is read once.
+        """
+        owner = expr.of.type.of if isinstance(expr.of.type, OptionalType) else expr.of.type
+        wanted = [needed for needed in self.needed(expr) if self.may_lack(needed, known)]
+        if not wanted or not isinstance(owner, KindType) or owner.listed:
+            return None
+        kind, name, none = owner.name, ir.BEGAN_AS, -1
+        if expr.field_name:
+            declared = next(f for f in self.model.kinds[owner.name].fields if f.name == expr.field_name)
+            if not isinstance(declared.type, SetType):
+                return None
+            kind, name, none = declared.owner, declared.name, 0
+        guards: list[ir.Expr] = []
+        for needed in wanted:
+            guards.append(ir.IsNone(self.low(needed, known).expr, negated=True, span=needed.span))
+            known = known | {path(needed)}
+        carried = ir.Load(self.low(expr.of, known).expr, kind, name, span=expr.span)
+        return ir.IfElse(build.both(guards, expr.span), carried, build.number(none, expr.span), span=expr.span)
 
     def _contains(self, collection: e.Expr, value: e.Expr, known: Known, span: Span) -> ir.Expr:
         items, sought = self.low(collection, known).expr, self.low(value, known).expr
@@ -432,6 +468,57 @@ class Lowering:
             return build.truth(x <= raw <= y, span)
         return ir.Between(ends[0], middle, ends[1], span=span)
 
+    # ---- what may not be there ---------------------------------------------------------------
+    def is_optional(self, expr: e.Expr) -> bool:
+        """Whether an expression may be none, by what is declared."""
+        match expr:
+            case e.Field(of=e.RecordLit()):
+                return isinstance(expr.type, OptionalType)
+            case e.Field(kind=kind, name=name):
+                declared = next((f.type for f in self.model.kinds[kind].fields if f.name == name), expr.type)
+                return isinstance(declared, OptionalType)
+            case e.Variable(name=name):
+                return isinstance(self.variables.get(name, expr.type), OptionalType)
+            case _:
+                return isinstance(expr.type, OptionalType)
+
+    def may_lack(self, expr: e.Expr, known: Known) -> bool:
+        """Whether something may be none as far as earlier tests tell."""
+        return self.is_optional(expr) and path(expr) not in known
+
+    def _shown(self, expr: e.Expr) -> Known:
+        """What is there once a truth holds."""
+        if isinstance(expr, e.IsNone) and expr.negated:
+            return frozenset((path(expr.value),))
+        if isinstance(expr, e.Compare) and expr.op == "=":
+            sides = ((expr.left, expr.right), (expr.right, expr.left))
+            return frozenset(path(a) for a, b in sides if self.is_optional(a) and not self.is_optional(b))
+        return NOTHING
+
+    def needed(self, expr: e.Expr) -> Iterator[e.Expr]:
+        """What has to be there for a truth to be asked at all, innermost first.
+
+        The parts of `and`, `or`, `not`, of an `if` and of a loop see to themselves.
+        """
+        if isinstance(expr, e.Logic | e.Not | e.Choose):
+            return
+        for part in (expr.source,) if isinstance(expr, e.Over) else e.children(expr):
+            yield from self.needed(part)
+        match expr:
+            case e.Field(of=of) | e.Carries(of=of):
+                wanted: tuple[e.Expr, ...] = (of,)
+            case e.Compare(op="<" | "<=" | ">" | ">=", left=left, right=right):
+                wanted = (left, right)
+            case e.Contains(collection=collection):
+                wanted = (collection,)
+            case e.OneOf(value=value, ranges=ranges):
+                wanted = (value,) if ranges else ()
+            case _:
+                wanted = ()
+        for one in wanted:
+            if self.is_optional(one):
+                yield one
+
 
 def cell_at(column: ir.Column, keys: list[int]) -> int | bool | str | None:
     """The cell for raw keys, a special one as its code."""
@@ -468,38 +555,12 @@ def _conjuncts(expr: e.Expr | None) -> Iterator[e.Expr]:
         yield expr
 
 
-def _shown(expr: e.Expr) -> Known:
-    """What is there once a truth holds."""
-    if isinstance(expr, e.IsNone) and expr.negated:
-        return frozenset((expr.value,))
-    if isinstance(expr, e.Compare) and expr.op == "=":
-        sides = ((expr.left, expr.right), (expr.right, expr.left))
-        return frozenset(
-            a for a, b in sides if isinstance(a.type, OptionalType) and not isinstance(b.type, OptionalType)
-        )
-    return NOTHING
-
-
-def _needed(expr: e.Expr) -> Iterator[e.Expr]:
-    """What has to be there for a truth to be asked at all, innermost first.
-
-    The parts of `and`, `or`, `not`, of an `if` and of a loop see to themselves.
-    """
-    if isinstance(expr, e.Logic | e.Not | e.Choose):
-        return
-    for part in (expr.source,) if isinstance(expr, e.Over) else e.children(expr):
-        yield from _needed(part)
+def path(expr: e.Expr) -> object:
+    """What an expression reads, whatever type its writer saw there."""
     match expr:
-        case e.Field(of=of) | e.Carries(of=of):
-            wanted: tuple[e.Expr, ...] = (of,)
-        case e.Compare(op="<" | "<=" | ">" | ">=", left=left, right=right):
-            wanted = (left, right)
-        case e.Contains(collection=collection):
-            wanted = (collection,)
-        case e.OneOf(value=value, ranges=ranges):
-            wanted = (value,) if ranges else ()
+        case e.Variable(name=name):
+            return name
+        case e.Field(of=of, name=name):
+            return (path(of), name)
         case _:
-            wanted = ()
-    for one in wanted:
-        if isinstance(one.type, OptionalType):
-            yield one
+            return expr

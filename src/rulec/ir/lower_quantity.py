@@ -506,9 +506,7 @@ class QuantityLowering:
                     self.entries.den(at, den)
             divider = ir.Local(self.divider, span=span)
             divided = ir.Compare(">=", divider, build.number(0, span), span=span)
-            self.body.append(
-                ir.If(divided, (ir.Note(divider, delta, span=span),), (rounding,), span=span)
-            )
+            self.body.append(ir.If(divided, (ir.Note(divider, delta, span=span),), (rounding,), span=span))
         self.den, self.divided = after, None
 
     def finish(self) -> None:
@@ -516,9 +514,7 @@ class QuantityLowering:
         result, span = self.quantity.result, self.blame or self.span
         if not self.lowering.refused:
             named = (Place(self.quantity.span, "the amount"),) if self.blame else ()
-            raw = self.lowering.in_grains(
-                Low(self.value(self.span), self.den), result, span, related=named
-            )
+            raw = self.lowering.in_grains(Low(self.value(self.span), self.den), result, span, related=named)
             if raw != self.value(self.span):
                 self.body.append(self.set(raw, self.span))
         grain = grain_of(self.model, result)
@@ -531,9 +527,7 @@ class QuantityLowering:
     def bound(self, bounds: BoundsRule) -> None:
         """`bounds low .. high`."""
         span, result = bounds.span, self.quantity.result
-        index = self.entries.add(
-            bounds, "bounds", span, label=bounds.label, cites=bounds.cites, origin=bounds.origin
-        )
+        index = self.entries.add(bounds, "bounds", span, label=bounds.label, cites=bounds.cites, origin=bounds.origin)
         chain: list[ir.Stmt] = []
         for op, end in ((">", bounds.high), ("<", bounds.low)):
             raw = self.lowering.raw(end, result, frozenset())
@@ -573,9 +567,7 @@ def rank_of(verb: str) -> str:
     return next(rank for rank, verbs, _ in RANKS if verb in verbs)
 
 
-def family_plans(
-    quantity: QuantityLowering, steps: list[tuple[Step, list[Ready]]]
-) -> dict[str, FamilyPlan]:
+def family_plans(quantity: QuantityLowering, steps: list[tuple[Step, list[Ready]]]) -> dict[str, FamilyPlan]:
     """How each family counts, and what counts instead of it."""
     plans: dict[str, FamilyPlan] = {}
     for family in quantity.quantity.families:

@@ -313,9 +313,7 @@ Stmt = Assign | If | ForEach | Return | Raise | Note
 
 
 # ---- functions, columns, programs --------------------------------------------------------------
-Clause = (
-    sema.Contribution | sema.Case | sema.Need | sema.Waiver | sema.RoundRule | sema.BoundsRule | sema.Family
-)
+Clause = sema.Contribution | sema.Case | sema.Need | sema.Waiver | sema.RoundRule | sema.BoundsRule | sema.Family
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,7 +378,8 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A cell that is no plain value, stored as `FLOOR - 1 - i`: `unknown`, `left_out`, `off` or `expr`."""
+    """A cell that is no plain value, stored as `FLOOR - 1 - i`: `unknown`, `none` (where something
+    has to be), `left_out`, `off` or `expr`."""
 
     state: str
     row: str = ""

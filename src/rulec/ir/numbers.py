@@ -47,6 +47,23 @@ def grain_of(model: Model, of: Type) -> Fraction:
     return grain
 
 
+def began(model: Model, kind: str, position: int) -> int:
+    """The number of a named record that a thing in play may have begun as: unlike over all kinds that extend one
+    another."""
+    before = 0
+    for name, records in model.records.items():
+        if name == kind:
+            return before + position
+        if _root(model, name) == _root(model, kind):
+            before += len(records)
+    return before + position
+
+
+def _root(model: Model, kind: str) -> str:
+    declared = model.kinds[kind]
+    return kind if declared.extends is None else _root(model, declared.extends)
+
+
 def known(value: Fraction | int, span: Span) -> Low:
     """A constant."""
     value = Fraction(value)

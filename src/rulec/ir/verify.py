@@ -22,7 +22,9 @@ def verify(program: ir.Program) -> list[str]:
 
 def _function(program: ir.Program, function: ir.Function) -> Iterator[str]:
     bound = {param.name for param in function.params}
-    ends = yield from _block(program, function, function.body, bound)
+    found: list[str] = []
+    ends = _block(program, function, function.body, bound, found)
+    yield from found
     if not ends:
         yield "may end without an answer"
     for index, entry in enumerate(function.entries):
@@ -33,43 +35,43 @@ def _function(program: ir.Program, function: ir.Function) -> Iterator[str]:
 
 
 def _block(
-    program: ir.Program, function: ir.Function, body: tuple[ir.Stmt, ...], bound: set[str]
-) -> Iterator[str]:
-    """Faults of a block; gives whether it always ends in an answer, and adds to `bound` what it always binds."""
+    program: ir.Program, function: ir.Function, body: tuple[ir.Stmt, ...], bound: set[str], found: list[str]
+) -> bool:
+    """Whether a block always ends in an answer; adds faults to `found`, and to `bound` what it always binds."""
     ends = False
     for stmt in body:
         if ends:
-            yield "has statements behind an answer"
+            found.append("has statements behind an answer")
             ends = False
         match stmt:
             case ir.Assign(name=name, value=value):
-                yield from _expr(program, value, bound)
+                found.extend(_expr(program, value, bound))
                 bound.add(name)
             case ir.If(test=test, then=then, other=other):
-                yield from _expr(program, test, bound)
-                yield from _truth(program, test)
+                found.extend(_expr(program, test, bound))
+                found.extend(_truth(program, test))
                 left, right = set(bound), set(bound)
-                a = yield from _block(program, function, then, left)
-                b = yield from _block(program, function, other, right)
+                a = _block(program, function, then, left, found)
+                b = _block(program, function, other, right, found)
                 bound |= right if a else left if b else left & right
                 ends = a and b
             case ir.ForEach(variable=variable, source=source, body=inner):
-                yield from _expr(program, source, bound)
-                yield from _block(program, function, inner, bound | {variable})
+                found.extend(_expr(program, source, bound))
+                _block(program, function, inner, bound | {variable}, found)
             case ir.Return(value=value):
-                yield from _expr(program, value, bound)
+                found.extend(_expr(program, value, bound))
                 if isinstance(function.result, TruthType) and function.sort != "value":
-                    yield from _truth(program, value)
+                    found.extend(_truth(program, value))
                 ends = True
             case ir.Raise():
                 ends = True
             case ir.Note(entry=entry, delta=delta):
-                yield from _expr(program, entry, bound)
-                yield from _expr(program, delta, bound)
+                found.extend(_expr(program, entry, bound))
+                found.extend(_expr(program, delta, bound))
                 if isinstance(entry, ir.Const):
                     at = entry.value
                     if not isinstance(at, int) or not -len(function.entries) <= at < len(function.entries):
-                        yield f"notes an entry {at} that it does not have"
+                        found.append(f"notes an entry {at} that it does not have")
     return ends
 
 
@@ -109,8 +111,8 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
             return
         case _:
             pass
-    for part in ir.parts(expr):
-        yield from _expr(program, part, bound)  # type: ignore[arg-type]
+    for inner in ir.parts(expr):
+        yield from _expr(program, inner, bound)  # type: ignore[arg-type]
 
 
 def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from rulec.ir.numbers import grain_of
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
-from rulec.sema.types import NumberType
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 SMALL = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -69,6 +70,33 @@ def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | No
             return known_text(model, values[name], style) if name in values else None
         case _:
             return None
+
+
+def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None) -> str:
+    """A raw value as people read it: `25%`, `yes`, `none`, a title, `a, b`."""
+    match of:
+        case OptionalType(of=inner):
+            return "none" if raw is None else raw_text(model, inner, raw, amount)
+        case NumberType():
+            if amount is None:
+                assert isinstance(raw, int)
+                amount = raw * grain_of(model, of)
+            return number_text(model, of, amount)
+        case TruthType():
+            return "yes" if raw else "no"
+        case EnumType(name=name) if isinstance(raw, int):
+            return model.enums[name].members[raw].title
+        case KindType(name=name, listed=True) if isinstance(raw, int):
+            return model.records[name][raw].title
+        case SetType(of=inner) if isinstance(raw, int):
+            members = [raw_text(model, inner, i) for i in range(raw.bit_length()) if raw >> i & 1]
+            return ", ".join(members) or "none"
+        case ListType(of=inner) if isinstance(raw, tuple):
+            return ", ".join(raw_text(model, inner, item) for item in raw) or "none"
+        case KindType(name=name):
+            return getattr(raw, "path", "") or name
+        case _:
+            return str(raw)
 
 
 def path_text(expr: e.Expr) -> str:

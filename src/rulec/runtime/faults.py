@@ -48,13 +48,28 @@ class OffTheTable(RuleFault):
         self.column = column
 
 
-class UnknownCell(RuleFault):
-    """The source does not give this value."""
+class CellFault(RuleFault):
+    """A cell that holds no value: where it stands, and where the source prints it."""
+
+    sentence = "no value"
 
     def __init__(self, table: str, row: str, column: str, citation: str) -> None:
         place = f"table `{table}`, row {row}, column `{column}`" if table else f"`{column}`"
-        super().__init__(table or column, f"not given by the source: {place}" + (f" ({citation})" if citation else ""))
+        behind = f" ({citation})" if citation else ""
+        super().__init__(table or column, f"{self.sentence}: {place}{behind}")
         self.table = table
         self.row = row
         self.column = column
         self.citation = citation
+
+
+class UnknownCell(CellFault):
+    """The source does not give this value."""
+
+    sentence = "not given by the source"
+
+
+class DoesNotApply(CellFault):
+    """The source says that there is no such value here."""
+
+    sentence = "does not apply"

@@ -231,7 +231,7 @@ class Clauses:
     def held_end(self, node: s.Expr, body: Body, result: Type) -> t.Expr:
         """An end of the bounds: fixed at build time, kept as written for the page."""
         typed = self.context.typer.fit(node, body.scope, result, "the bound")
-        if not isinstance(typed, t.Bad) and fold(typed, self.held.known) is None:
+        if not t.is_faulty(typed) and fold(typed, self.held.known) is None:
             return self.context.typer.bad("R0502", "the bound is not a fixed value", node.span, "depends on something")
         return typed
 

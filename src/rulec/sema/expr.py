@@ -353,3 +353,8 @@ def walk(expr: Expr) -> list[Expr]:
         found.append(node)
         todo.extend(reversed(children(node)))
     return found
+
+
+def is_faulty(expr: Expr) -> bool:
+    """Whether a part of it was reported already, so that nothing more can be said about the whole."""
+    return any(isinstance(part, Bad) for part in walk(expr))

@@ -260,7 +260,6 @@ class Functions:
 
     def _carrier(self, node: s.ModifyDecl, body: Body, record: t.RecordLit) -> t.Expr | None:
         """The hidden condition of `for its x`: the climb from x to whoever carries the record."""
-        typer = self.context.typer
         symbols = self.context.symbols
         head = node.path[0]
         if head.text not in body.scope.variables:
@@ -275,9 +274,7 @@ class Functions:
             return None
         at: t.Expr = t.Variable(type=body.scope.variables[head.text], span=head.span, name=head.text)
         for word in node.path[1:]:
-            if isinstance(at.type, OptionalType) and isinstance(at.type.of, KindType):
-                at = replace(at, type=at.type.of)  # carrying is asked of what is there; none carries nothing
-            at = typer.field(at, word, word.span, body.scope)
+            at = self._part(at, word, body)
             if isinstance(at.type, ErrorType):
                 return None
         start = at
@@ -291,9 +288,7 @@ class Functions:
             owner = None if kind.listed else symbols.kinds[kind.name].belongs_to
             if owner is None:
                 break
-            if isinstance(at.type, OptionalType):
-                at = replace(at, type=kind)
-            at = typer.field(at, s.Word(owner, span=head.span), head.span, body.scope)
+            at = self._part(at, s.Word(owner, span=head.span), body)
         carriers = symbols.kinds[record.kind].carried
         whom = listed((f"`{k}`" for k, _ in carriers), "or") or "nothing"
         self.context.report.error(
@@ -304,6 +299,12 @@ class Functions:
             hint=f"a {symbols.kinds[record.kind].word} is carried by {whom}; `belongs to` tells the way there",
         )
         return None
+
+    def _part(self, at: t.Expr, word: s.Word, body: Body) -> t.Expr:
+        """One stretch of the climb. What may be none on the way stays so: nobody there carries nothing."""
+        there = replace(at, type=at.type.of) if isinstance(at.type, OptionalType) else at
+        found = self.context.typer.field(there, word, word.span, body.scope)
+        return replace(found, of=at) if isinstance(found, t.Field) else found
 
     def _carries_here(self, at: t.Expr, kind: KindType, record: t.RecordLit) -> t.Expr | None:
         symbols = self.context.symbols

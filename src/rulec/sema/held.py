@@ -101,8 +101,8 @@ class Held:
         value = typer.expr(node, GLOBAL, expected)
         if expected is not None:
             value = typer.coerce(value, expected, what)
-        if isinstance(value, t.Bad):
-            return value
+        if t.is_faulty(value):
+            return t.Bad(type=ERROR, span=value.span)
         folded = fold(value, self.known)
         if folded is None:
             return typer.bad("R0502", f"{what} is not a fixed value", node.span, "depends on something")

@@ -124,7 +124,7 @@ def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]
 def _fixed(context: Context, held: Held, node: s.Expr, field: FieldOf) -> t.Expr:
     """The value of a record's field; kept as written where it names a ruling or constant, so that pages can link."""
     typed = context.typer.fit(node, GLOBAL, field.type, f"the field `{field.name}`")
-    if isinstance(typed, t.Bad):
+    if t.is_faulty(typed):
         return typed
     if fold(typed, held.known) is None:
         return context.typer.bad("R0502", f"the field `{field.name}` is not a fixed value", node.span)

@@ -55,6 +55,8 @@ def _check(node: n.Node, report: Report) -> None:
             _parameters(node.parameters, report)
         case n.FieldDecl():
             _opens_line(node.name, node.name.text, report)
+        case n.RecordDecl():
+            _clause_as_record(node, report)
         case n.KindDecl():
             _opens_line(node.name, snake_case(node.name.text), report)
         case _:
@@ -83,6 +85,19 @@ def _refuse_word(word: str, span: Span, report: Report) -> None:
         if word == "else"
         else f"choose another name, as `{free_spelling(word)}`",
     )
+
+
+def _clause_as_record(node: n.RecordDecl, report: Report) -> None:
+    """`add 5` in column 1 has the form of an entry of a kind `add`."""
+    word = node.kind_word
+    if word.text in words().not_first:
+        report.error(
+            "R0113",
+            f"`{word.text}` opens no declaration",
+            word.span,
+            "a clause in column 1",
+            hint="indent it by four spaces, below the declaration to which it belongs",
+        )
 
 
 def _parameters(parameters: tuple[n.Parameter, ...], report: Report) -> None:

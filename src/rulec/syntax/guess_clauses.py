@@ -111,6 +111,22 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0135",
+        r"(?P<k>[A-Za-z]\w*)",
+        "`{at} {k}` is no type",
+        "`of` is missing",
+        "write `{at} of {k}`",
+        r"(?::|->)\s*(?P<at>list|set)\s+$",
+    ),
+    Row(
+        "R0135",
+        r"\[\s*\]",
+        "brackets are no part of a type",
+        "not known here",
+        "write `list of {t}` or `set of {t}`",
+        r"(?::|->)\s*(?P<t>\w+)$",
+    ),
+    Row(
+        "R0135",
         r"or\s+none\b",
         "`or none` is no part of a type",
         "not known here",
@@ -265,6 +281,24 @@ ROWS: tuple[Row, ...] = (
         r"^needs\b",
         "",
         ("ELSE",),
+    ),
+    Row(
+        "R0153",
+        r"",
+        "`{spot}` does not begin an answer",
+        "no clause here",
+        "write `otherwise`, on a line of its own",
+        r"^(?P<spot>default|always|anything else)\s+$",
+        _ANSWERS,
+    ),
+    Row(
+        "R0112",
+        r"",
+        "`{spot}` is no clause of a fact",
+        "not known here",
+        "write `needs`",
+        r"^(?P<spot>requires?|must|need|only)\s+$",
+        r"^(fact|modify)\b",
     ),
     # ---- lists ----
     Row(

@@ -56,7 +56,7 @@ ROWS: tuple[Row, ...] = (
         "a list is written in braces, as `{{a, b}}`; `t[key]` looks up a table",
         when=("LBRACE",),
     ),
-    _sign(r"(?P<word>\.[0-9]+)", "write a figure in front of the point, as `0{word}`"),
+    _sign(r"(?P<word>\.[0-9]+)", "write a figure in front of the point, as `0{word}`", r"(?<!\.)$"),
     Row(
         "R0133",
         r"=\s*(?P<v>.+)",
@@ -191,11 +191,11 @@ ROWS: tuple[Row, ...] = (
     # ---- ranges ----
     Row(
         "R0129",
-        r"(?:to|through|until|till|and|,|–|—|-)\s*(?P<high>[\w.%]+)",
+        r"(?:to|through|until|till|and|,|–|—|-)\s*(?P<high>[\w.%]+(?:\s+\w+)?)",
         "a range is written with two dots",
         "not `..`",
         "write `bounds {low} .. {high}`",
-        r"^bounds\s+(?P<low>[\w.%]+?)\s*$",
+        r"^bounds\s+(?P<low>[\w.%]+(?:\s+\w+)?)\s*$",
     ),
     Row(
         "R0129",
@@ -203,7 +203,7 @@ ROWS: tuple[Row, ...] = (
         "bounds need two ends",
         "a subtraction, not a range",
         "write `bounds {low} .. {high}`",
-        r"^bounds\s+(?P<at>(?P<low>[\w.%]+)\s*-\s*(?P<high>[\w.%]+))\s*$",
+        r"^bounds\s+(?P<at>(?P<low>[\w.%]+(?:\s+\w+)?)\s*-\s*(?P<high>[\w.%]+(?:\s+\w+)?))\s*$",
     ),
     Row(
         "R0129",
@@ -247,14 +247,30 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0129",
-        r"(?:>=|at least)\s*(?P<n>-?\d+)\s*:",
+        r"least\s+(?P<n>-?[0-9]+)\s*:",
+        "a band is open on one side",
+        "written in front",
+        "write `{n} or more:`",
+        r"^(?P<at>at)\s+$",
+    ),
+    Row(
+        "R0129",
+        r"most\s+(?P<n>-?[0-9]+)\s*:",
+        "a band is open on one side",
+        "written in front",
+        "write `{n} or less:`",
+        r"^(?P<at>at)\s+$",
+    ),
+    Row(
+        "R0129",
+        r">=\s*(?P<n>-?\d+)\s*:",
         "a band is open on one side",
         "a comparison",
         "write `{n} or more:`",
     ),
     Row(
         "R0129",
-        r"(?:<=|at most)\s*(?P<n>-?\d+)\s*:",
+        r"<=\s*(?P<n>-?\d+)\s*:",
         "a band is open on one side",
         "a comparison",
         "write `{n} or less:`",

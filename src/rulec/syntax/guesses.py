@@ -1,7 +1,7 @@
 """From the place at which the parser stopped to a diagnostic that holds the cure.
 
-First the table of wrong guesses (`guess_table`, `guess_clauses`), then what has to be worked out here: a line in another
-order, a word misspelt, a clause in the wrong block, a line that ends too early. Last, what may stand there.
+First the table of wrong guesses (`guess_table`, `guess_clauses`), then what has to be worked out here: a line in
+another order, a word misspelt, a clause in the wrong block, a line that ends too early. Last, what may stand there.
 """
 
 from __future__ import annotations
@@ -18,6 +18,14 @@ from rulec.syntax.trouble import LINE_END, Trouble
 from rulec.syntax.words import free_spelling, words
 
 _THINGS = 6
+_ROWS = (*guess_table.ROWS, *guess_clauses.ROWS)
+# Words that people write behind a number for something else than a measure.
+_NO_MEASURES = frozenset(
+    {
+        *("if", "unless", "where", "while", "whenever", "provided", "is", "between", "for", "foreach", "each", "elif"),
+        *("to", "from", "when", "during", "as", "over", "then", "else"),
+    }
+)
 _DECLARES = frozenset(
     {*("constant", "enum", "example", "fact", "kind", "measure", "modify", "quantity", "ruling", "scale", "value")}
 )
@@ -31,7 +39,8 @@ def is_clause(line: str) -> bool:
 
 def _openers() -> frozenset[str]:
     """The words that open a clause or a declaration somewhere."""
-    return frozenset(words().not_first) | {phrase.split()[0] for phrase in words().phrases}
+    # `round` and `cites` are reserved everywhere and open a clause nevertheless.
+    return frozenset(words().not_first) | {"round", "cites"} | {phrase.split()[0] for phrase in words().phrases}
 
 
 def report_stop(trouble: Trouble, report: Report) -> None:
@@ -40,7 +49,8 @@ def report_stop(trouble: Trouble, report: Report) -> None:
         _missing_block,
         _deeper,
         rearranged,
-        lambda t: first_match((*guess_table.ROWS, *guess_clauses.ROWS), t),
+        _read_as_measure,
+        lambda t: first_match(_ROWS, t),
         _unindented,
         _unfinished,
         _reserved,
@@ -144,6 +154,14 @@ def _unknown_clause(trouble: Trouble) -> Guess | None:
     )
 
 
+def _read_as_measure(trouble: Trouble) -> Guess | None:
+    """The word in front of the refused one was read as the measure of a number: `add 1 if x`."""
+    match = re.search(r"[0-9]\s+(\w+)\s+$", trouble.before)
+    if match is None or match.group(1) not in _NO_MEASURES:
+        return None
+    return first_match(_ROWS, trouble.at_word(trouble.line_start + match.start(1), match.group(1)))
+
+
 # ---- words -------------------------------------------------------------------------------------
 def _unfinished(trouble: Trouble) -> Guess | None:
     """The line ends where something is missing."""
@@ -172,6 +190,9 @@ def _misspelt(trouble: Trouble) -> Guess | None:
             tries.append((previous, at, [*inside, *_TAGS]))
     if first and first not in _openers():
         tries.append((first, start, at_start))
+    block = trouble.block
+    if block and trouble.head_start == 0 and first in _openers() and block not in _DECLARES:
+        tries.append((block, 0, sorted(_DECLARES)))  # taken for an entry of a kind of that name
     for word, at, candidates in tries:
         near = _near(word, candidates)
         if near is not None and near != word:
@@ -191,6 +212,7 @@ _TAGS = ("when", "for each", "during", "as", "over", "up to", "down to", "where"
 def _near(word: str, candidates: Iterable[str]) -> str | None:
     """The nearest word, or the phrase whose first word is nearest; short words must fit but for their case."""
     by_first = {c.split()[0]: c for c in sorted(candidates, reverse=True)}
+    by_first |= {c.replace(" ", ""): c for c in by_first.values()}
     found = nearest(word, sorted(by_first))
     if found is None or (len(found) < 4 and edit_distance(word.lower(), found, 1) > (len(found) > 2)):
         return None
@@ -200,7 +222,9 @@ def _near(word: str, candidates: Iterable[str]) -> str | None:
 def _reserved(trouble: Trouble) -> Guess | None:
     """A word of the language as a name at the start of a line."""
     match = re.match(r"(\w+)(?:[.(\[]|\s*[:=]|\s+when\b)", trouble.line)
-    if match is None or match.group(1) not in words().not_first or "NAME" not in trouble.at_start:
+    if match is None or not trouble.block or "NAME" not in trouble.at_start:
+        return None
+    if match.group(1) not in words().not_first:
         return None
     word = match.group(1)
     return Guess(

@@ -181,8 +181,7 @@ def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Rep
         return ()
     base, end = lines[0].start, lines[-1].end
     excerpt_span = Span(source, base, end)
-    kept = _without_faulty(lines)
-    repaired = len(kept) < len(lines)
+    kept, emptied = _without_faulty(lines)
     for _ in range(_RETRIES):
         text = _text_of(masked, base, kept)
         excerpt = Excerpt(text, excerpt_span)
@@ -191,21 +190,31 @@ def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Rep
             tree = run(text, "start", levels)
             return _built(excerpt, text, tree, report)
         except Stop as stop:
-            # Once a line was put aside, a block may be empty for that reason alone.
-            if not (repaired and stop.token.kind in _LAYOUT_TOKENS):
+            bad = _line_of(kept, stop, base)
+            # A block may be empty only because its lines were put aside: that was reported.
+            if kept[bad].start not in emptied:
                 _report(excerpt, text, "start", levels, stop, report)
-            at = stop.token.start + base
-            bad = next((line for line in reversed(kept) if line.start <= at), kept[0])
-            if bad is kept[0] or (repaired and stop.token.kind in _LAYOUT_TOKENS):
+            if bad == 0:
                 return ()
-            _put_aside(kept, bad)
-            repaired = True
+            emptied.add(_put_aside(kept, bad))
     return ()
 
 
-def _without_faulty(lines: Sequence[Line]) -> list[Line]:
-    """The lines but those that were reported already and what is indented below them."""
+def _line_of(kept: Sequence[Line], stop: Stop, base: int) -> int:
+    """The index of the line at fault: the one with the refused token, or the head that lacks its lines."""
+    at = stop.token.start + base
+    if stop.token.kind == "_INDENT":
+        return next((i for i, line in enumerate(kept) if line.start > at), 0)
+    here = max((i for i, line in enumerate(kept) if line.start <= at), default=0)
+    if stop.token.kind not in _LAYOUT_TOKENS and _accepted(stop.parser) == {"_INDENT"}:
+        return max(here - 1, 0)
+    return here
+
+
+def _without_faulty(lines: Sequence[Line]) -> tuple[list[Line], set[int]]:
+    """The lines but those that were reported already and what is indented below them, and the heads they had."""
     kept: list[Line] = []
+    emptied: set[int] = set()
     above: int | None = None  # the level of the faulty line whose block is being skipped
     for line in lines:
         if above is not None and line.level > above:
@@ -213,16 +222,19 @@ def _without_faulty(lines: Sequence[Line]) -> list[Line]:
         above = line.level if line.faulty else None
         if not line.faulty:
             kept.append(line)
-    return kept
+        else:
+            emptied.add(next((k.start for k in reversed(kept) if k.level < line.level), -1))
+    return kept, emptied
 
 
-def _put_aside(kept: list[Line], bad: Line) -> None:
-    """Takes a line out, with the lines that are indented below it."""
-    at = kept.index(bad)
-    end = at + 1
-    while end < len(kept) and kept[end].level > bad.level:
+def _put_aside(kept: list[Line], bad: int) -> int:
+    """Takes a line out, with the lines that are indented below it; where the head of its block begins."""
+    end = bad + 1
+    while end < len(kept) and kept[end].level > kept[bad].level:
         end += 1
-    del kept[at:end]
+    level = kept[bad].level
+    del kept[bad:end]
+    return next((line.start for line in reversed(kept[:bad]) if line.level < level), -1)
 
 
 def _text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
@@ -257,6 +269,14 @@ def _report_depth(fault: TooDeep, report: Report) -> None:
         "too deep here",
         hint="give a part of it a name of its own",
     )
+
+
+def lexemes_of(masked: str, lines: Sequence[Line]) -> list[Lexeme]:
+    """The tokens of a declaration that parses, with their offsets in the file."""
+    base = lines[0].start
+    found: list[Lexeme] = []
+    run(_text_of(masked, base, lines), "start", {line.start - base: line.level for line in lines}, found)
+    return [Lexeme(x.kind, x.text, x.start + base, x.end + base) for x in found]
 
 
 # ---- single expressions ------------------------------------------------------------------------

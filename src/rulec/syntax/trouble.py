@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
@@ -37,7 +37,7 @@ _RANK = {
     for rank, thing in enumerate(
         ("up to", "down to", "for each", "where", "when", "during", "as", "over", "a text in quotes", "cites", "else")
     )
-} | {"the end of the line": 60, "an operator (`+`, `-`, `*`, `/`)": 61, "and": 62, "or": 63}
+} | {"the end of the line": 60, "an operator (`+`, `-`, `*`, `/`)": 61, "and": 62, "or": 63, ".": 70, "(": 71, "[": 72}
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,8 @@ class Trouble:
 
     `word` is the text of the refused token ("" for a line's end or a change of indentation) and `kind` the name of
     its terminal ("" for a character that begins no token). `text` is the masked text, `line_start` where the line
-    of the refused token begins, `at_start` what could open that line, `head` the line that the block belongs to.
+    of the refused token begins, `head` the line that the block belongs to. `accepted_at` tells what could follow the
+    text in front of an offset.
     """
 
     excerpt: Excerpt
@@ -58,8 +59,17 @@ class Trouble:
     head: str
     head_start: int
     expected: frozenset[str]
-    at_start: frozenset[str]
+    accepted_at: Callable[[int], frozenset[str]]
     spelling: Mapping[str, str]
+
+    @cached_property
+    def at_start(self) -> frozenset[str]:
+        """What the line may open with."""
+        return self.accepted_at(self.line_start)
+
+    def at_word(self, start: int, word: str) -> Trouble:
+        """The same trouble, told as if a word further in front had been refused."""
+        return replace(self, start=start, word=word, kind="NAME", expected=self.accepted_at(start))
 
     @cached_property
     def before(self) -> str:
@@ -151,10 +161,10 @@ def look(
     token: tuple[str, str, int],
     expected: Iterable[str],
     levels: Mapping[int, int],
-    accepted_at: Callable[[int], Iterable[str]],
+    accepted_at: Callable[[int], frozenset[str]],
     spelling: Mapping[str, str],
 ) -> Trouble:
-    """Describes the place of a refused token (kind, text, start); `accepted_at` tells what a line may open with."""
+    """Describes the place of a refused token (kind, text, start); `accepted_at` as in `Trouble`."""
     kind, word, start = token
     if kind in ("_NL", "_INDENT", "_DEDENT", "$END"):
         word = ""
@@ -177,6 +187,6 @@ def look(
         text[head_start : head_end if head_end >= 0 else len(text)].rstrip() if heads else "",
         head_start,
         frozenset(expected),
-        frozenset(accepted_at(line_start)),
+        accepted_at,
         spelling,
     )

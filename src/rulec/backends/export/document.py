@@ -17,7 +17,7 @@ from rulec.backends.export.values import (
     value,
     words,
 )
-from rulec.sema.analysis.uses import executed_records, ruling_uses
+from rulec.sema.analysis.uses import example_cites, executed_records, ruling_uses
 from rulec.sema.model import (
     Cite,
     ColumnOf,
@@ -263,6 +263,7 @@ def _example(key: str, example: Example, model: Model) -> Json:
         "given": given,
         "expect": [show_expr(e.test, model.measures) for e in example.expectations],
         **provenance(example, model),
+        "cites": citations(example_cites(model, example)),
     }
 
 

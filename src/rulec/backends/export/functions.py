@@ -13,7 +13,20 @@ from rulec.backends.export.values import (
     words,
 )
 from rulec.sema.expr import Expr, Logic
-from rulec.sema.model import Case, Contribution, EachOf, Fact, Function, Model, Need, Origin, Quantity, ValueOf
+from rulec.sema.model import (
+    Case,
+    Cite,
+    Contribution,
+    EachOf,
+    Fact,
+    Function,
+    Model,
+    Need,
+    Origin,
+    Quantity,
+    Step,
+    ValueOf,
+)
 from rulec.sema.show import show_expr
 from rulec.sema.types import TRUTH, show_type
 
@@ -24,6 +37,14 @@ def origin_text(origin: Origin, model: Model) -> str:
         kind = model.kinds.get(origin.kind)
         return f"{kind.word if kind else origin.kind}:{record_key(model, origin.kind, origin.record)}"
     return f"modify:{origin.module}" if origin.module else "own"
+
+
+def inherited(origin: Origin, block: Function, model: Model) -> tuple[Cite, ...]:
+    """The citations of what a clause stands in: its record, or the declaration itself."""
+    if origin.is_own:
+        return block.cites
+    records = model.records.get(origin.kind, ())
+    return next((record.cites for record in records if record.name == origin.record), ())
 
 
 def condition(origin: Origin, when: Expr | None, model: Model) -> str | None:
@@ -52,7 +73,7 @@ def function(declared: Function, model: Model) -> dict[str, Json]:
         case ValueOf():
             shown |= type_and_unit(declared.result)
             shown["on"] = None if declared.on is None else show_expr(declared.on, model.measures)
-            shown["cases"] = [_case(case, model) for case in declared.cases]
+            shown["cases"] = [_case(case, declared, model) for case in declared.cases]
         case Fact():
             shown |= _fact(declared, model)
     shown["examples"] = list(declared.examples)
@@ -90,7 +111,7 @@ def _quantity(declared: Quantity, model: Model) -> dict[str, Json]:
             for family in declared.families
         ],
         "contributions": [
-            _contribution(contribution, step.name, model)
+            _contribution(contribution, step, declared, model)
             for step in declared.steps
             for contribution in step.contributions
         ],
@@ -106,12 +127,13 @@ def _quantity(declared: Quantity, model: Model) -> dict[str, Json]:
     }
 
 
-def _contribution(given: Contribution, step: str, model: Model) -> dict[str, Json]:
+def _contribution(given: Contribution, step: Step, block: Quantity, model: Model) -> dict[str, Json]:
+    cites = given.cites or (step.cites if given.origin.is_own else ()) or inherited(given.origin, block, model)
     shown: dict[str, Json] = {
         "from": origin_text(given.origin, model),
-        "step": step or None,
+        "step": step.name or None,
         "op": given.verb.replace(" ", "_"),
-        "value": value(given.amount, model, given.cites),
+        "value": value(given.amount, model, cites),
         "when": condition(given.origin, given.when, model),
         "label": words(given.label, model),
     }
@@ -125,7 +147,7 @@ def _contribution(given: Contribution, step: str, model: Model) -> dict[str, Jso
         shown["as"] = given.family
     if given.over is not None:
         shown["over"] = given.over
-    shown["cites"] = citations(given.cites)
+    shown["cites"] = citations(cites)
     return shown
 
 
@@ -137,32 +159,33 @@ def _each(each: EachOf, model: Model) -> dict[str, Json]:
     }
 
 
-def _case(case: Case, model: Model) -> dict[str, Json]:
+def _case(case: Case, block: Function, model: Model) -> dict[str, Json]:
+    cites = case.cites or inherited(case.origin, block, model)
     shown: dict[str, Json] = {
         "from": origin_text(case.origin, model),
-        "value": value(case.answer, model, case.cites),
+        "value": value(case.answer, model, cites),
         "when": condition(case.origin, case.test, model),
         "band": case.band,
         "label": words(case.label, model),
     }
     if case.origin.carries is not None:
         shown["carries"] = show_expr(case.origin.carries, model.measures)
-    shown["cites"] = citations(case.cites)
+    shown["cites"] = citations(cites)
     return shown
 
 
 def _fact(declared: Fact, model: Model) -> dict[str, Json]:
     return {
         "denial": words(declared.denial, model),
-        "denies": [_case(case, model) for case in declared.denies],
-        "allows": [_case(case, model) for case in declared.allows],
-        "holds": [_case(case, model) for case in declared.holds],
-        "needs": [_need(need, model) for need in declared.needs],
-        "otherwise": None if declared.otherwise is None else _case(declared.otherwise, model),
+        "denies": [_case(case, declared, model) for case in declared.denies],
+        "allows": [_case(case, declared, model) for case in declared.allows],
+        "holds": [_case(case, declared, model) for case in declared.holds],
+        "needs": [_need(need, declared, model) for need in declared.needs],
+        "otherwise": None if declared.otherwise is None else _case(declared.otherwise, declared, model),
     }
 
 
-def _need(need: Need, model: Model) -> dict[str, Json]:
+def _need(need: Need, block: Fact, model: Model) -> dict[str, Json]:
     shown: dict[str, Json] = {
         "name": need.name,
         "from": origin_text(need.origin, model),
@@ -178,9 +201,9 @@ def _need(need: Need, model: Model) -> dict[str, Json]:
             "when": condition(waiver.origin, None, model),
             "carries": None if waiver.origin.carries is None else show_expr(waiver.origin.carries, model.measures),
             "label": words(waiver.label, model),
-            "cites": citations(waiver.cites),
+            "cites": citations(waiver.cites or inherited(waiver.origin, block, model)),
         }
         for waiver in need.waivers
     ]
-    shown["cites"] = citations(need.cites)
+    shown["cites"] = citations(need.cites or inherited(need.origin, block, model))
     return shown

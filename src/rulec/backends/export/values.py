@@ -158,13 +158,14 @@ def _position(at: int, kind: Type, model: Model) -> Json:
 
 
 def citations(cites: tuple[Cite, ...]) -> list[Json]:
-    """Citations as `{doc, section, line, to}`, or `{ruling}`."""
+    """Citations as `{doc, section, line, to}` (one line: `to` is the same), or `{ruling}`."""
     found: list[Json] = []
     for cite in cites:
         if cite.ruling:
             found.append({"ruling": cite.ruling})
         else:
-            found.append({"doc": cite.document, "section": cite.heading, "line": cite.first, "to": cite.last})
+            last = cite.first if cite.last is None else cite.last
+            found.append({"doc": cite.document, "section": cite.heading, "line": cite.first, "to": last})
     return found
 
 

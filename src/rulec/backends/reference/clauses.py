@@ -9,10 +9,11 @@ from typing import Self, assert_never
 
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.speaker import Speaker
+from rulec.backends.reference.values import number
 from rulec.backends.reference.words import humanise, is_plural, joined, titled
 from rulec.sema import expr as e
 from rulec.sema.model import Fact, HolePart, Words
-from rulec.sema.types import EnumType
+from rulec.sema.types import EnumType, NumberType
 
 _COMPARE = {
     "=": "is",
@@ -111,7 +112,15 @@ class Clauses(Speaker):
             verb = {"<": "is below", ">": "is above"}.get(op, verb)
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
-        return Md(f"{self.noun(left)} {verb} {self.noun(right)}")
+        return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
+
+    def measured(self, of: e.Expr, value: e.Expr) -> Md:
+        """`3` for a level of 3 levels: the unit is left out where the name of the field says it."""
+        if isinstance(of, e.Field) and isinstance(value, e.NumberLit):
+            dims = value.type.dims if isinstance(value.type, NumberType) else ()
+            if [(humanise(n), p) for n, p in dims] == [(self.field_noun(of.kind, of.name), 1)]:
+                return self.marks.text(number(value.value))
+        return self.noun(value)
 
     def _plain_noun(self, node: e.Expr) -> Md:
         found = self.noun(node)
@@ -213,7 +222,7 @@ class Clauses(Speaker):
 
     def _field(self, node: e.Field, negated: bool) -> Md:
         subject = self.noun(node.of)
-        noun = self.field_noun(node.kind, node.name)
+        noun = humanise(node.name)  # labels of such fields are often nouns; their names read as what is so
         first, _, rest = noun.partition(" ")
         if first in _VERBS:
             verb = _VERBS[first] if negated else first

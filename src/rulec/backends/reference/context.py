@@ -74,9 +74,9 @@ class Context:
             taken = ruling.taken
             held = ""
             if taken.value is not None:
-                held = f" holds {p.noun(taken.value)}."
+                held = f": {p.noun(taken.value)}."
             elif taken.label is not None:
-                held = f" takes it that {p.words(taken.label)}."
+                held = f": {p.words(taken.label)}."
             link = self.link(("ruling", name), page)
             found.append(Md(f"⚖ {link}{held or '.'} {reason}"))
         return tuple(found)

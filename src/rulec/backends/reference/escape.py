@@ -12,7 +12,7 @@ import unicodedata
 _SPECIAL = re.compile(r"[\\`*_\[\]|~$]")
 _ENTITY = re.compile(r"&(?=#|[A-Za-z][A-Za-z0-9]*;)")
 _AUTOLINK = re.compile(r"(?i)(https?|ftp|mailto|xmpp|javascript|data|file):|(www)\.")
-_LEADING = re.compile(r"^(\d+)([.)])(?=\s|$)|^([-+#=>])")
+_LEADING = re.compile(r"^(\d+)([.)])(?=\s|$)|^([-+](?=[\s-]|$)|[#=>])")
 
 
 class Md(str):
@@ -48,9 +48,9 @@ def strong(inner: Md) -> Md:
     return Md(f"**{inner}**") if inner.strip() else Md("")
 
 
-def link(label: Md, target: str) -> Md:
-    """A link; `target` is made by `Site`, never taken from a pack."""
-    return Md(f"[{label}]({target})") if label.strip() else Md("")
+def link(label: Md, address: str) -> Md:
+    """A link; `address` is made by `Site`, never taken from a pack."""
+    return Md(f"[{label}]({address})") if label.strip() else Md("")
 
 
 def _one_line(plain: str) -> str:

@@ -9,7 +9,7 @@ from rulec.backends.reference import values
 from rulec.backends.reference.clauses import Clauses, Unspoken, bracketed
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import PlainMarks
-from rulec.backends.reference.words import article, humanise, joined, number_word, plural, possessive
+from rulec.backends.reference.words import article, humanise, joined, number_word, plural, possessive, quiet
 from rulec.sema import expr as e
 from rulec.sema.model import CellValue, HolePart, Model, Table, Words
 from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
@@ -143,6 +143,8 @@ class Phrases(Clauses):
         inner = self
         for name in parameters:
             inner = inner.binding(name, self.marks.em(f"the {humanise(name)}"))
+        if isinstance(cell.value.type, TruthType) and not isinstance(cell.value, e.TruthLit):
+            return Md(f"yes if {inner.clause(cell.value)}")
         return inner.noun(cell.value)
 
     def type_words(self, of: Type) -> Md:
@@ -247,8 +249,7 @@ class Phrases(Clauses):
         table = self.model.tables[node.table]
         column = next(c for c in table.columns if c.name == node.column)
         keys = joined([self.noun(k) for k in node.keys])
-        printed = column.label or humanise(column.name)
-        label = self.marks.em(printed.capitalize() if printed.isupper() else printed)
+        label = self.marks.em(quiet(column.label or humanise(column.name)))
         title = self.table_title(table)
         if len(table.columns) == 1 and column.label.lower() == table.title.lower():
             return Md(f"the entry of {title} for {keys}")
@@ -268,7 +269,8 @@ class Phrases(Clauses):
         # a subtracted sum needs its brackets, an added one does not
         tight = op in "*/"
         first = self._operand(left) if tight else self.noun(left)
-        second = self._operand(right) if tight or op == "-" else self.noun(right)
+        loose = isinstance(right, e.Arith) and right.op in "*/"
+        second = self._operand(right) if tight or (op == "-" and not loose) else self.noun(right)
         return Md(f"{first} {_SIGNS[op]} {second}")
 
     def _rate(self, rate: e.Expr, count: e.Expr) -> Md | None:
@@ -286,6 +288,9 @@ class Phrases(Clauses):
             if isinstance(rate, e.RulingRef):
                 said = Md(f"{said}{self.marks.ruling(rate.name)}")
         one = self._measure(per)
+        known = self.constant_value(count)
+        if isinstance(known, e.NumberLit):
+            return Md(f"{said} for each of {self.noun(known)}")
         if isinstance(count, e.Field):
             noun = self.field_noun(count.kind, count.name)
             if noun in (humanise(per), self._measure(per, many=True)):
@@ -327,18 +332,21 @@ class Phrases(Clauses):
             head = self.with_article(self.kind_word(kind))
         if not fields:
             return head
-        said = [Md(f"{self.marks.text(self.field_noun(kind, name))} {self.noun(value)}") for name, value in fields]
+        said: list[Md] = []
+        for name, value in fields:
+            of = e.Field(e.Variable("", type=value.type, span=value.span), kind, name, type=value.type, span=value.span)
+            said.append(Md(f"{self.marks.text(self.field_noun(kind, name))} {self.measured(of, value)}"))
         return Md(f"{head} with {joined(said)}")
 
 
-def plain_phrases(model: Model) -> Phrases:
-    """Phrases without marks."""
-    return Phrases(model, PlainMarks())
+def plain_phrases(model: Model, parameters: tuple[str, ...] = ()) -> Phrases:
+    """Phrases without marks; `parameters` are the names that take `the`."""
+    return Phrases(model, PlainMarks(), frozenset(parameters))
 
 
-def words_text(model: Model, words: Words | None) -> str:
+def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = ()) -> str:
     """A text of a pack as plain text, its holes filled: for labels outside the pages."""
-    return str(plain_phrases(model).words(words))
+    return str(plain_phrases(model, parameters).words(words))
 
 
 def _number_type(of: Type) -> NumberType:

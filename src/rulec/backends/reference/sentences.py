@@ -8,7 +8,7 @@ from rulec.backends.reference import escape, values
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
-from rulec.sema.expr import Expr, TruthLit
+from rulec.sema.expr import Expr, Logic, TruthLit
 from rulec.sema.model import (
     BoundsRule,
     Case,
@@ -69,7 +69,11 @@ def conditions(p: Phrases, c: Contribution | Case | Need, carried: bool = True) 
         _, inner = p.among(c.each.variable, c.each.source, c.each.where, "each")
     own = c.test if isinstance(c, Case) else c.when
     tests = [c.origin.carries if carried else None, c.origin.when, own]
-    return Md(joined([inner.clause(t) for t in tests if t is not None]))
+    flat: list[Expr] = []
+    for test in tests:
+        if test is not None:
+            flat += test.values if isinstance(test, Logic) and test.op == "and" else (test,)
+    return Md(joined([inner.clause(t) for t in flat]))
 
 
 def command(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
@@ -109,7 +113,7 @@ def verb_rank_note(contributions: Iterable[Contribution], has_round: bool) -> Md
     present = [words for there, words in stages if there]
     if len(present) < 2:
         return Md("")
-    return Md(f"First comes {present[0]}, then {', then '.join(present[1:])}.")
+    return Md(f"The order within this step: {'; then '.join(present)}.")
 
 
 def family_note(p: Phrases, family: Family) -> Md:
@@ -173,18 +177,27 @@ def origin_words(p: Phrases, origin: Origin) -> Md:
 
 
 def cite_words(p: Phrases, cites: tuple[Cite, ...]) -> Md:
-    """`Book, “Houses”, lines 10–12; ruling …`, each place once."""
-    return Md("; ".join(dict.fromkeys(_cite(p, c) for c in cites)))
-
-
-def _cite(p: Phrases, cite: Cite) -> str:
-    if cite.ruling:
-        return f"ruling {p.marks.to(('ruling', cite.ruling), ruling_title(p, cite.ruling))}"
-    document = p.model.documents.get(cite.document)
-    name = p.marks.text(document.title if document else cite.document)
-    where = f"{name}, “{p.marks.text(cite.heading)}”" if cite.heading else str(name)
-    lines = line_words(cite.first, cite.last)
-    return f"{where}, {lines}" if lines else where
+    """`Book, “Houses”, lines 10–12 and 20; ruling …`: each place once, places under one heading together."""
+    places: dict[tuple[str, str], dict[str, None]] = {}
+    rulings: dict[str, None] = {}
+    for cite in cites:
+        if cite.ruling:
+            rulings[cite.ruling] = None
+        else:
+            lines = line_words(cite.first, cite.last).partition(" ")[2]
+            places.setdefault((cite.document, cite.heading), {}).update({lines: None} if lines else {})
+    said: list[str] = []
+    last = ""
+    for (document, heading), found in places.items():
+        where = [p.marks.to(("document", document), titled(document))] if document != last else []
+        where += [Md(f"“{p.marks.text(heading)}”")] if heading else []
+        if found:
+            one = len(found) == 1 and "–" not in next(iter(found))
+            where.append(Md(f"{'line' if one else 'lines'} {joined(found)}"))
+        said.append(", ".join(where))
+        last = document
+    said += [f"ruling {p.marks.to(('ruling', name), ruling_title(p, name))}" for name in rulings]
+    return Md("; ".join(said))
 
 
 def line_words(first: int | None, last: int | None) -> str:

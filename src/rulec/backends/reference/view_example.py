@@ -9,8 +9,8 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import cite_words, sentence_md
-from rulec.backends.reference.words import is_plural, joined, sentence, upper_first
-from rulec.backends.reference.worked import BreakdownView
+from rulec.backends.reference.words import humanise, is_plural, upper_first
+from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting
 from rulec.sema.types import KindType, OptionalType, TruthType, Type
@@ -40,6 +40,7 @@ class OutcomeView:
     """One expectation with its sums, the main one first."""
 
     said: Md
+    why: Md
     sums: tuple[SumView, ...]
 
 
@@ -60,13 +61,17 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
     given = [said for setting in example.settings if (said := _setting(p, example, setting))]
     worked = context.worked.get(example.name)
     outcomes: list[OutcomeView] = []
+    seen: set[tuple[str, str, Md]] = set()
     for at, expectation in enumerate(example.expectations):
         line = worked.lines[at] if worked is not None and at < len(worked.lines) else None
         said = Md(f"{_expected(p, expectation)}")
         if worked is not None and not worked.passed and line is not None and line.value != line.right:
             said = Md(f"{said} **The rules give {escape.text(line.value)} instead.**")
-        sums = _sums(line.breakdown, "") if line is not None and line.breakdown is not None else ()
-        outcomes.append(OutcomeView(said, sums))
+        breakdown = line.breakdown if line is not None else None
+        is_sum = breakdown is not None and breakdown.adds_up
+        why = _why(breakdown) if breakdown is not None and not is_sum else Md("")
+        sums = _sums(breakdown, Md(""), seen) if breakdown is not None and is_sum else ()
+        outcomes.append(OutcomeView(said, why, sums))
     return ExampleView(
         title=escape.text(example.title),
         given=sentence_md("; ".join(given)) if given else Md(""),
@@ -99,7 +104,7 @@ def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
         return p.clause(e.IsNone(subject, False, type=TruthType(), span=setting.span))
     if isinstance(setting.value, e.Collection):
         many = many or len(setting.value.items) > 1
-    return Md(f"{p.noun(subject)} {'are' if many else 'is'} {p.noun(setting.value)}")
+    return Md(f"{p.noun(subject)} {'are' if many else 'is'} {p.measured(subject, setting.value)}")
 
 
 def _kind_of(of: Type) -> str | None:
@@ -114,30 +119,52 @@ def _expected(p: Phrases, expectation: Expectation) -> Md:
     return sentence_md(p.clause(test))
 
 
-def _sums(view: BreakdownView, lead: str) -> tuple[SumView, ...]:
-    """The sum and, behind it, the sums of what it was made from."""
-    rows = tuple(
-        SumRow(escape.text(upper_first(line.label)), escape.text(line.amount), escape.text(line.total))
-        for line in view.lines
-        if line.state == "applied"
-    )
-    dropped: list[Md] = []
-    for line in view.lines:
-        if line.state == "applied":
-            continue
-        why = line.reason or ("something greater or stronger counts instead" if line.state == "beaten" else "")
-        dropped.append(escape.text(upper_first(line.label) + (f" ({why})" if why else "")))
-    found = [SumView(Md(lead), rows, escape.text(view.value), tuple(dropped))]
-    for line in view.lines:
-        if line.nested is not None and line.state == "applied":
-            title = escape.text(line.nested.title)
-            label = escape.text(line.label)
-            found.extend(
-                _sums(line.nested, f"Where “{label}” comes from: {title} is {escape.text(line.nested.value)}.")
-            )
+def _why(view: BreakdownView) -> Md:
+    """The line that decided an answer which is no sum."""
+    labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied")
+    return sentence_md(escape.text(upper_first("; ".join(labels)))) if labels else Md("")
+
+
+def _sums(view: BreakdownView, intro: Md, seen: set[tuple[str, str, Md]]) -> tuple[SumView, ...]:
+    """The sum and, behind it, those sums of what it was made from that say more than one line."""
+    shown = [line for line in view.lines if line.state == "applied" and not line.idle]
+    rows = tuple(SumRow(_row_label(line), escape.text(line.amount), escape.text(line.total)) for line in shown)
+    dropped = tuple(_dropped(line) for line in view.lines if line.state == "beaten" or line.near)
+    found = [SumView(intro, rows, escape.text(view.value), dropped)]
+    for line in shown:
+        found += _behind(line, line.label, seen)
     return tuple(found)
 
 
-def dropped_words(view: SumView) -> str:
-    """What did not count, in one sentence."""
-    return sentence(f"Did not count: {joined(view.dropped)}") if view.dropped else ""
+def _behind(line: BreakdownLine, label: str, seen: set[tuple[str, str, Md]]) -> list[SumView]:
+    """What a line's amount was made from; through rules of a single line we look at what is behind them."""
+    inner = line.nested
+    if inner is None or not inner.adds_up:
+        return []
+    shown = [x for x in inner.lines if x.state == "applied" and not x.idle]
+    if len(shown) == 1 and not any(x.state == "beaten" for x in inner.lines):
+        return _behind(shown[0], label, seen)
+    intro = Md(
+        f"The {escape.text(humanise(inner.function))} behind “{escape.text(label)}” is {escape.text(inner.value)}:"
+    )
+    key = (inner.function, inner.value, Md(" ".join(f"{x.label}{x.amount}" for x in shown)))
+    if not shown or key in seen:
+        return []
+    seen.add(key)
+    return list(_sums(inner, intro, seen))
+
+
+def _row_label(line: BreakdownLine) -> Md:
+    """The name of a line, who brings it, and the number that it counts by when that is another."""
+    said = upper_first(line.label)
+    if line.source and not line.source.startswith(line.label):
+        said += f", from {line.source}"
+    inner = line.nested
+    if inner is not None and inner.adds_up and inner.value != line.amount.lstrip("+\N{MINUS SIGN}"):
+        said += f" ({humanise(inner.function)}: {inner.value})"
+    return escape.text(said)
+
+
+def _dropped(line: BreakdownLine) -> Md:
+    why = line.reason or ("something greater or stronger counts instead" if line.state == "beaten" else "")
+    return escape.text(upper_first(line.label) + (f" ({why})" if why else ""))

@@ -294,7 +294,8 @@ def _needs(p: Phrases, fact: Fact) -> tuple[NeedRow, ...]:
         waived: list[str] = []
         for waiver in need.waivers:
             tests = [t for t in (waiver.origin.carries, waiver.origin.when) if t is not None]
-            when = f" when {joined([p.clause(t) for t in tests])}" if tests else ""
+            it = replace(p, here=(waiver.origin.kind, waiver.origin.record)) if waiver.origin.kind else p
+            when = f" when {joined([it.clause(t) for t in tests])}" if tests else ""
             waived.append(f"{say.origin_words(p, waiver.origin)}{when}")
         by = say.origin_words(p, need.origin)
         title = p.marks.text(titled(need.name)) if need.name else Md("")

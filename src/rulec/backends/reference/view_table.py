@@ -10,7 +10,7 @@ from rulec.backends.reference import values
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
-from rulec.backends.reference.words import humanise, joined, upper_first
+from rulec.backends.reference.words import humanise, joined, quiet, upper_first
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
@@ -59,8 +59,8 @@ def table_view(context: Context, table: Table) -> TableView:
 
 
 def _intro(p: Phrases, table: Table) -> Md:
-    keys = joined([p.marks.em(_head(k)) for k in table.keys])
-    given = joined([p.marks.em(_head(c)) for c in table.columns])
+    keys = joined([p.marks.em(quiet(_head(k))) for k in table.keys])
+    given = joined([p.marks.em(quiet(_head(c))) for c in table.columns])
     return Md(f"For each {keys}, the table gives {given}.")
 
 

@@ -53,6 +53,11 @@ def lower_first(text: str) -> str:
     return text if len(first) < 2 or not first[1:].islower() else text[0].lower() + text[1:]
 
 
+def quiet(text: str) -> str:
+    """A heading in capitals, `CHANCE`, as it reads in a sentence: `Chance`."""
+    return text.capitalize() if text.isupper() else text
+
+
 def article(noun: str) -> str:
     """`an apple`, `a unit`."""
     return f"an {noun}" if _AN.match(noun) else f"a {noun}"

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 class BreakdownLine:
     """One line of a breakdown. `amount` has its sign and unit (`+50 points`); `total` is what there is then.
 
-    `state` is `applied`, `beaten` or `not_applied`; `reason` says why for the last two.
+    `state` is `applied`, `beaten` or `not_applied`; `reason` says why for the last two. `idle` marks a rounding
+    or a limit that changed nothing, `near` a line whose bearer is there and whose condition failed.
     """
 
     label: str
@@ -23,16 +24,19 @@ class BreakdownLine:
     state: str = "applied"
     nested: BreakdownView | None = None
     reason: str = ""
+    idle: bool = False
+    near: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BreakdownView:
-    """How a function came to its value: the applied lines add up to it."""
+    """How a function came to its value. `adds_up`: the applied lines sum to it; else one of them decided."""
 
     function: str
     title: str
     value: str
     lines: tuple[BreakdownLine, ...]
+    adds_up: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,4 +4,500 @@ from __future__ import annotations
 
 from rulec.base.codes.code import Code
 
-ALL: tuple[Code, ...] = ()
+ALL: tuple[Code, ...] = (
+    Code(
+        "R0610",
+        "missing-row",
+        (
+            "A table says nothing for some combination of its keys. The message shows the first one; a "
+            "table that is to stay incomplete says `complete: no`, and asking it there is refused."
+        ),
+        bad=(
+            "table: test_table\n"
+            "title: Test\n"
+            "cites: ['book \"Pay\" 10']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: price, type: number, unit: gold, label: Price}\n"
+            "rows:\n"
+            "  - [plain, 1]\n"
+            "  - [keen, 2]\n"
+        ),
+        good=(
+            "table: test_table\n"
+            "title: Test\n"
+            "cites: ['book \"Pay\" 10']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: price, type: number, unit: gold, label: Price}\n"
+            "rows:\n"
+            "  - [plain, 1]\n"
+            "  - [keen, 2]\n"
+            "  - [old, 3]\n"
+        ),
+        file="tables/test_table.yaml",
+    ),
+    Code(
+        "R0611",
+        "rows-overlap",
+        (
+            "Two rows of a table are for the same keys, so that two answers stand for one question. Bands "
+            "may not share a number either."
+        ),
+        bad=(
+            "table: test_table\n"
+            "title: Test\n"
+            "cites: ['book \"Pay\" 10']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: price, type: number, unit: gold, label: Price}\n"
+            "rows:\n"
+            "  - [plain, 1]\n"
+            "  - [any, 2]\n"
+        ),
+        good=(
+            "table: test_table\n"
+            "title: Test\n"
+            "cites: ['book \"Pay\" 10']\n"
+            "keys: [sort]\n"
+            "columns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n"
+            "  - {name: price, type: number, unit: gold, label: Price}\n"
+            "rows:\n"
+            "  - [plain, 1]\n"
+            "  - ['{keen, old}', 2]\n"
+        ),
+        file="tables/test_table.yaml",
+    ),
+    Code(
+        "R0620",
+        "uncovered-case",
+        (
+            "A value has no answer for something that it may be asked. The message shows the first such "
+            "case; add a line for it, or end with `otherwise`."
+        ),
+        bad=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.sort = keen\n"
+            "    low when guard.sort = plain\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.sort = keen\n"
+            "    low when guard.sort = plain\n"
+            "    otherwise middle\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0621",
+        "case-never-applies",
+        (
+            "The condition of a line cannot be met by anything: its parts contradict each other, or what "
+            "stands above it."
+        ),
+        bad=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.level < 3 levels and guard.level > 5 levels\n"
+            "    otherwise low\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.level > 3 levels and guard.level < 5 levels\n"
+            "    otherwise low\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0622",
+        "case-covered",
+        (
+            "Whatever a line is for has been answered before it, so that it can never answer. The first "
+            "line that applies counts."
+        ),
+        bad=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.level > 3 levels\n"
+            "    middle when guard.level > 5 levels\n"
+            "    otherwise low\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.level > 5 levels\n"
+            "    middle when guard.level > 3 levels\n"
+            "    otherwise low\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0623",
+        "bands-overlap",
+        ("Two bands of a value share a number. Bands are read like the rows of a table: each number stands in one."),
+        bad=(
+            'measure pip, pips "pips"\n'
+            'value test_value(score: pip) -> Rank "A test"\n'
+            "    on score\n"
+            "    3 pips .. 5 pips: high\n"
+            "    5 pips .. 9 pips: low\n"
+            "    otherwise middle\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'measure pip, pips "pips"\n'
+            'value test_value(score: pip) -> Rank "A test"\n'
+            "    on score\n"
+            "    3 pips .. 4 pips: high\n"
+            "    5 pips .. 9 pips: low\n"
+            "    otherwise middle\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0624",
+        "answer-never-reached",
+        ("The last answer can never be given, because the lines before it decide every case."),
+        bad=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.level > 5 levels\n"
+            "    middle when guard.level <= 5 levels\n"
+            "    otherwise low\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.level > 5 levels\n"
+            "    otherwise low\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0625",
+        "case-changes-nothing",
+        (
+            "A line gives the same answer that would be given without it. A line that is there for its "
+            "reason says the reason."
+        ),
+        bad=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.sort = keen\n"
+            "    low when guard.sort = old\n"
+            "    otherwise low\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'value test_value(guard: Guard) -> Rank "A test"\n'
+            "    high when guard.sort = keen\n"
+            '    low when guard.sort = old "tired bones"\n'
+            "    otherwise low\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0630",
+        "clash",
+        (
+            "Two lines that each set the whole value count in the same case, and nothing says which of "
+            "them holds. Narrow a condition, or let one go over the other's family."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold when guard.sort = keen\n"
+            "    base 5 gold when guard.level > 3 levels\n"
+            "    base 1 gold when guard.sort != keen and guard.level <= 3 levels\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold when guard.sort = keen\n"
+            "    base 5 gold when guard.sort != keen and guard.level > 3 levels\n"
+            "    base 1 gold when guard.sort != keen and guard.level <= 3 levels\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0631",
+        "no-base",
+        (
+            "A quantity begins with a base in some cases and without one in others. Where it is meant to "
+            "begin with nothing, a base of nothing says so."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold when guard.sort = keen\n"
+            "    add 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold when guard.sort = keen\n"
+            "    base 5 gold when guard.sort != keen\n"
+            "    add 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0632",
+        "condition-never-holds",
+        ("A line counts only under a condition that nothing can meet, so that it changes nothing."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 5 gold when guard.sort = keen and guard.sort = old\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 5 gold when guard.sort in {keen, old}\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0633",
+        "condition-always-holds",
+        ("A condition is met by everything, so that it says nothing. Leave it out, or say what is meant."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 5 gold when guard.sort != keen or guard.sort != old\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 5 gold when guard.sort not in {keen, old}\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0634",
+        "two-limits",
+        (
+            "Two lines of one step each stop at a limit of their own, so that their order would change the "
+            "value. Lines that belong together form a family; others stand in steps of their own."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 5 gold up to 20 gold\n"
+            "    add 8 gold up to 25 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    family gifts counts sum, at most 12 gold\n"
+            "    base 10 gold\n"
+            "    add 5 gold as gifts\n"
+            "    add 8 gold as gifts\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0635",
+        "family-mixed",
+        (
+            "The lines of a family do different things: some add, others multiply. They are put together "
+            "first and count as one, so that they must be of one sort."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    family gifts counts sum\n"
+            "    base 10 gold\n"
+            "    add 5 gold as gifts\n"
+            "    times 2 as gifts\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    family gifts counts sum\n"
+            "    base 10 gold\n"
+            "    add 5 gold as gifts\n"
+            "    add 2 gold as gifts\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0636",
+        "family-empty",
+        ("A family has no lines: nothing counts `as` it, so that going `over` it or limiting it changes nothing."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    family gifts counts sum\n"
+            "    base 10 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    family gifts counts sum\n"
+            "    base 10 gold\n"
+            "    add 5 gold as gifts\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0637",
+        "changes-nothing",
+        (
+            "A line leaves the value as it is, whatever the value: it adds nothing, multiplies by one, or "
+            "sets a limit that the bounds set already."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 0 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0638",
+        "bounds-reversed",
+        ("The lower end of the bounds is above the upper end."),
+        bad=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    bounds 97% .. 3%\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    bounds 3% .. 97%\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0639",
+        "limits-contradict",
+        ("A limit cannot be kept together with another limit or with the bounds."),
+        bad=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    at least 98%\n"
+            "    bounds 3% .. 97%\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    base 50%\n"
+            "    at least 10%\n"
+            "    bounds 3% .. 97%\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0640",
+        "reduced-past-nothing",
+        (
+            "The reductions of one step come to more than the whole. They are summed before they are "
+            "applied; what is to be taken off what is left stands in a later step."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    reduce by 60%\n"
+            "    reduce by 50%\n"
+            "    round down to 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    reduce by 60%\n"
+            "    reduce by 30%\n"
+            "    round down to 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0641",
+        "clash-unproved",
+        (
+            "Two lines that each set the whole value depend on conditions that may hold together, as far "
+            "as can be seen. Write them as one line, so that it is plain that one of them counts."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold when any(f.level > guard.level for each f in guard.friends)\n"
+            "    base 5 gold when all(f.level > guard.level for each f in guard.friends)\n"
+            "    add 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base if any(f.level > guard.level for each f in guard.friends) then 10 gold else 5 gold\n"
+            "    add 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0650",
+        "worked-out-from-itself",
+        (
+            "A quantity, value or fact asks another, and that one asks back. Split one of them: the part "
+            "that the other needs becomes a declaration of its own."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base test_other(guard)\n"
+            '    cites book "Pay" 1\n'
+            'quantity test_other(guard: Guard) -> gold "Another"\n'
+            "    base test_amount(guard)\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base test_other(guard)\n"
+            '    cites book "Pay" 1\n'
+            'quantity test_other(guard: Guard) -> gold "Another"\n'
+            "    base 5 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0660",
+        "constant-unused",
+        ("A constant holds a value that no rule reads and no text prints."),
+        bad=('constant test_reach = 3 levels "reach"\n    cites book "Pay" 1\n'),
+        good=(
+            'constant test_reach = 3 levels "reach"\n'
+            '    cites book "Pay" 1\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add 5 gold when guard.level > test_reach\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0661",
+        "ruling-unused",
+        (
+            "A ruling holds a value that no rule reads and no text prints: the rule holds a value of its "
+            "own, or none. Write `ruling NAME` where the value counts."
+        ),
+        bad=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading one = 5 gold cites book "Pay" 1\n'
+            '    take one because "So."\n'
+        ),
+        good=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading one = 5 gold cites book "Pay" 1\n'
+            '    take one because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base ruling test_ruling\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+)

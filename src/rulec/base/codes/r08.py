@@ -4,6 +4,40 @@ from __future__ import annotations
 
 from rulec.base.codes.code import Code
 
+# Told by `--source KEY=FILE` only, which a single source cannot show: `bad` is empty.
+_SOURCES: tuple[Code, ...] = (
+    Code(
+        number="R0850",
+        slug="no-such-line",
+        explanation=(
+            "A citation names a line that the document does not have, or its lines run backwards. Lines are counted "
+            "from 1 in the text that `--source` gives."
+        ),
+        bad="",
+        good="",
+    ),
+    Code(
+        number="R0851",
+        slug="heading-not-above",
+        explanation=(
+            "A citation names a heading under which its lines do not stand. The heading is looked for at the cited "
+            "line and above it, without regard to capitals, spaces and sorts of dashes."
+        ),
+        bad="",
+        good="",
+    ),
+    Code(
+        number="R0852",
+        slug="other-text",
+        explanation=(
+            "The text that `--source` gives has another check sum than the one in `pack.yaml`. Its lines are numbered "
+            "otherwise, so citations cannot be compared with it."
+        ),
+        bad="",
+        good="",
+    ),
+)
+
 ALL: tuple[Code, ...] = (
     Code(
         "R0801",
@@ -119,6 +153,38 @@ ALL: tuple[Code, ...] = (
             '    example "A spade"\n'
             "        given tool: spade\n"
             "        expect worth(tool) = 3 gold\n"
+        ),
+    ),
+    *_SOURCES,
+    Code(
+        "R0820",
+        "no-citation",
+        (
+            "A declaration does not say where in the sources it stands. It may cite a place, a ruling, or "
+            "stand in a block that does."
+        ),
+        bad=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold\n'),
+        good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0821",
+        "ruling-cites-nothing",
+        ("A ruling settles a doubt about the sources but names none of the places that leave it open."),
+        bad=(
+            'ruling test_ruling gap "A doubt"\n'
+            "    reading one = 5 gold\n"
+            '    take one because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base ruling test_ruling\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'ruling test_ruling gap "A doubt"\n'
+            '    reading one = 5 gold cites book "Pay" 1\n'
+            '    take one because "So."\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base ruling test_ruling\n"
+            '    cites book "Pay" 1\n'
         ),
     ),
 )

@@ -150,7 +150,42 @@ _READING: tuple[Code, ...] = (
     ),
 )
 
+# Told by `rulec test` alone.
+_EXAMPLES: tuple[Code, ...] = (
+    Code(
+        number="R0930",
+        slug="example-fails",
+        explanation=(
+            "An example expects another value than the rules give. Either the rules or the example is wrong; the "
+            "source that the example cites decides. The notes show how the rules come to their value."
+        ),
+        bad="",
+        good="",
+    ),
+    Code(
+        number="R0931",
+        slug="example-gives-too-little",
+        explanation=(
+            "The rules need something that an example does not give, and that has no value by default. Nothing is "
+            "assumed that the rules do not state."
+        ),
+        bad="",
+        good="",
+    ),
+    Code(
+        number="R0932",
+        slug="python-differs",
+        explanation=(
+            "The Python that was made of the rules gives another answer than the rules themselves. This is a fault "
+            "of rulec and not of the rules."
+        ),
+        bad="",
+        good="",
+    ),
+)
+
 ALL: tuple[Code, ...] = (
     *_PACK_FILE,
     *_READING,
+    *_EXAMPLES,
 )

@@ -30,7 +30,7 @@ def check_values(model: Model, report: Report) -> None:
 
 
 def _check_complete(value: ValueOf, formulas: Sequence[Formula], space: Space, report: Report) -> None:
-    gap = uncovered(space.domain, [box for formula in formulas for box in space.boxes(formula, may=True)])
+    gap = uncovered(space.usual, [box for formula in formulas for box in space.boxes(formula, may=True)])
     if gap is None:
         return
     first, count = gap
@@ -158,16 +158,6 @@ def _check_last(fact: Fact, decided: Sequence[tuple[Case, Boxes]], space: Space,
     """What stands last is reached: the `otherwise`, or what must hold."""
     last = fact.otherwise
     required: list[Case | Need] = [*fact.holds, *fact.needs]
-    if last is not None and required:
-        report.error(
-            "R0624",
-            "an answer that is never reached",
-            last.span,
-            "what must hold decides before it",
-            related=(Place(required[0].span, "decides"),),
-            hint="take the `otherwise` away: without it all that must hold decides",
-        )
-        return
     if subtract((space.domain,), [box for _, boxes in decided for box in boxes]):
         return
     for clause in (last, *required):

@@ -6,12 +6,12 @@ of them; whole grains leave out the stretches in which no value lies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, floor
 
-from rulec.sema.model import Model
+from rulec.sema.model import Measure, Model
 from rulec.sema.show import show_number
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
@@ -138,7 +138,7 @@ def members(model: Model, kind: Type) -> tuple[str, ...] | None:
             return None
 
 
-def show_points(axis: Axis, points: int, subject: str) -> str:
+def show_points(axis: Axis, points: int, subject: str, measures: Mapping[str, Measure] | None = None) -> str:
     """What a set of points says of a subject, in the language's spelling: `size = 3`, `size > 9`."""
     chosen = [point for at, point in enumerate(axis.points) if points >> at & 1]
     names = [point.name for point in chosen if point.is_name]
@@ -153,7 +153,7 @@ def show_points(axis: Axis, points: int, subject: str) -> str:
         pieces.append(f"{subject} in {{{', '.join(names)}}}")
     numbers = [point for point in chosen if not point.is_name]
     if numbers:
-        pieces.append(_show_stretch(axis, numbers[0], numbers[-1], subject))
+        pieces.append(_show_stretch(axis, numbers[0], numbers[-1], subject, measures))
     return " or ".join(pieces)
 
 
@@ -161,7 +161,7 @@ def _bracketed(subject: str) -> str:
     return f"({subject})" if any(mark in subject for mark in (" = ", " and ", " or ", " < ", " in ")) else subject
 
 
-def _show_stretch(axis: Axis, first: Point, last: Point, subject: str) -> str:
+def _show_stretch(axis: Axis, first: Point, last: Point, subject: str, measures: Mapping[str, Measure] | None) -> str:
     low, high = first.low, last.high
     low_in, high_in = first.closed, last.closed
     if axis.grain is not None:
@@ -172,7 +172,7 @@ def _show_stretch(axis: Axis, first: Point, last: Point, subject: str) -> str:
             high, high_in = (ceil(high / axis.grain) - 1) * axis.grain, True
 
     def amount(value: Fraction) -> str:
-        return show_number(value, axis.type)
+        return show_number(value, axis.type, measures)
 
     if low is not None and low == high:
         return f"{subject} = {amount(low)}"

@@ -148,7 +148,7 @@ def _check_base(quantity: Quantity, step: Step, reader: Reader, model: Model, re
     formulas = [counts(c, reader) for c in starts]
     space = Space(model, formulas)
     try:
-        gap = uncovered(space.domain, [box for formula in formulas for box in space.boxes(formula, may=True)])
+        gap = uncovered(space.usual, [box for formula in formulas for box in space.boxes(formula, may=True)])
     except TooMany:
         return
     if gap is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
+from rulec.sema.analysis.uses import example_cites
 from rulec.sema.model import Declared, Model
 
 
@@ -46,4 +47,5 @@ def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
         if not (table.sheets and all(sheet.cites for sheet in table.sheets)):
             yield "the table", table
     for example in model.examples.values():
-        yield "the example", example
+        if not example_cites(model, example):
+            yield "the example", example

@@ -30,12 +30,12 @@ def _check(table: Table, model: Model, report: Report) -> None:
         boxes.append(tuple(key_points(model, column, axis, spec) for column, axis, spec in keys))
     if any(not points for box in boxes for points in box):
         return  # a key that was not understood has been reported
-    _overlaps(table, axes, boxes, report)
+    _overlaps(table, axes, boxes, model, report)
     if table.complete and table.off_the_table == "refuse":
-        _gaps(table, axes, boxes, report)
+        _gaps(table, axes, boxes, model, report)
 
 
-def _overlaps(table: Table, axes: list[Axis], boxes: list[Box], report: Report) -> None:
+def _overlaps(table: Table, axes: list[Axis], boxes: list[Box], model: Model, report: Report) -> None:
     found = clashes(boxes)
     for first, second, shared in found[:_SHOWN]:
         same = boxes[first] == boxes[second]
@@ -44,14 +44,14 @@ def _overlaps(table: Table, axes: list[Axis], boxes: list[Box], report: Report) 
             "R0611",
             f"two rows of the table `{table.name}` are for the same keys",
             table.rows[second].span,
-            "the same keys again" if same else f"both are for `{_show(table, axes, shared)}`",
+            "the same keys again" if same else f"both are for `{_show(table, axes, shared, model)}`",
             related=(Place(table.rows[first].span, "the other row"),),
             notes=(f"{more} more pairs of rows share keys",) if more > 0 and second == found[0][1] else (),
             hint="take one row away" if same else "narrow the keys of one of the two rows",
         )
 
 
-def _gaps(table: Table, axes: list[Axis], boxes: list[Box], report: Report) -> None:
+def _gaps(table: Table, axes: list[Axis], boxes: list[Box], model: Model, report: Report) -> None:
     domain = full([len(axis.points) for axis in axes])
     try:
         gap = uncovered(domain, boxes)
@@ -65,16 +65,16 @@ def _gaps(table: Table, axes: list[Axis], boxes: list[Box], report: Report) -> N
         "R0610",
         f"the table `{table.name}` has no row for some of its keys",
         table.span,
-        f"no row for `{_show(table, axes, first)}`",
+        f"no row for `{_show(table, axes, first, model)}`",
         notes=(f"and for {more} more combination{'s' if more > 1 else ''} of keys",) if more else (),
         hint="add the rows; if the source gives none, write `complete: no`",
     )
 
 
-def _show(table: Table, axes: list[Axis], box: Box) -> str:
+def _show(table: Table, axes: list[Axis], box: Box, model: Model) -> str:
     """A combination as `house = tower, size > 3`; keys that do not matter are left out."""
     shown = [
-        show_points(axis, points, column.name)
+        show_points(axis, points, column.name, model.measures)
         for column, axis, points in zip(table.keys, axes, box, strict=True)
         if points != axis.full
     ]

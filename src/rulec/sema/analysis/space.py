@@ -2,7 +2,7 @@
 
 Two questions are asked, and each errs on its own side. What can *never* happen is proved with all terms free
 of each other. That something *can* happen is claimed only where no term may depend on another: what is not
-so sure may hold or not, and the caller chooses (`may`).
+so sure may hold or not, and the caller chooses (`may`); and amounts below nothing are left aside (`usual`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ from rulec.sema.types import KindType, NumberType, OptionalType
 
 
 class Space:
-    """The terms of some formulas, each with its axis, in order of first mention."""
+    """The terms of some formulas, each with its axis, in order of first mention.
+
+    `domain` is every combination, `usual` those that a claim may rest on.
+    """
 
     def __init__(self, model: Model, formulas: Iterable[Formula]) -> None:
         self._model = model
@@ -33,6 +36,7 @@ class Space:
         self.axes = {key: self._axis(term) for key, term in self.terms.items()}
         self._at = {key: at for at, key in enumerate(self.terms)}
         self.domain = full([len(axis.points) for axis in self.axes.values()])
+        self.usual = tuple(self._usual(key, axis) for key, axis in self.axes.items())
         self._unsure = frozenset(
             one.key
             for one in self.terms.values()
@@ -70,13 +74,19 @@ class Space:
         if isinstance(kind, NumberType):
             # a cell may hold a fraction; what is given or rounded lies on the grain
             grain = grain_of(self._model, kind) if term.is_whole else None
-            return numbers_axis(self._cuts[term.key], kind, grain, term.low, term.high, optional)
+            return numbers_axis({*self._cuts[term.key], Fraction(0)}, kind, grain, term.low, term.high, optional)
         named = self._names[term.key]
         closed = members(self._model, kind)
         if closed is not None and not self._has_heirs(kind):
             return names_axis(closed, kind, optional)
         mentioned = [name for name in named if name != "none"]
         return names_axis([*mentioned, OTHER], kind, optional or "none" in named)
+
+    def _usual(self, key: str, axis: Axis) -> int:
+        """The points that a claim may rest on: no amount is below nothing unless somebody speaks of such."""
+        if any(cut < 0 for cut in self._cuts[key]) or not isinstance(plain(self.terms[key].type), NumberType):
+            return axis.full
+        return axis.full & ~axis.where(lambda x: x < 0)
 
     def _has_heirs(self, kind: object) -> bool:
         return isinstance(kind, KindType) and any(other.extends == kind.name for other in self._model.kinds.values())
@@ -119,12 +129,12 @@ class Space:
     def show(self, box: Box) -> str:
         """A combination in the language's spelling; empty when it is every combination."""
         shown: list[str] = []
-        for (key, axis), points in zip(self.axes.items(), box, strict=True):
-            if points == axis.full:
+        for (key, axis), points, usual in zip(self.axes.items(), box, self.usual, strict=True):
+            if points in (axis.full, usual):
                 continue
             sides = self.terms[key].sides
             if sides is None:
-                text = show_points(axis, points, key)
+                text = show_points(axis, points, key, self._model.measures)
                 shown.append(f"({text})" if " or " in text else text)
             else:
                 shown.append(f"{sides[0]} {_ORDER_WORDS[points]} {sides[1]}")

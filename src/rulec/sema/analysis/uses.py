@@ -10,6 +10,8 @@ from rulec.sema.model import (
     Case,
     Cite,
     Contribution,
+    Declared,
+    Example,
     Fact,
     Function,
     HolePart,
@@ -17,6 +19,7 @@ from rulec.sema.model import (
     Need,
     Origin,
     Quantity,
+    Table,
     ValueOf,
     Words,
     clauses,
@@ -117,6 +120,38 @@ def _function_texts(function: Function) -> Iterator[Words | None]:
             pass
 
 
+def texts(model: Model) -> Iterator[tuple[Named, Words]]:
+    """Every text that a page prints, but for titles and reasons: labels, sentences, `about`."""
+    for function in model.functions:
+        named = (sort_of(function), function.name)
+        for text in _function_texts(function):
+            if text is not None:
+                yield named, text
+    for kind in model.kinds.values():
+        for part in kind.fields:
+            if part.label is not None:
+                yield ("kind", kind.name), part.label
+    for named, declared in _declared(model):
+        label = () if named[0] in ("record", "table", "ruling", "example") else (declared.label,)
+        for text in (*label, *declared.about):
+            if text is not None:
+                yield named, text
+
+
+def _declared(model: Model) -> Iterator[tuple[Named, Declared]]:
+    groups = (
+        ("measure", model.measures), ("enum", model.enums), ("kind", model.kinds), ("table", model.tables),
+        ("constant", model.constants), ("quantity", model.quantities), ("value", model.values),
+        ("fact", model.facts), ("ruling", model.rulings), ("example", model.examples),
+    )  # fmt: skip
+    for sort, group in groups:
+        for declared in group.values():
+            yield (sort, declared.name), declared
+    for records in model.records.values():
+        for record in records:
+            yield ("record", f"{record.kind}:{record.name}"), record
+
+
 def uses(model: Model) -> Iterator[Use]:
     """Every expression of the model, declarations in source order within their sorts."""
     for function in model.functions:
@@ -156,20 +191,9 @@ def _vocabulary(model: Model) -> Iterator[Use]:
 
 def _colour(model: Model) -> Iterator[Use]:
     """The holes of labels and of `about` texts of every declaration."""
-    groups = (
-        ("measure", model.measures), ("enum", model.enums), ("kind", model.kinds), ("table", model.tables),
-        ("constant", model.constants), ("quantity", model.quantities), ("value", model.values),
-        ("fact", model.facts), ("ruling", model.rulings), ("example", model.examples),
-    )  # fmt: skip
-    for sort, group in groups:
-        for declared in group.values():
-            for text in (declared.label, *declared.about):
-                yield from (Use(sort, declared.name, hole, True) for hole in holes(text))
-    for records in model.records.values():
-        for record in records:
-            for text in (record.label, *record.about):
-                name = f"{record.kind}:{record.name}"
-                yield from (Use("record", name, hole, True) for hole in holes(text))
+    for (sort, name), declared in _declared(model):
+        for text in (declared.label, *declared.about):
+            yield from (Use(sort, name, hole, True) for hole in holes(text))
 
 
 def sort_of(function: Function) -> str:
@@ -183,7 +207,8 @@ def sort_of(function: Function) -> str:
             return "fact"
 
 
-def _cites(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
+def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
+    """Every citation with the declaration that it belongs to; a row's is the line on which it is printed."""
     for function in model.functions:
         named = (sort_of(function), function.name)
         yield named, function.cites
@@ -200,12 +225,48 @@ def _cites(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
             if function.bounds is not None:
                 yield named, function.bounds.cites
     for table in model.tables.values():
-        yield ("table", table.name), table.cites
+        named = ("table", table.name)
+        yield named, table.cites
+        for sheet in table.sheets:
+            yield named, sheet.cites
+        yield named, tuple(_line_cites(table))
     for records in model.records.values():
         for record in records:
             yield ("record", f"{record.kind}:{record.name}"), record.cites
-    for constant in model.constants.values():
-        yield ("constant", constant.name), constant.cites
+    groups = (
+        ("constant", model.constants), ("kind", model.kinds), ("enum", model.enums), ("measure", model.measures),
+        ("ruling", model.rulings), ("example", model.examples),
+    )  # fmt: skip
+    for sort, group in groups:
+        for declared in group.values():
+            yield (sort, declared.name), declared.cites
+    for ruling in model.rulings.values():
+        for reading in ruling.readings:
+            yield ("ruling", ruling.name), reading.cites
+
+
+def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:
+    """The citations of an example, or of the declaration in which it stands."""
+    if example.cites or not example.of:
+        return example.cites
+    for group in (model.quantities, model.values, model.facts):
+        if example.of in group:
+            return group[example.of].cites
+    word, _, key = example.of.partition(":")
+    for kind, records in model.records.items():
+        if kind in model.kinds and model.kinds[kind].word == word:
+            return next((r.cites for r in records if key in (r.name, str(r.number))), ())
+    return ()
+
+
+def _line_cites(table: Table) -> Iterator[Cite]:
+    places = [c for c in (*table.cites, *(c for sheet in table.sheets for c in sheet.cites)) if c.document]
+    for row in table.rows:
+        if row.line is None or not places:
+            continue
+        around = (c for c in places if c.first is not None and c.first <= row.line <= (c.last or c.first))
+        place = next(around, places[0])
+        yield Cite(place.document, place.heading, row.line, row.line)
 
 
 def ruling_uses(model: Model) -> dict[str, tuple[str, ...]]:
@@ -220,7 +281,7 @@ def ruling_uses(model: Model) -> dict[str, tuple[str, ...]]:
             for cell in row.cells:
                 if cell.ruling in found:
                     found[cell.ruling][f"table:{table.name}"] = None
-    for (sort, name), cites in _cites(model):
+    for (sort, name), cites in citations(model):
         for cite in cites:
             if cite.ruling in found:
                 found[cite.ruling][f"{sort}:{name}"] = None
@@ -242,6 +303,7 @@ def executed_records(model: Model) -> frozenset[Named]:
     function reads, or as key of a table that a function reads."""
     executed: set[Named] = set()
     fields: set[tuple[str, str]] = set()
+    carried: set[tuple[str, str, str]] = set()  # (field, kind, key): somebody asks who has it there
     tables: set[str] = set()
     for function in model.functions:
         for _, clause in clauses(function):
@@ -251,8 +313,10 @@ def executed_records(model: Model) -> frozenset[Named]:
         for whole in function_parts(function):
             for part in walk(whole):
                 match part:
-                    case RecordLit(kind=kind, key=key) | Carries(record=RecordLit(kind=kind, key=key)):
+                    case RecordLit(kind=kind, key=key):
                         executed.add((kind, key))
+                    case Carries(field_name=name, record=RecordLit(kind=kind, key=key)):
+                        carried.add((name, kind, key))
                     case Field(kind=kind, name=name):
                         fields.add((kind, name))
                     case Lookup(table=table):
@@ -262,11 +326,17 @@ def executed_records(model: Model) -> frozenset[Named]:
     for kind, records in model.records.items():
         line = ancestry(model, kind)
         for record in records:
-            if any((owner, name) in fields for owner in line for name, _ in record.values):
+            reads = any((owner, name) in fields for owner in line for name, _ in record.values)
+            if reads or any(_holds(name, value, carried) for name, value in record.values):
                 executed.add((kind, record.name))
     for name in tables & set(model.tables):
         executed |= _keys_of(model, name)
     return frozenset(executed)
+
+
+def _holds(name: str, value: Expr, carried: set[tuple[str, str, str]]) -> bool:
+    parts = (part for part in walk(value) if isinstance(part, RecordLit))
+    return any((name, part.kind, part.key) in carried for part in parts)
 
 
 def _keys_of(model: Model, table_name: str) -> set[Named]:

@@ -1,0 +1,130 @@
+"""Resolvers of training.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ._kinds import (
+    Agent, BUILDING_THIEVES_GUILD, KINGDOM_UNDERWORLD, MISSION_BRIBE, Mission, SORT_FANATIC, TRAIT_CUNNING,
+    TRAIT_DEVOUT, TRAIT_EVIL, TRAIT_ORDER, TRAIT_SPY_NETWORK, Target,
+)
+from ._tables import bribes_price
+from .agents import proficiency
+
+_BUILDING_THIEVES_GUILD_BIT: Final = 1 << BUILDING_THIEVES_GUILD
+_TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
+_TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
+_TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
+_TRAIT_SPY_NETWORK_BIT: Final = 1 << TRAIT_SPY_NETWORK
+
+
+def mission_cost(agent: Agent, mission: Mission, target: Target, early: bool) -> int:
+    """What a mission costs.
+
+    In gold.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1655.
+    """
+    value = 500 * proficiency(agent)
+    agent_kingdom = agent.kingdom
+    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_UNDERWORLD and not early:
+        value = value  # Underworld (kingdom): house rate
+    else:
+        value *= 2
+    value = (value + 1) // 2  # whole coins
+    if mission == MISSION_BRIBE:
+        value += bribes_price(target.rank)  # bribe
+    return value
+
+
+def training_cost(agent: Agent, price: int) -> int:
+    """What an agent's training costs.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3731.
+    """
+    value = price
+    agent_place = agent.place
+    if agent_place is not None and agent_place.buildings & _BUILDING_THIEVES_GUILD_BIT:
+        value -= 1000  # Thieves Guild (building): guild
+    agent_kingdom = agent.kingdom
+    agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
+    if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
+        value -= 1000  # Cunning (trait): cunning
+    if agent_kingdom_traits & _TRAIT_EVIL_BIT:
+        value -= 1000  # Evil (trait): evil
+    if agent_kingdom_traits & _TRAIT_ORDER_BIT:
+        value += 1000  # Order (trait): permits
+    if agent_kingdom_traits & _TRAIT_SPY_NETWORK_BIT:
+        value *= 4  # Spy Network (trait): cousins
+    else:
+        value *= 5
+    if agent_kingdom_traits & _TRAIT_EVIL_BIT and value < 5000:
+        value = 5000  # Evil (trait): no cheaper
+    value = (2 * value + 5) // 10  # whole coins
+    return value
+
+
+def greatest_level(agent: Agent, usual: int) -> int:
+    """Level up to which an agent may be trained.
+
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561.
+    """
+    value = usual
+    agent_place = agent.place
+    if agent_place is not None and agent_place.buildings & _BUILDING_THIEVES_GUILD_BIT:
+        value += 1  # Thieves Guild (building): guild
+    agent_kingdom = agent.kingdom
+    agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
+    if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
+        value += 3  # Cunning (trait): cunning
+    if agent_kingdom_traits & _TRAIT_DEVOUT_BIT:
+        value -= 2  # Devout (trait): scruples
+    if agent_kingdom_traits & _TRAIT_DEVOUT_BIT and agent.sort == SORT_FANATIC:
+        value += 2  # Devout (trait): calling
+    if agent_kingdom_traits & _TRAIT_EVIL_BIT:
+        value += 2  # Evil (trait): evil
+    return value
+
+
+def highest_level(agent: Agent, usual: int) -> int:
+    """Highest level that an agent can ever reach.
+
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561.
+    """
+    value = greatest_level(agent, usual)
+    agent_kingdom = agent.kingdom
+    if (agent_kingdom is not None and agent_kingdom.traits & _TRAIT_DEVOUT_BIT) and agent.sort == SORT_FANATIC:
+        value += 3  # Devout (trait): fervor
+    return value
+
+
+def may_train(agent: Agent, usual: int) -> bool:
+    """the agent may be trained.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1132.
+    """
+    agent_level = agent.level
+    if agent_level >= greatest_level(agent, usual):
+        return False  # The agent has learned what can be taught.
+    if not (agent_level < 9 or agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT):
+        return False  # Nobody but a thieves' guild teaches so much.
+    return True
+
+
+def refusals_may_train(agent: Agent, usual: int) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the agent may be trained.
+
+    Indices of LABELS['refusals_may_train']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1132.
+    """
+    notes: list[int] = []
+    agent_level = agent.level
+    if agent_level >= greatest_level(agent, usual):
+        notes.append(0)
+    if not (agent_level < 9 or agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT):
+        notes.append(1)
+    return tuple(notes)

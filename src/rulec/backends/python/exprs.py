@@ -1,0 +1,271 @@
+"""Prints lowered expressions as Python, with brackets only where they are needed.
+
+`Module` collects what the printed text needs: names from `_kinds` and `_tables`, functions of other modules,
+names of the runtime, and the constants that stand at the head of the module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rulec.backends.python.layout import Layout
+from rulec.backends.python.text import Names, literal
+from rulec.ir import nodes as ir
+
+IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
+Text = tuple[str, int]
+
+
+@dataclass
+class Module:
+    """What the code of one module needs from elsewhere."""
+
+    layout: Layout
+    name: str
+    kinds: set[str] = field(default_factory=set)  # names from `_kinds`, and `Sequence`
+    tables: set[str] = field(default_factory=set)
+    runtime: set[str] = field(default_factory=set)
+    calls: dict[str, set[str]] = field(default_factory=dict)  # module -> functions
+    heads: dict[str, str] = field(default_factory=dict)  # constant -> its definition
+    standard: set[str] = field(default_factory=set)  # names of the standard library
+    lazy_calls: bool = False  # functions are imported where they are called
+
+
+@dataclass
+class Printer:
+    """Prints the expressions of one function."""
+
+    module: Module
+    locals: Names
+
+    # ---- entry points ------------------------------------------------------------------------
+    def value(self, expr: ir.Expr, at: int = IF) -> str:
+        """An expression where a value is wanted: a truth is a bool."""
+        text, level = PRINT[type(expr)](self, expr)
+        if isinstance(expr, ir.BitTest):
+            text, level = f"{text} != 0", COMPARE
+        return f"({text})" if level < at else text
+
+    def test(self, expr: ir.Expr, at: int = IF) -> str:
+        """An expression where only its truth matters."""
+        match expr:
+            case ir.BitTest():
+                text, level = self._bit(expr)
+            case ir.Bool(op=op, values=values):
+                level = AND if op == "and" else OR
+                text = f" {op} ".join(self.test(v, level + 1) for v in values)
+            case ir.Not(value=value):
+                text, level = f"not {self.test(value, NOT)}", NOT
+            case _:
+                return self.value(expr, at)
+        return f"({text})" if level < at else text
+
+    # ---- leaves ------------------------------------------------------------------------------
+    def _const(self, expr: ir.Const) -> Text:
+        if expr.symbol is not None:
+            return self.symbol(expr.symbol), ATOM
+        if expr.value == ir.FLOOR and not isinstance(expr.value, bool):
+            self.module.runtime.add("FLOOR")
+            return "FLOOR", ATOM
+        negative = isinstance(expr.value, int) and expr.value < 0
+        return literal(expr.value), UNARY if negative else ATOM
+
+    def symbol(self, symbol: ir.Symbol) -> str:
+        """The constant of a member or entry."""
+        name = self.module.layout.public["member", symbol.owner, symbol.name]
+        self.module.kinds.add(name)
+        return name
+
+    def _local(self, expr: ir.Local) -> Text:
+        return self.local(expr.name), ATOM
+
+    def local(self, name: str) -> str:
+        """The Python name of a local: numbers that only keep the lowering's names apart are dropped."""
+        words = name.split(" ")
+        if len(words) > 1 and words[-1].isdigit():
+            words.pop()
+        return self.locals.give(name, "_".join(words))
+
+    def _load(self, expr: ir.Load) -> Text:
+        return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}", ATOM
+
+    # ---- cells -------------------------------------------------------------------------------
+    def _cell(self, expr: ir.Cell) -> Text:
+        column = self.module.layout.program.columns[expr.column]
+        if not column.specials:
+            return self.place(expr), ATOM
+        name = self.module.layout.tables["read", expr.column]
+        self.module.tables.add(name)
+        given = ", ".join(self.value(e) for e in (*expr.keys, *expr.arguments))
+        return f"{name}({given})", ATOM
+
+    def place(self, expr: ir.Cell) -> str:
+        """`COLUMN[key][key]`: the stored cell, plain value or not."""
+        column = self.module.layout.program.columns[expr.column]
+        name = self.module.layout.tables["column", expr.column]
+        self.module.tables.add(name)
+        keys = zip(expr.keys, column.axes, range(len(column.axes)), strict=True)
+        return name + "".join(f"[{self.index(expr.column, key, axis, at)}]" for key, axis, at in keys)
+
+    def index(self, column: str, key: ir.Expr, axis: ir.Axis, at: int) -> str:
+        """Where a key stands on its axis."""
+        if axis.form == "direct":
+            return self.value(key)
+        if axis.form == "dense":
+            off = f"{self.value(key, SUM)} - {axis.low}" if axis.low >= 0 else f"{self.value(key, SUM)} + {-axis.low}"
+            if axis.low == 0:
+                off = self.value(key)
+            return f"min(max({off}, 0), {axis.size - 1})"
+        cuts = self.module.layout.tables.give(("cuts", column, at), f"{column.replace('.', '_')}_CUTS".upper())
+        self.module.tables.add(cuts)
+        self.module.standard.add("bisect_right")
+        return f"bisect_right({cuts}, {self.value(key)})"
+
+    def _call(self, expr: ir.Call) -> Text:
+        layout = self.module.layout
+        home, name = layout.homes[expr.function], layout.function(expr.function)
+        if home != self.module.name:
+            self.module.calls.setdefault(home, set()).add(name)
+        return f"{name}({', '.join(self.value(a) for a in expr.arguments)})", ATOM
+
+    # ---- numbers -----------------------------------------------------------------------------
+    def _arith(self, expr: ir.Arith) -> Text:
+        level = SUM if expr.op in ("+", "-") else PRODUCT
+        if expr.op == "*" and isinstance(expr.right, ir.Const):
+            return f"{self.value(expr.right, UNARY)} * {self.value(expr.left, UNARY)}", PRODUCT
+        return f"{self.value(expr.left, level)} {expr.op} {self.value(expr.right, level + 1)}", level
+
+    def _quotient(self, expr: ir.Quotient) -> Text:
+        return self.run("quotient", self.value(expr.left), self.value(expr.right), literal(expr.what))
+
+    def run(self, name: str, *arguments: str) -> Text:
+        """A call of the runtime."""
+        self.module.runtime.add(name)
+        return f"{name}({', '.join(arguments)})", ATOM
+
+    def _negate(self, expr: ir.Negate) -> Text:
+        return f"-{self.value(expr.value, UNARY)}", UNARY
+
+    def _min_max(self, expr: ir.MinMax) -> Text:
+        return f"{expr.word}({', '.join(self.value(v) for v in expr.values)})", ATOM
+
+    # ---- truths ------------------------------------------------------------------------------
+    def _compare(self, expr: ir.Compare) -> Text:
+        return f"{self.value(expr.left, BITS)} {expr.op} {self.value(expr.right, BITS)}", COMPARE
+
+    def _between(self, expr: ir.Between) -> Text:
+        low, value, high = (self.value(e, BITS) for e in (expr.low, expr.value, expr.high))
+        return f"{low} <= {value} <= {high}", COMPARE
+
+    def _bool(self, expr: ir.Bool) -> Text:
+        level = AND if expr.op == "and" else OR
+        return f" {expr.op} ".join(self.value(v, level + 1) for v in expr.values), level
+
+    def _not(self, expr: ir.Not) -> Text:
+        return f"not {self.test(expr.value, NOT)}", NOT
+
+    def _if_else(self, expr: ir.IfElse) -> Text:
+        then, other = self.value(expr.then, OR), self.value(expr.other)
+        return f"{then} if {self.test(expr.test, OR)} else {other}", IF
+
+    def _bit(self, expr: ir.BitTest) -> Text:
+        position = expr.position
+        if isinstance(position, ir.Const) and position.symbol is not None:
+            name = f"_{self.symbol(position.symbol)}_BIT"
+            self.module.heads[name] = f"1 << {self.symbol(position.symbol)}"
+            return f"{self.value(expr.mask, BITS)} & {name}", BITS
+        if isinstance(position, ir.Const) and isinstance(position.value, int):
+            return f"{self.value(expr.mask, BITS)} & {1 << position.value}", BITS
+        return f"{self.value(expr.mask, SHIFT)} >> {self.value(position, SUM)} & 1", BITS
+
+    def _in_set(self, expr: ir.InSet) -> Text:
+        value = self.value(expr.value, BITS)
+        if all(item.symbol is None for item in expr.items):
+            return f"{value} in ({', '.join(self.value(item) for item in expr.items)},)", COMPARE
+        content = f"frozenset(({', '.join(self.value(item) for item in expr.items)}))"
+        name = next((n for n, text in self.module.heads.items() if text == content), "")
+        if not name:
+            name = f"_ONE_OF_{sum(n.startswith('_ONE_OF_') for n in self.module.heads) + 1}"
+            self.module.heads[name] = content
+        return f"{value} in {name}", COMPARE
+
+    def _contains(self, expr: ir.Contains) -> Text:
+        return f"{self.value(expr.value, BITS)} in {self.value(expr.items, BITS)}", COMPARE
+
+    def _is_none(self, expr: ir.IsNone) -> Text:
+        word = "is not" if expr.negated else "is"
+        return f"{self.value(expr.value, BITS)} {word} None", COMPARE
+
+    # ---- collections -------------------------------------------------------------------------
+    def elements(self, source: ir.Expr, bits: str) -> str:
+        """What a loop runs over."""
+        if not bits:
+            return self.value(source, OR)
+        of = self.module.layout.public["type", bits]
+        self.module.kinds.add(of)
+        return f"map({of}, {self.run('members', self.value(source))[0]})"
+
+    def _over(self, expr: ir.Over) -> Text:
+        variable = self.local(expr.variable)
+        loop = f"for {variable} in {self.elements(expr.source, expr.bits)}"
+        if expr.where is not None:
+            loop += f" if {self.test(expr.where, OR)}"
+        match expr.word:
+            case "any" | "all" | "sum":
+                assert expr.body is not None
+                body = self.value(expr.body) if expr.word == "sum" else self.test(expr.body)
+                return f"{expr.word}({body} {loop})", ATOM
+            case "count":
+                return f"sum(1 {loop})", ATOM
+            case _:
+                body = variable if expr.body is None else self.value(expr.body)
+                return f"[{body} {loop}]", ATOM
+
+    def _present(self, expr: ir.Present) -> Text:
+        return self.run("present", self.value(expr.value), literal(expr.what))
+
+    def _unknown(self, expr: ir.Unknown) -> Text:
+        return self.run("unknown", literal(expr.what))
+
+    def _mask(self, expr: ir.Mask) -> Text:
+        return self.run("bits", *(self.value(item) for item in expr.items))
+
+    def _items(self, expr: ir.Items) -> Text:
+        items = ", ".join(self.value(item) for item in expr.items)
+        return f"({items},)" if len(expr.items) == 1 else f"({items})", ATOM
+
+
+def field_name(name: str) -> str:
+    """The slot of a field."""
+    from rulec.backends.python.text import identifier
+
+    return "began_as" if name == ir.BEGAN_AS else (f"{name}_" if name == "began_as" else identifier(name))
+
+
+# a row for every expression node: a test compares with `ir.Expr`
+PRINT: dict[type, Callable[..., Text]] = {
+    ir.Const: Printer._const,
+    ir.Local: Printer._local,
+    ir.Load: Printer._load,
+    ir.Cell: Printer._cell,
+    ir.Call: Printer._call,
+    ir.Arith: Printer._arith,
+    ir.Quotient: Printer._quotient,
+    ir.Negate: Printer._negate,
+    ir.Compare: Printer._compare,
+    ir.Between: Printer._between,
+    ir.Bool: Printer._bool,
+    ir.Not: Printer._not,
+    ir.IfElse: Printer._if_else,
+    ir.BitTest: Printer._bit,
+    ir.InSet: Printer._in_set,
+    ir.Contains: Printer._contains,
+    ir.IsNone: Printer._is_none,
+    ir.MinMax: Printer._min_max,
+    ir.Over: Printer._over,
+    ir.Present: Printer._present,
+    ir.Unknown: Printer._unknown,
+    ir.Mask: Printer._mask,
+    ir.Items: Printer._items,
+}

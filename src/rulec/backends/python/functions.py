@@ -1,0 +1,235 @@
+"""Prints lowered functions: the plain resolver, and its twin that notes which clause moved what."""
+
+from __future__ import annotations
+
+from rulec.backends.python.exprs import AND, Module, Printer
+from rulec.backends.python.text import Names, comment, docstring, identifier, literal
+from rulec.backends.python.writer import WIDTH, Writer
+from rulec.ir import nodes as ir
+from rulec.ir.group import grouped
+from rulec.ir.hoist import hoist
+from rulec.ir.strip import strip_notes
+from rulec.ir.words import cite_text, known_text, words_text
+from rulec.sema.model import Fact, Model, Quantity
+from rulec.sema.types import NumberType, OptionalType, Type
+
+RAISES = {
+    "NoAnswer": "no case fits",
+    "TooMuchTaken": "reductions take more than everything",
+    "UnknownCell": "the book does not give a value",
+    "DoesNotApply": "the book says that there is no such value",
+    "OffTheTable": "a table has no row",
+    "DividedByNothing": "a divisor is 0",
+    "MissingThing": "something needed is not there",
+}
+
+
+def write_function(writer: Writer, module: Module, function: ir.Function, *, twin: bool) -> None:
+    """One function. A twin gives its answer and the notes."""
+    layout = module.layout
+    shape = hoist(function if twin or function.sort == "refusals" else strip_notes(function))
+    shape = grouped(shape)
+    taken = {n for key, n in layout.public.by_key.items() if _is_global(key)}
+    printer = Printer(module, Names(taken))
+    parameters: list[str] = []
+    for param in function.params:
+        name = printer.locals.give(param.name, param.name)
+        parameters.append(f"{name}: {layout.type(param.type, module.kinds)}")
+    name = layout.public["why", function.name] if twin else layout.function(function.name)
+    result = layout.type(function.result, module.kinds)
+    if function.sort == "refusals":
+        result = "tuple[int, ...]"
+    elif twin:
+        module.runtime.add("Notes")
+        result = f"tuple[{result}, Notes]"
+    head = f"def {name}({', '.join(parameters)}) -> {result}:"
+    if len(head) <= WIDTH:
+        writer.line(head)
+    else:
+        writer.line(f"def {name}(")
+        for parameter in parameters:
+            writer.line(f"    {parameter},")
+        writer.line(f") -> {result}:")
+    writer.depth += 1
+    for line in docstring(_about(layout.model, layout.program, function, twin=twin)):
+        writer.line(line)
+    noting = twin or function.sort == "refusals"
+    if noting:
+        kind = "list[int]" if function.sort == "refusals" else "Notes"
+        writer.line(f"notes: {kind} = []")
+    Statements(writer, printer, function, noting).block(shape.body)
+    writer.depth -= 1
+
+
+def _is_global(key: object) -> bool:
+    return isinstance(key, tuple) and key[0] in ("function", "member", "type")
+
+
+class Statements:
+    """Prints the statements of one function."""
+
+    def __init__(self, writer: Writer, printer: Printer, function: ir.Function, noting: bool) -> None:
+        self.writer = writer
+        self.printer = printer
+        self.function = function
+        self.noting = noting
+
+    def block(self, body: tuple[ir.Stmt, ...]) -> None:
+        """Statements, or `pass`."""
+        for stmt in body:
+            self.statement(stmt)
+        if not body:
+            self.writer.line("pass")
+
+    def statement(self, stmt: ir.Stmt) -> None:
+        """One statement."""
+        write, show = self.writer, self.printer
+        match stmt:
+            case ir.Assign():
+                self.assign(stmt)
+            case ir.If():
+                self.branch(stmt, "if")
+            case ir.ForEach(variable=variable, source=source, bits=bits, body=body):
+                head = f"for {show.local(variable)} in {show.elements(source, bits)}:"
+                with write.block(head, comment(stmt.comment)):
+                    self.block(body)
+            case ir.Return(value=value):
+                self.give(value, comment(stmt.comment))
+            case ir.Raise(fault=fault, what=what):
+                show.module.runtime.add(fault)
+                write.line(f"raise {fault}({literal(what)})")
+            case ir.Note(entry=entry, delta=delta):
+                index = show.value(entry)
+                pair = index if self.function.sort == "refusals" else f"({index}, {show.value(delta)})"
+                write.line(f"notes.append({pair})")
+
+    def give(self, value: ir.Expr, behind: str) -> None:
+        """`return …`."""
+        if self.function.sort == "refusals":
+            self.writer.line("return tuple(notes)", behind)
+            return
+        text = self.printer.value(value)
+        if self.noting and isinstance(value, ir.IfElse):
+            text = f"({text})"
+        self.writer.line(f"return {text}, notes" if self.noting else f"return {text}", behind)
+
+    def branch(self, stmt: ir.If, word: str) -> None:
+        """`if`, `elif` and `else`."""
+        self.condition(word, stmt.test)
+        self.writer.depth += 1
+        self.block(stmt.then)
+        self.writer.depth -= 1
+        if len(stmt.other) == 1 and isinstance(stmt.other[0], ir.If):
+            self.branch(stmt.other[0], "elif")
+        elif stmt.other:
+            with self.writer.block("else:"):
+                self.block(stmt.other)
+
+    def condition(self, word: str, test: ir.Expr) -> None:
+        """`if test:`, over several lines where it is long."""
+        head = f"{word} {self.printer.test(test)}:"
+        if len(head) + 4 * self.writer.depth <= WIDTH or not isinstance(test, ir.Bool):
+            self.writer.line(head)
+            return
+        parts = [self.printer.test(value, AND + 1 if test.op == "and" else AND) for value in test.values]
+        self.writer.line(f"{word} (")
+        for at, part in enumerate(parts):
+            self.writer.line(f"    {test.op} {part}" if at else f"    {part}")
+        self.writer.line("):")
+
+    def assign(self, stmt: ir.Assign) -> None:
+        """`name = value`, `name += value`, and the two lines of a cell that may be no plain value."""
+        show, behind = self.printer, comment(stmt.comment)
+        name, value = show.local(stmt.name), stmt.value
+        if isinstance(value, ir.Cell) and self.is_plain_number(value):
+            show.module.runtime.add("FLOOR")
+            self.writer.line(f"{name} = {show.place(value)}", behind)
+            helper = show.module.layout.tables["cell", value.column]
+            show.module.tables.add(helper)
+            given = "".join(f", {show.value(argument)}" for argument in value.arguments)
+            with self.writer.block(f"if {name} < FLOOR:"):
+                self.writer.line(f"{name} = {helper}({name}{given})")
+            return
+        own = ir.Local(stmt.name, span=stmt.span)
+        if isinstance(value, ir.Arith) and value.left == own and not ir.reads(value.right, stmt.name):
+            self.writer.line(f"{name} {value.op}= {show.value(value.right)}", behind)
+            return
+        self.writer.line(f"{name} = {show.value(value)}", behind)
+
+    def is_plain_number(self, cell: ir.Cell) -> bool:
+        """Whether a column holds ints alone, some of which stand for what is no plain value."""
+        column = self.printer.module.layout.program.columns[cell.column]
+        return bool(column.specials) and isinstance(column.type, NumberType)
+
+
+def _about(model: Model, program: ir.Program, function: ir.Function, *, twin: bool) -> list[str]:
+    """The lines of a docstring: the label, what is counted, faults, and the place in the book."""
+    declared = function.declared
+    title = words_text(model, declared.label) or function.declared.name.replace("_", " ")
+    if function.sort == "refusals":
+        title = f"What is lacking where this does not hold: {title}"
+    lines = [title.rstrip(".") + "."]
+    if twin:
+        name = identifier(declared.name)
+        lines.append(f"`{name}` with its notes: pairs of an index of LABELS[{literal(name)}] and what it moved.")
+    if isinstance(declared, Quantity):
+        unit = counted(model, declared.result)
+        ends = declared.bounds
+        low, high = (known_text(model, e) for e in (ends.low, ends.high)) if ends else (None, None)
+        within = f", {low} to {high}" if low and high else ""
+        lines.append(f"In {unit}{within}.")
+    elif isinstance(declared, Fact):
+        if function.sort == "refusals":
+            name = f"refusals_{declared.name}"
+            lines.append(f"Indices of LABELS[{literal(name)}]; empty where it holds.")
+    elif isinstance(function.result, NumberType):
+        lines.append(f"In {counted(model, function.result)}.")
+    faults = sorted(_faults(program, function, set()))
+    if faults:
+        told = "; ".join(f"{fault} ({RAISES[fault]})" for fault in faults)
+        lines.append(f"Raises {told}.")
+    cites = cite_text(model, tuple(c for c in declared.cites if not c.ruling))
+    if cites:
+        lines.append(f"{cites}.")
+    return lines
+
+
+def counted(model: Model, of: Type) -> str:
+    """What a number counts: `percent`, `gold`, `tenths of gold`."""
+    from fractions import Fraction
+
+    from rulec.ir.numbers import grain_of
+    from rulec.ir.words import amount_text, unit_words
+
+    bare = of.of if isinstance(of, OptionalType) else of
+    assert isinstance(bare, NumberType)
+    word = "percent" if bare.form == "percent" else unit_words(model, bare, Fraction(2)).strip() or "plain numbers"
+    grain = grain_of(model, bare)
+    return word if grain == 1 else f"steps of {amount_text(grain)} {word}"
+
+
+def _faults(program: ir.Program, function: ir.Function, seen: set[str]) -> set[str]:
+    """The faults that a function, or one that it calls, may raise."""
+    seen.add(function.name)
+    found: set[str] = set()
+    for stmt in function.body:
+        for node in ir.walk(stmt):
+            match node:
+                case ir.Raise(fault=fault):
+                    found.add(fault)
+                case ir.Quotient():
+                    found.add("DividedByNothing")
+                case ir.Present():
+                    found.add("MissingThing")
+                case ir.Unknown():
+                    found.add("UnknownCell")
+                case ir.Cell(column=name):
+                    states = {special.state for special in program.columns[name].specials}
+                    found |= {"UnknownCell"} if states & {"unknown", "left_out"} else set()
+                    found |= {"DoesNotApply"} if "none" in states else set()
+                    found |= {"OffTheTable"} if "off" in states else set()
+                case ir.Call(function=name) if name not in seen:
+                    found |= _faults(program, program.functions[name], seen)
+                case _:
+                    continue
+    return found

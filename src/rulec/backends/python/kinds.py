@@ -1,0 +1,203 @@
+"""Prints `_kinds.py`: enumerations and entries as small ints, things in play as plain classes with slots."""
+
+from __future__ import annotations
+
+from rulec.backends.python.exprs import field_name
+from rulec.backends.python.layout import Layout
+from rulec.backends.python.text import docstring, literal
+from rulec.backends.python.writer import Writer
+from rulec.base.diagnostics import Report
+from rulec.ir import nodes as ir
+from rulec.ir.lower_expr import Lowering
+from rulec.ir.words import cite_text, words_text
+from rulec.sema import expr as e
+from rulec.sema.model import FieldOf, Kind, Model
+from rulec.sema.types import OptionalType, SetType, Type
+
+
+def write_kinds(layout: Layout) -> str:
+    """The module."""
+    body = Writer()
+    used: set[str] = set()
+    model = layout.model
+    for enum in model.enums.values():
+        named = layout.public["type", enum.name]
+        _section(body, words_text(model, enum.label) or enum.name)
+        body.line(f'{named} = NewType("{named}", int)')
+        for position, member in enumerate(enum.members):
+            body.line(f"{layout.public['member', enum.name, member.name]}: Final = {named}({position})")
+    for kind in model.kinds.values():
+        if kind.listed:
+            named = layout.public["type", kind.name]
+            _section(body, words_text(model, kind.label) or kind.word)
+            body.line(f'{named} = NewType("{named}", int)')
+            for record in model.records.get(kind.name, ()):
+                name = layout.public["member", kind.name, record.name]
+                body.line(f"{name}: Final = {named}({record.position})")
+    for kind in model.kinds.values():
+        if not kind.listed:
+            for record in model.records.get(kind.name, ()):
+                name = layout.public["member", kind.name, record.name]
+                body.line(f"{name}: Final = {layout.number_of(kind.name, record.position)}")
+    for kind in _bases_first(model):
+        if not kind.listed:
+            _class(body, layout, kind, used)
+    for kind in model.kinds.values():
+        if not kind.listed and model.records.get(kind.name):
+            _starts(body, layout, kind)
+    head = Writer()
+    head.line('"""Enumerations, entries and things in play, generated from the rules."""')
+    head.line()
+    head.line("from __future__ import annotations")
+    head.line()
+    if "Sequence" in used:
+        head.line("from collections.abc import Sequence")
+    names = ["Final", *(["NewType"] if "NewType" in body.text else [])]
+    if "_STARTS" in body.text:
+        names = sorted(["Any", "Self", *names])
+    head.line(f"from typing import {', '.join(names)}")
+    return head.text + body.text
+
+
+def _section(writer: Writer, title: str) -> None:
+    from rulec.backends.python.text import comment
+
+    writer.line()
+    writer.line(comment(title).strip() or "#")
+
+
+def _bases_first(model: Model) -> list[Kind]:
+    done: list[Kind] = []
+    while len(done) < len(model.kinds):
+        names = {kind.name for kind in done}
+        done.extend(
+            k for k in model.kinds.values() if k.name not in names and (k.extends is None or k.extends in names)
+        )
+    return done
+
+
+def begins(model: Model, kind: Kind) -> bool:
+    """Whether the class that holds `began_as` is this one: the first of a family with named records."""
+    if kind.extends is not None:
+        return False
+    family = [k for k in model.kinds.values() if _root(model, k) == kind.name]
+    return any(model.records.get(k.name) for k in family)
+
+
+def _root(model: Model, kind: Kind) -> str:
+    return kind.name if kind.extends is None else _root(model, model.kinds[kind.extends])
+
+
+def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
+    model = layout.model
+    named = layout.public["type", kind.name]
+    own = [f for f in kind.fields if f.owner == kind.name]
+    inherited = [f for f in kind.fields if f.owner != kind.name]
+    root_begins = begins(model, model.kinds[_root(model, kind)])
+    slots = [field_name(f.name) for f in own] + (["began_as"] if begins(model, kind) else [])
+    writer.line()
+    writer.line()
+    base = f"({layout.public['type', kind.extends]})" if kind.extends else ""
+    with writer.block(f"class {named}{base}:"):
+        title = words_text(model, kind.label) or kind.word
+        for line in docstring([f"{title[:1].upper()}{title[1:]}.", cite_text(model, kind.cites)]):
+            writer.line(line)
+        writer.line()
+        inside = ", ".join(literal(slot).replace("'", '"') for slot in slots)
+        writer.line(f"__slots__ = ({inside},)" if len(slots) == 1 else f"__slots__ = ({inside})")
+        writer.line()
+        parameters = [_parameter(layout, f, used) for f in (*inherited, *own)]
+        if root_begins:
+            parameters.append("began_as: int = -1")
+        if not parameters:
+            writer.line("def __init__(self) -> None:")
+            writer.line("    pass")
+            return
+        writer.line("def __init__(")
+        writer.line("    self,")
+        writer.line("    *,")
+        for parameter in parameters:
+            writer.line(f"    {parameter},")
+        with writer.block(") -> None:"):
+            given = [field_name(f.name) for f in inherited]
+            if kind.extends:
+                if root_begins:
+                    given.append("began_as")
+                writer.line(f"super().__init__({', '.join(f'{n}={n}' for n in given)})")
+            for slot in slots:
+                annotation = _annotation(layout, next((f for f in own if field_name(f.name) == slot), None), used)
+                writer.line(f"self.{slot}: {annotation} = {slot}")
+            if not slots and not kind.extends:
+                writer.line("pass")
+        if model.records.get(kind.name):
+            writer.line()
+            writer.line("@classmethod")
+            with writer.block("def named(cls, record: int, **given: Any) -> Self:"):
+                writer.line(f'"""As the rules start it: `record` is one of the constants of {named}."""')
+                starts = f"_{_constant(named)}_STARTS"
+                writer.line(f'return cls(**{{**{starts}[record], "began_as": record, **given}})')
+
+
+def _constant(name: str) -> str:
+    return name.upper()
+
+
+def _annotation(layout: Layout, field: FieldOf | None, used: set[str]) -> str:
+    return "int" if field is None else layout.type(field.type, used)
+
+
+def _parameter(layout: Layout, field: FieldOf, used: set[str]) -> str:
+    """`name: type` with the default that the rules state."""
+    text = f"{field_name(field.name)}: {layout.type(field.type, used)}"
+    if field.default is None:
+        return f"{text} = None" if isinstance(field.type, OptionalType) else text
+    default = constant_text(layout, field.default, field.type)
+    return text if default is None else f"{text} = {default}"
+
+
+def _starts(writer: Writer, layout: Layout, kind: Kind) -> None:
+    named = layout.public["type", kind.name]
+    types = {f.name: f.type for f in kind.fields}
+    writer.line()
+    writer.line()
+    with writer.block(f"_{_constant(named)}_STARTS: dict[int, dict[str, Any]] = {{"):
+        for record in layout.model.records[kind.name]:
+            name = layout.public["member", kind.name, record.name]
+            pairs: list[str] = []
+            for key, value in record.values:
+                text = constant_text(layout, value, types[key])
+                if text is not None:
+                    pairs.append(f'"{field_name(key)}": {text}')
+            writer.wrapped(f"{name}: {{", pairs, "},")
+    writer.line("}")
+
+
+def constant_text(layout: Layout, value: e.Expr, of: Type) -> str | None:
+    """A value that is known when compiling, as Python; None for what is made in play."""
+    if isinstance(value, e.Collection) and isinstance(of, SetType) and value.items:
+        names = [_member(layout, item) for item in value.items]
+        if all(name is not None for name in names):
+            return " | ".join(f"1 << {name}" for name in names)
+    if isinstance(value, e.New) or (isinstance(value, e.RecordLit) and not layout.model.kinds[value.kind].listed):
+        return None
+    if isinstance(value, e.Collection) and not isinstance(value.type, SetType) and value.items:
+        items = [constant_text(layout, item, getattr(of, "of", of)) for item in value.items]
+        texts = [item for item in items if item is not None]
+        return f"({', '.join(texts)},)" if len(texts) == len(items) else None
+    lowering = Lowering(layout.model, Report(), dict(layout.program.columns), "a default")
+    raw = lowering.raw(value, of, frozenset())
+    if isinstance(raw, ir.Items) and not raw.items:
+        return "()"
+    if not isinstance(raw, ir.Const):
+        return None
+    if raw.symbol is not None:
+        return layout.public["member", raw.symbol.owner, raw.symbol.name]
+    return literal(raw.value)
+
+
+def _member(layout: Layout, item: e.Expr) -> str | None:
+    match item:
+        case e.MemberLit(enum=owner, name=name) | e.RecordLit(kind=owner, key=name):
+            return layout.public["member", owner, name]
+        case _:
+            return None

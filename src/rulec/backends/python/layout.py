@@ -1,0 +1,141 @@
+"""Who is called what and lives where in the emitted package."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rulec.backends.python.text import Names
+from rulec.ir import nodes as ir
+from rulec.ir.numbers import began
+from rulec.sema.model import Model
+from rulec.sema.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    SetType,
+    TextType,
+    TruthType,
+    Type,
+)
+
+
+@dataclass
+class Layout:
+    """Names of everything public, the module of each function, and the module groups that import in a ring."""
+
+    model: Model
+    program: ir.Program
+    public: Names = field(default_factory=Names)  # ("type", Kind) · ("member", Enum, name) · ("function", name) · …
+    tables: Names = field(default_factory=Names)  # ("column", name) · ("read", name) · ("cell", name) · ("cuts", …)
+    modules: Names = field(default_factory=Names)
+    homes: dict[str, str] = field(default_factory=dict)  # function -> module
+    rings: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        model, program = self.model, self.program
+        for function in program.functions.values():
+            self.public.give(("function", function.name), function.name)
+        for function in program.functions.values():
+            if function.sort != "refusals":
+                self.public.give(("why", function.name), f"why_{function.name}")
+        for name in (*model.enums, *model.kinds):
+            self.public.give(("type", name), name)
+        for enum in model.enums.values():
+            for member in enum.members:
+                self.public.give(("member", enum.name, member.name), _upper(enum.name, member.name))
+        for kind, records in model.records.items():
+            for record in records:
+                self.public.give(("member", kind, record.name), _upper(kind, record.name))
+        for name in ("percent", "points", *(n for n in model.measures if n not in ("percent", "points"))):
+            self.public.give(("unit", name), name.upper())
+        for name, column in program.columns.items():
+            base = f"{column.table}_{column.column}"
+            self.tables.give(("column", name), _upper(column.table, column.column))
+            self.tables.give(("read", name), base.lower())
+            self.tables.give(("cell", name), f"{base}_cell".lower())
+        self._homes()
+
+    def _homes(self) -> None:
+        taken = {name for key, name in self.public.by_key.items()}
+        self.modules.taken |= taken
+        for function in self.program.functions.values():
+            stem = function.declared.module
+            self.homes[function.name] = self.modules.give(stem, stem)
+            self.modules.give(("why", stem), f"{stem}_why")
+        calls: dict[str, set[str]] = {module: set() for module in self.homes.values()}
+        for function in self.program.functions.values():
+            for stmt in function.body:
+                for node in ir.walk(stmt):
+                    if isinstance(node, ir.Call):
+                        calls[self.homes[function.name]].add(self.homes[node.function])
+        self.rings = _rings(calls)
+
+    def why_module(self, function: str) -> str:
+        """The module of a function's twin."""
+        return self.modules["why", self.program.functions[function].declared.module]
+
+    def in_ring(self, one: str, other: str) -> bool:
+        """Whether two modules import each other, however far around."""
+        return self.rings[one] == self.rings[other]
+
+    def function(self, name: str) -> str:
+        """A function's Python name."""
+        return self.public["function", name]
+
+    def type(self, of: Type, used: set[str]) -> str:
+        """A type as an annotation; the names it needs from `_kinds` go to `used`."""
+        match of:
+            case NumberType() | SetType():
+                return "int"
+            case TruthType():
+                return "bool"
+            case TextType():
+                return "str"
+            case EnumType(name=name) | KindType(name=name):
+                named = self.public["type", name]
+                used.add(named)
+                return named
+            case ListType(of=inner):
+                used.add("Sequence")
+                return f"Sequence[{self.type(inner, used)}]"
+            case OptionalType(of=inner):
+                return f"{self.type(inner, used)} | None"
+            case NoneType():
+                return "None"
+            case _:
+                raise AssertionError(f"{of} has no place in emitted code")
+
+    def number_of(self, kind: str, position: int) -> int:
+        """The int behind an entry: its position, or which named record a thing began as."""
+        return position if self.model.kinds[kind].listed else began(self.model, kind, position)
+
+
+def _upper(owner: str, name: str) -> str:
+    """`MARK_OLD` for member `old` of `Mark`, with the humps of the owner parted."""
+    parted = "".join(f"_{c}" if c.isupper() and i and not owner[i - 1].isupper() else c for i, c in enumerate(owner))
+    return f"{parted}_{name}".upper().replace("__", "_")
+
+
+def _rings(calls: dict[str, set[str]]) -> dict[str, int]:
+    """Which modules reach each other: equal numbers for one ring."""
+    reach: dict[str, set[str]] = {}
+    for module in calls:
+        seen: set[str] = set()
+        todo = [module]
+        while todo:
+            for target in sorted(calls[todo.pop()]):
+                if target not in seen:
+                    seen.add(target)
+                    todo.append(target)
+        reach[module] = seen
+    rings: dict[str, int] = {}
+    for number, module in enumerate(calls):
+        if module not in rings:
+            rings[module] = number
+            for other in calls:
+                if other in reach[module] and module in reach[other]:
+                    rings[other] = number
+    return rings

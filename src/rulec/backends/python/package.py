@@ -1,0 +1,270 @@
+"""Puts the emitted package together: modules, twins, labels, sources, and the lazy front door."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulec.backends.python.exprs import Module
+from rulec.backends.python.functions import write_function
+from rulec.backends.python.kinds import write_kinds
+from rulec.backends.python.layout import Layout
+from rulec.backends.python.tables import write_tables
+from rulec.backends.python.text import docstring, literal
+from rulec.backends.python.writer import Writer
+from rulec.ir import nodes as ir
+from rulec.ir.words import cite_text, origin_text, unit_words, words_text
+from rulec.sema.model import Model
+from rulec.sema.types import amount_of
+
+
+def emit(program: ir.Program, model: Model) -> dict[str, str]:
+    """All files of the package, by path below the pack's `python/`."""
+    layout = Layout(model, program)
+    folder = f"rulec_packs/{model.pack}"
+    files = {"py.typed": "", "_kinds.py": write_kinds(layout), "_words.py": _words(layout)}
+    tables = write_tables(layout)
+    if tables is not None:
+        files["_tables.py"] = tables
+    by_module: dict[str, list[ir.Function]] = {}
+    for function in program.functions.values():
+        by_module.setdefault(layout.homes[function.name], []).append(function)
+    for name, functions in by_module.items():
+        files[f"{name}.py"] = _module(layout, name, functions)
+        files[f"{layout.why_module(functions[0].name)}.py"] = _why_module(layout, functions)
+    files["_sources.py"] = _sources(layout)
+    files["_meta.py"] = _meta(model)
+    files["__init__.py"] = _front(layout)
+    return {f"{folder}/{name}": text for name, text in sorted(files.items())}
+
+
+def _open(title: str) -> Writer:
+    writer = Writer()
+    for line in docstring([title]):
+        writer.line(line)
+    writer.line()
+    writer.line("from __future__ import annotations")
+    return writer
+
+
+def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Writer, list[str]]:
+    """The head of a module, and the imports that have to stand at its foot (modules that import each other)."""
+    head = _open(title)
+    names = sorted({*typing, *(["Final"] if module.heads else [])})
+    standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names)
+    if any(standard):
+        head.line()
+    if standard[0]:
+        head.line("from bisect import bisect_right")
+    if standard[1]:
+        head.line("from collections.abc import Sequence")
+    if names:
+        head.line(f"from typing import {', '.join(names)}")
+    if module.runtime:
+        head.line()
+        _import(head, "rulec.runtime", module.runtime)
+    kinds = module.kinds - {"Sequence"}
+    foot: list[str] = []
+    near = {home: called for home, called in module.calls.items() if not _rings(module, home)}
+    if kinds or module.tables or near:
+        head.line()
+    if kinds:
+        _import(head, "._kinds", kinds)
+    if module.tables:
+        _import(head, "._tables", module.tables)
+    for home in sorted(near):
+        _import(head, f".{home}", near[home])
+    for home in sorted(set(module.calls) - set(near)):
+        foot.append(f"from .{home} import {', '.join(sorted(module.calls[home]))}  # noqa: E402")
+    if module.heads:
+        head.line()
+        for name, text in sorted(module.heads.items()):
+            head.line(f"{name}: Final = {text}")
+    return head, foot
+
+
+def _rings(module: Module, home: str) -> bool:
+    rings = module.layout.rings
+    return module.name in rings and module.layout.in_ring(module.name, home)
+
+
+def _import(writer: Writer, source: str, names: Iterable[str]) -> None:
+    parts = sorted(names)
+    one = f"from {source} import {', '.join(parts)}"
+    if len(one) <= 110:
+        writer.line(one)
+    else:
+        writer.wrapped(f"from {source} import (", parts, ")")
+
+
+def _module(layout: Layout, name: str, functions: list[ir.Function]) -> str:
+    body = Writer()
+    module = Module(layout, name)
+    for function in functions:
+        body.line()
+        body.line()
+        write_function(body, module, function, twin=False)
+    stem = functions[0].declared.module
+    head, foot = _head(f"Resolvers of {stem}.rules.", module)
+    tail = "\n\n" + "\n".join(foot) + "\n" if foot else ""
+    return head.text + body.text + tail
+
+
+def _why_module(layout: Layout, functions: list[ir.Function]) -> str:
+    body = Writer()
+    stem = functions[0].declared.module
+    module = Module(layout, f"{stem} why")
+    for function in functions:
+        if function.sort != "refusals":
+            body.line()
+            body.line()
+            write_function(body, module, function, twin=True)
+    module.runtime.add("Label")
+    head, _ = _head(f"The resolvers of {stem}.rules with the notes that explain them.", module, typing=("Final",))
+    labels = Writer()
+    labels.line()
+    with labels.block("LABELS: Final[dict[str, tuple[Label, ...]]] = {"):
+        for function in functions:
+            if not function.entries:
+                labels.line(f"{_key(layout.function(function.name))}: (),")
+                continue
+            with labels.block(f"{_key(layout.function(function.name))}: ("):
+                for entry in function.entries:
+                    labels.line(f"{_label(layout, entry)},")
+            labels.line("),")
+    labels.line("}")
+    return head.text + labels.text + body.text
+
+
+def _key(name: str) -> str:
+    return f'"{name}"'
+
+
+def _label(layout: Layout, entry: ir.Entry) -> str:
+    model = layout.model
+    text = words_text(model, entry.label)
+    parts: list[object] = [entry.verb, text, entry.den, cite_text(model, entry.cites)]
+    parts.append(origin_text(model, entry.origin))
+    while len(parts) > 2 and parts[-1] in ("", 1):
+        parts.pop()
+    return f"Label({', '.join(literal(part) for part in parts)})"
+
+
+def _words(layout: Layout) -> str:
+    """Printed names and units, for showing."""
+    from fractions import Fraction
+
+    from rulec.ir.numbers import grain_of
+
+    model = layout.model
+    writer = _open("Printed names of members, entries and measures, generated from the rules.")
+    writer.line()
+    writer.line("from typing import Final")
+    writer.line()
+    writer.line("from rulec.runtime import Unit")
+    writer.line()
+    measures = ("percent", "points", *(name for name in model.measures if name not in ("percent", "points")))
+    for name in measures:
+        of = amount_of(name)
+        grain = grain_of(model, of)
+        one, many = (unit_words(model, of, Fraction(n)).strip() for n in (1, 2))
+        fields = [literal(one), literal(many)]
+        if grain != 1:
+            fields += [str(grain.denominator), str(grain.numerator)]
+        writer.line(f"{layout.public['unit', name]}: Final = Unit({', '.join(fields)})")
+    writer.line()
+    with writer.block("TITLES: Final[dict[str, tuple[str, ...]]] = {"):
+        for enum in model.enums.values():
+            _titles(writer, layout.public["type", enum.name], [m.title for m in enum.members])
+        for kind, records in model.records.items():
+            _titles(writer, layout.public["type", kind], [record.title for record in records])
+    writer.line("}")
+    return writer.text
+
+
+def _titles(writer: Writer, name: str, titles: list[str]) -> None:
+    texts = [literal(title) for title in titles]
+    if len(texts) == 1:
+        texts[0] += ","
+    writer.wrapped(f'"{name}": (', texts, "),")
+
+
+def _sources(layout: Layout) -> str:
+    writer = _open("Where the functions of this package stand in the rules.")
+    writer.line()
+    writer.line("from typing import Final")
+    writer.line()
+    with writer.block("SOURCES: Final[dict[str, tuple[str, int]]] = {"):
+        for function in layout.program.functions.values():
+            place = f"({literal(function.span.source.path)}, {function.span.line})"
+            writer.line(f"{_key(layout.function(function.name))}: {place},")
+            if function.sort != "refusals":
+                writer.line(f"{_key(layout.public['why', function.name])}: {place},")
+    writer.line("}")
+    return writer.text
+
+
+def _meta(model: Model) -> str:
+    writer = _open("Which rules this package was compiled from.")
+    writer.line()
+    writer.line("from typing import Final")
+    writer.line()
+    writer.line(f"RULES_VERSION: Final = {literal(model.version)}")
+    writer.line(f"RULES_HASH: Final = {literal(model.hash)}")
+    return writer.text
+
+
+def _front(layout: Layout) -> str:
+    """`__init__.py`: every public name, loaded when it is first asked for."""
+    model = layout.model
+    homes: dict[str, str] = {}
+    for key, name in layout.public.by_key.items():
+        assert isinstance(key, tuple)
+        match key:
+            case ("function", function):
+                homes[name] = layout.homes[function]
+            case ("why", function):
+                homes[name] = layout.why_module(function)
+            case ("unit", _):
+                homes[name] = "_words"
+            case _:
+                homes[name] = "_kinds"
+    writer = _open(f"{model.title}: resolvers compiled from its rules.")
+    writer.line()
+    writer.line("from importlib import import_module")
+    writer.line("from typing import TYPE_CHECKING, Any")
+    writer.line()
+    writer.line("from rulec.runtime import Pack")
+    writer.line()
+    with writer.block("if TYPE_CHECKING:"):
+        for home in sorted(set(homes.values())):
+            _import(writer, f".{home}", [name for name, at in homes.items() if at == home])
+    writer.line()
+    writer.wrapped("__all__ = [", [f'"{name}"' for name in sorted([*homes, "PACK"])], "]")
+    writer.line()
+    title = f"{literal(model.pack)}, {literal(model.title)}, __name__"
+    writer.line(f"PACK = Pack({title})")
+    writer.line()
+    with writer.block("_HOMES = {"):
+        for home in sorted(set(homes.values())):
+            names = " ".join(sorted(name for name, at in homes.items() if at == home))
+            writer.line(f'"{home}": (')
+            for row in _rows(names, 100):
+                writer.line(f'    "{row} "')
+            writer.line("),")
+    writer.line("}")
+    writer.line()
+    writer.line()
+    with writer.block("def __getattr__(name: str) -> Any:"):
+        writer.line('"""A public name, from the module that defines it."""')
+        with writer.block("for home, names in _HOMES.items():"), writer.block("if name in names.split():"):
+            writer.line('value = getattr(import_module(f"{__name__}.{home}"), name)')
+            writer.line("globals()[name] = value")
+            writer.line("return value")
+        writer.line('raise AttributeError(f"module {__name__!r} has no attribute {name!r}")')
+    return writer.text
+
+
+def _rows(text: str, width: int) -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)

@@ -1,0 +1,238 @@
+"""Prints `_tables.py`: one nested tuple a column, and a function for the cells that are no plain value."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rulec.backends.python.exprs import Module, Printer
+from rulec.backends.python.layout import Layout
+from rulec.backends.python.text import Names, comment, docstring, literal
+from rulec.backends.python.writer import Writer
+from rulec.ir import nodes as ir
+from rulec.sema.types import EnumType, KindType, OptionalType, TextType, TruthType, Type
+
+
+def write_tables(layout: Layout) -> str | None:
+    """The module, or None when there is no column."""
+    if not layout.program.columns:
+        return None
+    body = Writer()
+    module = Module(layout, "_tables", lazy_calls=True)
+    for name, column in layout.program.columns.items():
+        _column(body, module, name, column)
+        if column.specials:
+            _reader(body, module, name, column)
+            _special_cells(body, module, name, column)
+    return _head(module, layout) + body.text
+
+
+def _head(module: Module, layout: Layout) -> str:
+    head = Writer()
+    head.line('"""The tables of the rules, a nested tuple a column, generated from the rules."""')
+    head.line()
+    head.line("from __future__ import annotations")
+    head.line()
+    if "bisect_right" in module.standard:
+        head.line("from bisect import bisect_right")
+    if "Sequence" in module.kinds:
+        head.line("from collections.abc import Sequence")
+    names = sorted({"Final", *(module.standard & {"cast"})})
+    head.line(f"from typing import {', '.join(names)}")
+    if module.runtime:
+        head.line()
+        head.wrapped("from rulec.runtime import (", sorted(module.runtime), ")")
+    kinds = sorted(module.kinds - {"Sequence"})
+    if kinds:
+        head.line()
+        head.wrapped("from ._kinds import (", kinds, ")")
+    for name, text in module.heads.items():
+        head.line(f"{name}: Final = {text}")
+    return head.text
+
+
+def _bare(of: Type) -> Type:
+    return of.of if isinstance(of, OptionalType) else of
+
+
+def _cell_type(module: Module, column: ir.Column) -> str:
+    """What the stored cells are, as an annotation."""
+    bare = _bare(column.type)
+    text = module.layout.type(bare, module.kinds)
+    if column.specials:
+        text = "int" if text in ("int", "bool") or isinstance(bare, EnumType | KindType) else f"{text} | int"
+    return f"{text} | None" if isinstance(column.type, OptionalType) else text
+
+
+def _column(writer: Writer, module: Module, name: str, column: ir.Column) -> None:
+    layout = module.layout
+    named = layout.tables["column", name]
+    of = _cell_type(module, column)
+    for _ in column.axes:
+        of = f"tuple[{of}, ...]"
+    writer.line()
+    title = f"{column.title}: {column.column}" if column.title != name else name
+    writer.line(comment(title).strip())
+    cast = isinstance(_bare(column.type), EnumType | KindType) and not column.specials
+    for at, axis in enumerate(column.axes):
+        if axis.form == "cuts":
+            cuts = layout.tables.give(("cuts", name, at), f"{name.replace('.', '_')}_CUTS".upper())
+            writer.wrapped(f"{cuts}: Final = (", [*(str(c) for c in axis.cuts), ""], ")")
+    opening = f'{named}: Final = cast("{of}", ' if cast else f"{named}: Final[{of}] = "
+    if cast:
+        module.standard.add("cast")
+    shared = _shared(writer, named, column)
+    _nested(writer, opening, column.cells, ")" if cast else "", len(column.axes), shared)
+
+
+def _shared(writer: Writer, named: str, column: ir.Column) -> dict[str, str]:
+    """Rows that stand several times in a column are written once, the innermost first; keyed by how they read,
+    since `True` equals `1`."""
+    found: dict[str, str] = {}
+    for level in range(len(column.axes) - 1, 0, -1):
+        rows: list[ir.Cells] = [column.cells]
+        for _ in range(level):
+            rows = [row for outer in rows for row in outer if isinstance(row, tuple)]
+        counts = Counter(repr(row) for row in rows)
+        for row in rows:
+            text = repr(row)
+            if counts[text] > 1 and len(row) > 2 and text not in found:
+                name = f"_{named}_{len(found) + 1}"
+                _nested(writer, f"{name} = ", row, "", len(column.axes) - level, found)
+                found[text] = name
+    return found
+
+
+def _nested(
+    writer: Writer,
+    opening: str,
+    cells: ir.Cells,
+    closing: str,
+    depth: int,
+    shared: dict[str, str],
+) -> None:
+    known = shared.get(repr(cells))
+    if known is not None:
+        writer.line(f"{opening}{known}{closing}")
+        return
+    if depth <= 1:
+        items = [_leaf(cell) for cell in cells]
+        if len(items) == 1:
+            items[0] += ","
+        writer.wrapped(f"{opening}(", items, f"){closing}")
+        return
+    writer.line(f"{opening}(")
+    writer.depth += 1
+    for cell in cells:
+        assert isinstance(cell, tuple)
+        _nested(writer, "", cell, ",", depth - 1, shared)
+    writer.depth -= 1
+    writer.line(f"){closing}")
+
+
+def _leaf(cell: object) -> str:
+    if isinstance(cell, tuple):
+        return f"({', '.join(_leaf(c) for c in cell)}{',' if len(cell) == 1 else ''})"
+    return literal(cell)
+
+
+def _signature(module: Module, printer: Printer, column: ir.Column, *, keys: bool) -> tuple[str, list[str]]:
+    layout = module.layout
+    parameters: list[str] = []
+    names: list[str] = []
+    if keys:
+        for at, axis in enumerate(column.axes):
+            name = printer.locals.give(("key", at), f"key_{at + 1}")
+            names.append(name)
+            of = "int"
+            if axis.owner:
+                of = layout.public["type", axis.owner]
+                module.kinds.add(of)
+            parameters.append(f"{name}: {of}")
+    else:
+        parameters.append("cell: int")
+    for param in column.params:
+        name = printer.locals.give(param.name, param.name)
+        names.append(name)
+        parameters.append(f"{name}: {layout.type(param.type, module.kinds)}")
+    return ", ".join(parameters), names
+
+
+def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> None:
+    """`prices_cost(key_1, …)`: the cell whatever it is."""
+    layout = module.layout
+    printer = Printer(module, Names(_globals(layout)))
+    parameters, names = _signature(module, printer, column, keys=True)
+    result = layout.type(column.type, module.kinds)
+    writer.line()
+    writer.line()
+    with writer.block(f"def {layout.tables['read', name]}({parameters}) -> {result}:"):
+        for line in docstring([f"The cell of {column.title}, column {column.column}."]):
+            writer.line(line)
+        index = ""
+        for at, axis in enumerate(column.axes):
+            key = ir.Local(f"key {at}", span=column.span)
+            printer.locals.by_key[key.name] = names[at]
+            index += f"[{printer.index(name, key, axis, at)}]"
+        writer.line(f"cell = {layout.tables['column', name]}{index}")
+        if isinstance(column.type, OptionalType):
+            writer.line("if cell is None:")
+            writer.line("    return None")
+        module.runtime.add("FLOOR")
+        bare = _bare(column.type)
+        plain = "isinstance(cell, int)" if isinstance(bare, TextType) else "cell < FLOOR"
+        if isinstance(bare, TextType):
+            plain += " and cell < FLOOR"
+        given = "".join(f", {n}" for n in names[len(column.axes) :])
+        with writer.block(f"if {plain}:"):
+            writer.line(f"return {layout.tables['cell', name]}(cell{given})")
+        value = "cell"
+        if isinstance(bare, TruthType):
+            value = "bool(cell)"
+        elif isinstance(bare, EnumType | KindType):
+            value = f"{layout.type(bare, module.kinds)}(cell)"
+        elif isinstance(bare, TextType):
+            value = "str(cell)"
+        writer.line(f"return {value}")
+
+
+def _globals(layout: Layout) -> set[str]:
+    public = {n for key, n in layout.public.by_key.items() if isinstance(key, tuple) and key[0] != "why"}
+    return public | set(layout.tables.by_key.values())
+
+
+def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column) -> None:
+    """What stands behind the cells that are no plain value."""
+    layout = module.layout
+    printer = Printer(module, Names(_globals(layout)))
+    parameters, _ = _signature(module, printer, column, keys=False)
+    result = layout.type(column.type, module.kinds)
+    writer.line()
+    writer.line()
+    with writer.block(f"def {layout.tables['cell', name]}({parameters}) -> {result}:"):
+        for line in docstring([f"The cells of {column.title}, column {column.column}, that are no plain value."]):
+            writer.line(line)
+        before = {home: set(names) for home, names in module.calls.items()}
+        at = len(writer.lines)
+        last = ""
+        for i, special in enumerate(column.specials):
+            if special.state == "off":
+                module.runtime.add("OffTheTable")
+                last = f"raise OffTheTable({literal(column.table)}, {literal(column.column)})"
+                continue
+            with writer.block(f"if cell == {ir.code(i)}:"):
+                if special.value is not None:
+                    writer.line(f"return {printer.value(special.value)}")
+                else:
+                    fault = "DoesNotApply" if special.state == "none" else "UnknownCell"
+                    module.runtime.add(fault)
+                    told = (column.table, special.row, column.column, special.citation)
+                    writer.line(f"raise {fault}({', '.join(literal(t) for t in told)})")
+        if not last:
+            module.runtime.add("OffTheTable")
+            last = f"raise OffTheTable({literal(column.table)}, {literal(column.column)})"
+        writer.line(last)
+        # functions import `_tables`: what a cell calls is imported when the cell is read
+        for home, names in sorted(module.calls.items()):
+            for called in sorted(names - before.get(home, set()), reverse=True):
+                writer.lines.insert(at, f"    from .{home} import {called}")
+        module.calls.clear()

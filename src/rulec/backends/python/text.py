@@ -1,0 +1,86 @@
+"""Text of a pack on its way into Python: literals, comments, docstrings, names. Nothing here can become code."""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+import re
+import textwrap
+import unicodedata
+from collections.abc import Iterable
+
+import rulec.runtime as runtime
+
+PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
+RESERVED = frozenset(
+    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *runtime.__all__, "annotations", "bisect_right",
+     "Final", "NewType", "Sequence", "Any", "Self", "TYPE_CHECKING", "cast", "import_module", "self", "cls",
+     "notes", "cell", "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
+)  # fmt: skip
+
+
+def literal(value: object) -> str:
+    """A Python literal in plain ASCII."""
+    assert value is None or isinstance(value, bool | int | str)
+    return ascii(value)
+
+
+def ascii_line(text: str) -> str:
+    """One line of plain ASCII: control characters gone, other letters as escapes."""
+    kept = "".join(" " if c in "\t\n\r" else c for c in text.translate(PLAIN) if c in "\t\n\r" or _is_plain(c))
+    return " ".join(kept.encode("ascii", "backslashreplace").decode().split())
+
+
+def _is_plain(letter: str) -> bool:
+    return unicodedata.category(letter)[0] not in "CZ" or letter == " "
+
+
+def comment(text: str) -> str:
+    """`  # text`, or nothing."""
+    line = ascii_line(text)
+    return f"  # {line}" if line else ""
+
+
+def docstring(lines: Iterable[str]) -> list[str]:
+    """The lines of a docstring; an empty line stands between the first and the rest."""
+    safe = [ascii_line(line.replace("\\", "/")).replace('"""', "'''").rstrip("\\") for line in lines]
+    safe = [row for line in safe for row in textwrap.wrap(line, 100, break_on_hyphens=False)]
+    if not safe:
+        return []
+    first, *rest = safe
+    if first.endswith('"'):
+        first += "."
+    if not rest:
+        return [f'"""{first}"""']
+    return [f'"""{first}', "", *rest, '"""']
+
+
+def identifier(text: str) -> str:
+    """A name of the language as a Python name: letters, digits and underscores only, never reserved."""
+    name = re.sub(r"[^A-Za-z0-9_]+", "_", unicodedata.normalize("NFKC", text))
+    if not name or name[0].isdigit():
+        name = f"n_{name}"
+    if name.startswith("__") or name == "_":
+        name = f"n{name}"
+    return f"{name}_" if name in RESERVED else name
+
+
+class Names:
+    """One name space: each key gets a name of its own, the first comer the plainest."""
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        self.taken = set(taken)
+        self.by_key: dict[object, str] = {}
+
+    def give(self, key: object, wanted: str) -> str:
+        """The name of a key, made from `wanted` when it is new."""
+        if key not in self.by_key:
+            name = identifier(wanted)
+            while name in self.taken:
+                name += "_"
+            self.taken.add(name)
+            self.by_key[key] = name
+        return self.by_key[key]
+
+    def __getitem__(self, key: object) -> str:
+        return self.by_key[key]

@@ -1,0 +1,83 @@
+"""`rulec coverage`: counts what a pack leaves out, which is no fault; with a source's text, citations are checked."""
+
+from __future__ import annotations
+
+import os
+
+from rulec.commands import places
+from rulec.commands.line import UsageError, read
+
+USAGE = "rulec coverage PACK [--source KEY=FILE…] [--format text|json] [--rules DIR…]"
+HELP = f"""\
+usage: {USAGE}
+
+Counts what a pack leaves out: lines of the sources that nothing cites, entries that change nothing, rule
+lines that no example shows, declarations that no page shows, and numbers written as words. With the text of a
+source, citations are compared with it as well.
+
+  --source KEY=FILE   the text of a document, by its key in pack.yaml; may repeat"""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, (), ("--rules", "--source", "--format"))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    style = line.choice("--format", ("text", "json"))
+    roots = places.where(line)
+    name = places.one_pack(line.words, roots, USAGE)
+    if len(line.words) > 1:
+        raise UsageError(f"one pack at a time; `{line.words[1]}` is one too many")
+    files = _files(line.many("--source"))
+    from rulec.commands.one import compiled
+
+    made = compiled(name, roots, places.out(line, roots), [], backends=("reference",))
+    if made is None:
+        return 1
+    from rulec.base.diagnostics import Report
+    from rulec.base.text import did_you_mean
+    from rulec.commands.saying import gathered, say
+    from rulec.driver.coverage import coverage, show, traces
+    from rulec.driver.packs import Shelf
+    from rulec.driver.source_check import check_source
+
+    report = Report()
+    sources: dict[str, str] = {}
+    for key, path in files.items():
+        if key not in made.model.documents:
+            hint = did_you_mean(key, made.model.documents)
+            raise UsageError(f"the pack `{name}` has no document `{key}`" + (f"; {hint}" if hint else ""))
+        with open(path, "rb") as file:
+            data = file.read()
+        check_source(made.model, key, data, report)
+        sources[key] = data.decode("utf-8", "replace")
+    pages = {
+        path.removeprefix("reference/"): data.decode()
+        for path, data in made.outputs.items()
+        if path.startswith("reference/")
+    }
+    found = coverage(made.model, sources=sources or None, trace=traces(made.program, made.model), pages=pages)
+    if style == "json":
+        from rulec.commands.out import print_json
+
+        print_json(found)
+    else:
+        print(show(found).rstrip("\n"))
+    shelf = Shelf(roots)
+    for pack in made.packs:
+        shelf.get(pack, Report())
+    say(gathered([report], shelf))
+    return 1 if report.failed else 0
+
+
+def _files(values: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for value in values:
+        key, equals, path = value.partition("=")
+        if not equals or not key or not path:
+            raise UsageError(f"`--source {value}`: write `--source KEY=FILE`")
+        if not os.path.isfile(path):
+            raise UsageError(f"`--source {value}`: there is no file `{path}`")
+        found[key] = path
+    return found

@@ -1,0 +1,204 @@
+"""`rulec explain`: a value, and how it comes about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.commands.line import UsageError, read
+
+if TYPE_CHECKING:
+    from rulec.commands.asking import Asked
+    from rulec.ir.trace import Breakdown
+    from rulec.sema.model import Cite, Function, Model, Record
+
+USAGE = "rulec explain PACK NAME [--given k=v… | FILE] [--variant NAME…] [--format text|json]"
+HELP = f"""\
+usage: {USAGE}
+
+Shows a value and how it comes about. NAME is a quantity, value, fact, constant or ruling, or KIND:KEY for an entry.
+
+  --given k=v    k is a path from a parameter (agrees with the rule's fields), v an expression: `buyer.gold=15`;
+                 may repeat, or be a file of such lines
+  --format json  as one JSON document
+  --rules DIR    where packs are looked for; may repeat
+
+What the rule needs and was not given is listed, and the exit code is 1."""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    from rulec.commands.asking import OPTIONS, Refusal, ask, function_of, tell_refusal, walk
+
+    line = read(words, (), OPTIONS)
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    style = line.choice("--format", ("text", "json"))
+    asked = ask(line, USAGE)
+    if asked is None:
+        return 1
+    if ":" in asked.name:
+        return _record(asked, style)
+    if asked.name in asked.model.constants or asked.name in asked.model.rulings:
+        return _held(asked, style)
+    function = function_of(asked)
+    found = walk(asked, function)
+    if found is None:
+        return 1
+    if isinstance(found, Refusal):
+        return tell_refusal(asked, found, style)
+    if style == "json":
+        _print_json(asked, function, found)
+    else:
+        _print_text(asked, function, found)
+    return 0
+
+
+def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
+    from rulec.commands.telling import breakdown_lines, idle_lines
+    from rulec.driver.worked import view
+
+    shown = view(asked.model, found)
+    print(f"{function.name} = {shown.value}")
+    print(f"  {shown.title}")
+    if asked.pairs:
+        print("\ngiven")
+        for key, value in asked.pairs:
+            print(f"  {key} = {value}")
+    lines = breakdown_lines(shown)
+    if lines:
+        print("\nhow it comes about")
+        print("\n".join(lines))
+    idle = idle_lines(shown)
+    if idle:
+        print("\nwhat did not count")
+        print("\n".join(idle))
+    _print_cites(asked.model, function.cites)
+
+
+def _print_cites(model: Model, cites: tuple[Cite, ...]) -> None:
+    from rulec.ir.words import cite_text
+
+    if cites:
+        print("\nfrom")
+        for text in dict.fromkeys(cite_text(model, (cite,)) for cite in cites):
+            print(f"  {text}")
+
+
+def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
+    from rulec.backends.export.values import citations
+    from rulec.commands.out import print_json
+    from rulec.commands.telling import json_lines, json_value, unit_of
+    from rulec.driver.worked import view
+
+    result = found.function.result
+    print_json(
+        {
+            "pack": asked.model.pack,
+            "name": function.name,
+            "value": json_value(asked.model, result, found),
+            "unit": unit_of(result),
+            "text": view(asked.model, found).value,
+            "given": dict(asked.pairs),
+            "breakdown": json_lines(asked.model, found),
+            "cites": citations(function.cites),
+        }
+    )
+
+
+# ---- what has no parameters ------------------------------------------------------------------------
+def _held(asked: Asked, style: str) -> int:
+    """A constant or a ruling."""
+    from rulec.backends.export.values import citations, value
+    from rulec.backends.reference.phrases import plain_phrases, words_text
+    from rulec.commands.out import print_json
+    from rulec.commands.telling import unit_of
+    from rulec.ir.words import cite_text
+
+    model = asked.model
+    constant = model.constants.get(asked.name)
+    ruling = model.rulings.get(asked.name)
+    declared = constant or ruling
+    assert declared is not None
+    held = constant.value if constant is not None else ruling.taken.value if ruling is not None else None
+    of = constant.type if constant is not None else ruling.type if ruling is not None else None
+    text = str(plain_phrases(model).noun(held)) if held is not None else ""
+    if style == "json":
+        print_json(
+            {
+                "pack": model.pack,
+                "name": asked.name,
+                "value": value(held, model) if held is not None else None,
+                "unit": unit_of(of) if of is not None else None,
+                "text": text,
+                "given": dict(asked.pairs),
+                "breakdown": [],
+                "cites": citations(declared.cites),
+            }
+        )
+        return 0
+    print(f"{asked.name} = {text}" if text else asked.name)
+    print(f"  {words_text(model, declared.label)}" if declared.label is not None else "", end="\n")
+    if ruling is not None:
+        for reading in ruling.readings:
+            figure = f" = {plain_phrases(model).noun(reading.value)}" if reading.value is not None else ""
+            mark = "*" if reading.name == ruling.take else " "
+            print(f"  {mark} {reading.name}{figure}  {cite_text(model, reading.cites)}".rstrip())
+        print(f"  {ruling.take}, because: {words_text(model, ruling.because)}")
+    _print_cites(model, declared.cites)
+    return 0
+
+
+def _entry(asked: Asked) -> Record:
+    from rulec.base.text import did_you_mean
+
+    model: Model = asked.model
+    word, _, key = asked.name.partition(":")
+    kinds = {kind.word: kind for kind in model.kinds.values()}
+    if word not in kinds:
+        hint = did_you_mean(word, kinds)
+        raise UsageError(f"the pack `{model.pack}` has no kind `{word}`" + (f"; {hint}" if hint else ""))
+    records = {
+        str(name): record
+        for record in model.records.get(kinds[word].name, ())
+        for name in (record.name, record.number)
+        if name is not None
+    }
+    if key not in records:
+        hint = did_you_mean(key, records)
+        raise UsageError(f"there is no {word} `{key}`" + (f"; {hint}" if hint else ""))
+    return records[key]
+
+
+def _record(asked: Asked, style: str) -> int:
+    """An entry: its fields, and what it changes elsewhere."""
+    from rulec.backends.export.values import citations, value
+    from rulec.backends.reference.phrases import plain_phrases, words_text
+    from rulec.commands.out import print_json
+
+    model, record = asked.model, _entry(asked)
+    touches = [
+        {
+            "function": touch.function,
+            "sort": touch.sort,
+            "label": words_text(model, label) if (label := getattr(touch.clause, "label", None)) else None,
+            "cites": citations(touch.clause.cites),
+        }
+        for touch in model.touches(record)
+    ]
+    if style == "json":
+        fields = {name: value(given, model) for name, given in record.values}
+        head = {"pack": model.pack, "name": asked.name, "value": None, "unit": None, "text": record.title}
+        tail = {"given": dict(asked.pairs), "breakdown": [], "cites": citations(record.cites)}
+        print_json({**head, "fields": fields, "changes": touches, **tail})
+        return 0
+    print(f"{asked.name}: {record.title}")
+    speak = plain_phrases(model)
+    for name, given in record.values:
+        print(f"  {name}: {speak.noun(given)}")
+    if touches:
+        print("\nwhat it changes")
+        for touch in touches:
+            print(f"  {touch['function']}: {touch['sort']}" + (f" ({touch['label']})" if touch["label"] else ""))
+    _print_cites(model, record.cites)
+    return 0

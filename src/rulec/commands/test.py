@@ -1,0 +1,51 @@
+"""`rulec test`: runs the examples that stand in the sources."""
+
+from __future__ import annotations
+
+from rulec.commands import places
+from rulec.commands.line import read
+
+HELP = """\
+usage: rulec test [PACK…] [--rules DIR…]
+
+Runs the examples that stand in the sources of packs (all by default), by the rules and by the Python that is made of
+them; the two must agree."""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, (), ("--rules",))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    roots = places.where(line)
+    names = places.packs(line.words, roots)
+    places.recover(places.out(line, roots))
+    from rulec.base.diagnostics import Report
+    from rulec.commands.saying import Progress, gathered, say
+    from rulec.driver import cache as caches
+    from rulec.driver.compile import compile_pack
+    from rulec.driver.examples import run_examples
+    from rulec.driver.packs import Shelf
+    from rulec.driver.trees import Trees
+
+    shelf = Shelf(roots)
+    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.own_hash())
+    reports: list[Report] = []
+    progress = Progress()
+    count = failed = 0
+    for name in names:
+        report = Report()
+        reports.append(report)
+        files = shelf.get(name, report)
+        made = None
+        if files is not None:
+            made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=("python",))
+        if made is not None:
+            tally = run_examples(made, report, lambda at, of: progress.step(f"{name}: examples", at, of))  # noqa: B023
+            count += tally.run
+            failed += tally.failed
+    progress.end()
+    say(gathered(reports, shelf))
+    print(f"{count - failed} {'example' if count - failed == 1 else 'examples'} passed, {failed} failed")
+    return 1 if any(report.failed for report in reports) else 0

@@ -1,0 +1,213 @@
+"""Counts what a pack leaves out: lines of the sources that nothing cites, records that change nothing, rule lines
+that no example shows, declarations that no page shows, and numbers written as words.
+
+Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from rulec.base.spans import Span
+from rulec.sema.analysis.uses import Named, citations, executed_records, sort_of, texts
+from rulec.sema.model import Declared, Example, Model, Words, clauses
+
+if TYPE_CHECKING:
+    from rulec.ir.nodes import Program
+    from rulec.ir.trace import Breakdown
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+Trace = Callable[[Example], "Iterable[Breakdown]"]
+
+NUMBER_WORDS = (
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "thirty",
+    "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred", "thousand", "dozen", "half", "halves",
+    "third", "thirds", "quarter", "quarters", "double", "doubles", "doubled", "triple", "twice", "thrice",
+)  # fmt: skip
+_NUMBER_WORD = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})\b", re.IGNORECASE)
+
+
+def coverage(
+    model: Model,
+    *,
+    sources: Mapping[str, str] | None = None,
+    trace: Trace | None = None,
+    pages: Mapping[str, str] | None = None,
+) -> dict[str, Json]:
+    """What is left out, as plain data. `sources` are texts of documents by key, `trace` gives the breakdowns of an
+    example, `pages` are the reference's pages; what is not given is not counted."""
+    found: dict[str, Json] = {"pack": model.pack, "version": model.version}
+    if sources is not None:
+        found["documents"] = {key: _uncited(model, key, text) for key, text in sources.items()}
+    executed = executed_records(model)
+    records = [record for group in model.records.values() for record in group]
+    found["records"] = len(records)
+    found["unexecuted_records"] = [
+        f"{model.kinds[record.kind].word}:{record.name}"
+        for record in records
+        if (record.kind, record.name) not in executed
+    ]
+    if trace is not None:
+        found |= _undistinguished(model, trace)
+    if pages is not None:
+        found["unshown"] = [f"{sort}:{name}" for sort, name in _unshown(model, pages)]
+    found["number_words"] = [
+        {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text)
+    ]
+    return found
+
+
+def traces(program: Program, model: Model) -> Trace:
+    """Runs examples through the interpreter of the lowered form."""
+    from rulec.ir.evaluate import run_example
+
+    def trace(example: Example) -> Iterator[Breakdown]:
+        for outcome in run_example(program, model, example).outcomes:
+            yield from outcome.breakdowns
+
+    return trace
+
+
+# ---- lines of the sources -----------------------------------------------------------------------
+def _uncited(model: Model, document: str, text: str) -> Json:
+    cited: set[int] = set()
+    for _, cites in citations(model):
+        for cite in cites:
+            if cite.document == document and cite.first is not None:
+                cited.update(range(cite.first, (cite.last or cite.first) + 1))
+    lines = {at for at, line in enumerate(text.splitlines(), 1) if line.strip()}
+    missing = sorted(lines - cited)
+    ranges: list[list[int]] = []
+    for line in missing:
+        # blank lines do not part a range, cited ones do
+        if ranges and not any(at in cited and at in lines for at in range(ranges[-1][1] + 1, line)):
+            ranges[-1][1] = line
+        else:
+            ranges.append([line, line])
+    return {
+        "lines": len(lines),
+        "cited": len(lines) - len(missing),
+        "uncited": len(missing),
+        "ranges": [[first, last] for first, last in ranges],
+    }
+
+
+# ---- rule lines ---------------------------------------------------------------------------------
+def _undistinguished(model: Model, trace: Trace) -> dict[str, Json]:
+    """The lines that no example shows applied: taking one away would make no example fail."""
+    applied: set[tuple[str, int, int]] = set()
+    for example in model.examples.values():
+        for breakdown in trace(example):
+            applied.update(_place(span) for span in _applied(breakdown))
+    found: list[Json] = []
+    total = 0
+    for function in model.functions:
+        for _, clause in clauses(function):
+            total += 1
+            if _place(clause.span) not in applied:
+                found.append({"in": f"{sort_of(function)}:{function.name}", "at": str(clause.span)})
+    return {"rule_lines": total, "undistinguished": found}
+
+
+def _applied(breakdown: Breakdown) -> Iterator[Span]:
+    for line in breakdown.lines:
+        if line.state == "applied":
+            yield line.entry.span
+            yield line.entry.clause.span
+        for nested in line.nested:
+            yield from _applied(nested)
+
+
+def _place(span: Span) -> tuple[str, int, int]:
+    return span.source.path, span.start, span.end
+
+
+# ---- pages --------------------------------------------------------------------------------------
+def _unshown(model: Model, pages: Mapping[str, str]) -> Iterator[Named]:
+    """The declarations whose title, or else name, stands on no page."""
+    whole = _bare("\n".join(pages.values()))
+    for sort, name, declared in _declarations(model):
+        title = getattr(declared, "title", "") or (declared.label.plain if declared.label is not None else "")
+        words = _bare(title or name)
+        if words not in whole and _bare(name.replace("_", " ")) not in whole:
+            yield sort, name
+
+
+def _declarations(model: Model) -> Iterator[tuple[str, str, Declared]]:
+    groups = (
+        ("enum", model.enums), ("kind", model.kinds), ("table", model.tables), ("constant", model.constants),
+        ("quantity", model.quantities), ("value", model.values), ("fact", model.facts),
+        ("ruling", model.rulings), ("example", model.examples),
+    )  # fmt: skip
+    for sort, group in groups:
+        for declared in group.values():
+            yield sort, declared.name, declared
+    for kind, records in model.records.items():
+        for record in records:
+            yield model.kinds[kind].word, record.name, record
+
+
+def _bare(text: str | None) -> str:
+    """Letters and digits alone: how a page escapes or sets a title does not matter."""
+    words = re.findall(r"[^\W_]+", (text or "").lower())
+    return f" {' '.join(words)} "
+
+
+# ---- number words -------------------------------------------------------------------------------
+def _all_texts(model: Model) -> Iterator[Words]:
+    return (text for _, text in texts(model))
+
+
+def _number_words(text: Words) -> list[str]:
+    return [word.lower() for part in text.parts if isinstance(part, str) for word in _NUMBER_WORD.findall(part)]
+
+
+# ---- as text ------------------------------------------------------------------------------------
+def show(found: Mapping[str, Json]) -> str:
+    """The same as text, with a headline for each count."""
+    lines = [f"{found['pack']} {found['version']}"]
+    documents = found.get("documents")
+    if isinstance(documents, dict):
+        for key, counted in documents.items():
+            if isinstance(counted, dict):
+                lines.append(f"  {key}: {counted['cited']} of {counted['lines']} lines cited")
+                ranges = counted["ranges"]
+                shown = [_range(r) for r in ranges if isinstance(r, list)] if isinstance(ranges, list) else []
+                if shown:
+                    lines.append(_wrapped(shown))
+    for key, headline in (
+        ("unexecuted_records", "records that change nothing yet"),
+        ("undistinguished", "rule lines that no example shows"),
+        ("unshown", "declarations that no page shows"),
+        ("number_words", "numbers written as words"),
+    ):
+        items = found.get(key)
+        if not isinstance(items, list):
+            continue
+        of = {"unexecuted_records": "records", "undistinguished": "rule_lines"}.get(key)
+        lines.append(f"  {len(items)}{f' of {found[of]}' if of else ''} {headline}")
+        lines.extend(f"    {_item(item)}" for item in items)
+    return "\n".join(lines) + "\n"
+
+
+def _range(given: list[Json]) -> str:
+    first, last = given
+    return str(first) if first == last else f"{first}-{last}"
+
+
+def _wrapped(words: list[str]) -> str:
+    lines = ["   "]
+    for word in words:
+        if len(lines[-1]) + len(word) > 100:
+            lines.append("   ")
+        lines[-1] += f" {word}"
+    return "\n".join(lines)
+
+
+def _item(item: Json) -> str:
+    if not isinstance(item, dict):
+        return str(item)
+    return f"{item['at']}  {item.get('word') or item.get('in')}"

@@ -1,0 +1,118 @@
+"""Runs an emitted package straight from memory, with arguments as the interpreter holds them.
+
+`rulec test` asks both for the same answer, so what is printed in a page is what a game computes.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from itertools import count
+from types import ModuleType
+from typing import Any
+
+from rulec.backends.python.exprs import field_name
+from rulec.backends.python.layout import Layout
+from rulec.ir.interp import Instance
+from rulec.ir.nodes import BEGAN_AS, Program
+from rulec.sema.model import Model
+from rulec.sema.types import KindType, ListType, OptionalType, TextType, TruthType, Type
+
+_NUMBERS = count()
+
+
+class Emitted:
+    """A package from memory; use it inside `loaded`."""
+
+    def __init__(self, model: Model, program: Program, package: ModuleType) -> None:
+        self.model = model
+        self.package = package
+        self.names = Layout(model, program).public
+        self.made: dict[int, tuple[Instance, Any]] = {}
+
+    def call(self, name: str, arguments: Sequence[object], twin: bool = False) -> Any:
+        """What the function, or its explaining twin, gives for the interpreter's arguments."""
+        key = ("why" if twin else "function", name)
+        return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments))
+
+    def value(self, value: object) -> Any:
+        """An argument of the interpreter as the package takes it; one thing stays one thing."""
+        if isinstance(value, tuple | list):
+            return tuple(self.value(item) for item in value)
+        if not isinstance(value, Instance):
+            return value
+        if id(value) in self.made:
+            return self.made[id(value)][1]
+        made = object.__new__(getattr(self.package, self.names["type", value.kind]))
+        self.made[id(value)] = (value, made)
+        for field in self.model.kinds[value.kind].fields:
+            # what the walk did not need may still be read early; any value of its type will do
+            given = value.fields[field.name] if field.name in value.fields else _any(field.type)
+            setattr(made, field_name(field.name), self.value(given))
+        if hasattr(type(made), field_name(BEGAN_AS)):
+            setattr(made, field_name(BEGAN_AS), value.began_as)
+        return made
+
+
+def _any(of: Type) -> object:
+    match of:
+        case ListType():
+            return ()
+        case TruthType():
+            return False
+        case TextType():
+            return ""
+        case OptionalType():
+            return None
+        case KindType(listed=False):
+            return None
+        case _:
+            return 0
+
+
+@contextmanager
+def loaded(model: Model, program: Program, files: Mapping[str, bytes]) -> Iterator[Emitted]:
+    """The package in `files` (paths below `python/`), imported under a name of its own and forgotten afterwards."""
+    top = f"_rulec_emitted_{next(_NUMBERS)}"
+    inside = f"rulec_packs/{model.pack}/"
+    modules = {
+        _module_name(top, path.removeprefix(inside)): data
+        for path, data in files.items()
+        if path.startswith(inside) and path.endswith(".py")
+    }
+    finder = _Finder(modules)
+    sys.meta_path.insert(0, finder)
+    try:
+        __import__(top)
+        yield Emitted(model, program, sys.modules[top])
+    finally:
+        sys.meta_path.remove(finder)
+        for name in [name for name in sys.modules if name == top or name.startswith(f"{top}.")]:
+            del sys.modules[name]
+
+
+def _module_name(top: str, file: str) -> str:
+    name = file.removesuffix(".py").replace("/", ".")
+    return top if name == "__init__" else f"{top}.{name.removesuffix('.__init__')}"
+
+
+class _Finder(MetaPathFinder, Loader):
+    """Finds modules in a mapping."""
+
+    def __init__(self, modules: Mapping[str, bytes]) -> None:
+        self.modules = modules
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname not in self.modules:
+            return None
+        is_package = any(name.startswith(f"{fullname}.") for name in self.modules)
+        return ModuleSpec(fullname, self, is_package=is_package)
+
+    def exec_module(self, module: ModuleType) -> None:
+        code = compile(self.modules[module.__name__], f"<{module.__name__}>", "exec")
+        exec(code, module.__dict__)

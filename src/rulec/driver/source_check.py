@@ -1,0 +1,89 @@
+"""Compares citations with the text of the document: the lines exist, and the heading stands at or above them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from hashlib import sha256
+
+from rulec.base.diagnostics import Report
+from rulec.base.text import did_you_mean
+from rulec.sema.analysis.uses import citations
+from rulec.sema.model import Cite, Model
+
+_DASHES = dict.fromkeys(map(ord, "\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}"), "-")
+_QUOTES = {ord(a): b for a, b in zip("\u2018\u2019\u201c\u201d", "''\"\"", strict=True)}
+
+
+def check_source(model: Model, key: str, data: bytes, report: Report) -> None:
+    """Reports every citation of the document `key` that its text does not bear out."""
+    document = model.documents[key]
+    lines = data.decode("utf-8", "replace").split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    headings: dict[str, int] = {}
+    for number, line in enumerate(lines, 1):
+        for text in (line, line.lstrip("#")):  # `## Pay` is the heading Pay; `# 12` may be a number of the book
+            headings.setdefault(_plain(text), number)
+    other = document.sha256 is not None and sha256(data).hexdigest() != document.sha256
+    seen: set[tuple[str, int, int]] = set()
+    for _, cites in citations(model):
+        for cite in cites:
+            if cite.document != key or cite.first is None or cite.span is None:
+                continue
+            place = (cite.span.source.path, cite.span.start, cite.span.end)
+            if place in seen:
+                continue
+            seen.add(place)
+            if other:
+                other = False  # told once, at the first citation
+                report.error(
+                    "R0852",
+                    f"the text that is given for `{key}` is not the one that the pack names",
+                    cite.span,
+                    "lines are counted in another text",
+                    hint="give the file whose SHA-256 sum stands in pack.yaml",
+                )
+            _check(cite, len(lines), headings, report)
+
+
+def _check(cite: Cite, count: int, headings: dict[str, int], report: Report) -> None:
+    assert cite.first is not None
+    assert cite.span is not None
+    last = cite.last if cite.last is not None else cite.first
+    if last < cite.first or cite.first < 1 or last > count:
+        wrong = cite.first if cite.first > count or cite.first < 1 else last
+        report.error(
+            "R0850",
+            f"the document `{cite.document}` has no line {wrong}"
+            if last >= cite.first
+            else f"lines {cite.first} .. {last} run backwards",
+            cite.span,
+            f"it has {count:,} lines",
+        )
+        return
+    wanted = _plain(cite.heading)
+    found = headings.get(wanted) or next(
+        (number for text, number in headings.items() if wanted and text.startswith(wanted)), None
+    )
+    if found is None:
+        report.error(
+            "R0851",
+            f"the document `{cite.document}` has no heading `{cite.heading}`",
+            cite.span,
+            "no line begins so",
+            hint=did_you_mean(wanted, [text for text in headings if 3 < len(text) <= len(wanted) + 3]),
+        )
+    elif found > cite.first:
+        report.error(
+            "R0851",
+            f"the heading `{cite.heading}` stands below the line that is cited",
+            cite.span,
+            f"the heading is line {found:,}",
+        )
+
+
+def _plain(line: str) -> str:
+    """A line as headings are compared: without marks of a heading, in small letters, dashes and quotes made alike."""
+    text = unicodedata.normalize("NFKC", line).translate(_DASHES | _QUOTES)
+    return re.sub(r"\s+", " ", text).strip(" \t*_").lower()

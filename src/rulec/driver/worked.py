@@ -1,0 +1,206 @@
+"""From what the interpreter found to what people read: breakdowns in words, examples worked step by step.
+
+The pages and `rulec explain` print these same lines, so a number has one explanation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from rulec.backends.reference.phrases import plain_phrases, words_text
+from rulec.backends.reference.values import amount
+from rulec.backends.reference.words import humanise, quiet
+from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
+from rulec.ir.words import origin_text, raw_text
+from rulec.sema.expr import Lookup
+from rulec.sema.model import BoundsRule, Case, Contribution, Need, RoundRule
+from rulec.sema.types import NumberType
+
+if TYPE_CHECKING:
+    from rulec.ir.evaluate import Answer, Outcome
+    from rulec.ir.nodes import Entry, Program
+    from rulec.ir.trace import Breakdown, Line
+    from rulec.sema.model import Example, Model
+
+_MENDING = ("round", "bounds", "at least", "at most")  # lines that only mend what there is
+DEPTH = 8  # how deep breakdowns nest before they are cut; no rule is read deeper than this
+
+
+def worked_from(model: Model, program: Program) -> Mapping[str, WorkedExample]:
+    """Every example of a pack, run."""
+    teller = Teller(model)
+    return {key: worked_example(teller, program, example) for key, example in model.examples.items()}
+
+
+def worked_example(teller: Teller, program: Program, example: Example) -> WorkedExample:
+    """One example, run: a line for each expectation."""
+    from rulec.ir.evaluate import run_example
+
+    ran = run_example(program, teller.model, example)
+    return WorkedExample(example.name, ran.passed, tuple(teller.worked(o) for o in ran.outcomes))
+
+
+class Teller:
+    """Puts breakdowns of one model into words; what is said of a clause is worked out once."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.labels: dict[tuple[str, int], str] = {}
+        self.reasons: dict[tuple[str, int, str, str], str] = {}
+        self.titles: dict[str, str] = {}
+
+    def worked(self, outcome: Outcome) -> WorkedLine:
+        """One expectation and how its value came about."""
+        speak = plain_phrases(self.model)
+        left = str(speak.noun(outcome.expectation.left))
+        right = outcome.expectation.right
+        breakdown = outcome.breakdowns[-1] if outcome.breakdowns else None
+        return WorkedLine(
+            left,
+            self.answer(outcome.left) if outcome.left is not None else outcome.fault,
+            self.answer(outcome.right) if outcome.right is not None else str(speak.noun(right)) if right else "",
+            self.view(breakdown) if breakdown is not None else None,
+        )
+
+    def answer(self, answer: Answer) -> str:
+        """A value as people read it."""
+        if isinstance(answer.type, NumberType) and answer.amount is not None:
+            return amount(answer.amount, answer.type, self.model)
+        return raw_text(self.model, answer.type, answer.raw, answer.amount)
+
+    def title(self, name: str) -> str:
+        """A function's sentence, or its name."""
+        if name not in self.titles:
+            function = self.model.function(name)
+            said = words_text(self.model, function.label, tuple(p.name for p in function.parameters))
+            self.titles[name] = said or name.replace("_", " ")
+        return self.titles[name]
+
+    def view(self, breakdown: Breakdown, depth: int = 0) -> BreakdownView:
+        """A breakdown in words."""
+        result = breakdown.function.result
+        if breakdown.amount is not None and isinstance(result, NumberType):
+            value = amount(breakdown.amount, result, self.model)
+        else:
+            value = raw_text(self.model, result, breakdown.value, breakdown.amount)
+        name = breakdown.function.name
+        return BreakdownView(
+            name,
+            self.title(name),
+            value,
+            tuple(self.line(breakdown, line, depth) for line in breakdown.lines),
+            isinstance(result, NumberType),
+        )
+
+    def line(self, breakdown: Breakdown, line: Line, depth: int) -> BreakdownLine:
+        """One line in words."""
+        result = breakdown.function.result
+        figure, total = "", ""
+        if isinstance(result, NumberType) and line.state == "applied":
+            total = amount(line.running, result, self.model)
+            starts = line.entry.verb in ("base", "set to") and line.delta == line.running
+            figure = total if starts else self.signed(line.delta, result)
+        nested = _nested(line) if depth < DEPTH else None
+        return BreakdownLine(
+            self.label(breakdown, line.entry) + (f", {line.subject}" if line.subject else ""),
+            figure,
+            total,
+            origin_text(self.model, line.entry.origin),
+            line.state,
+            self.view(nested, depth + 1) if nested is not None else None,
+            self.reason(breakdown, line),
+            line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
+            line.state == "not_applied" and line.reason in ("modify", "when") and line.entry.verb != "base",
+        )
+
+    def signed(self, delta: Fraction, result: NumberType) -> str:
+        """A change with its sign: `+50 points`, `-20 points`."""
+        moved = NumberType(result.dims, "points") if result.form == "percent" else result
+        sign = "+" if delta >= 0 else "\N{MINUS SIGN}"
+        return sign + amount(abs(delta), moved, self.model)
+
+    def label(self, breakdown: Breakdown, entry: Entry) -> str:
+        """What a clause is called: its label, else what brings it, else what it takes."""
+        key = (breakdown.function.name, entry.index)
+        if key not in self.labels:
+            names = tuple(p.name for p in breakdown.function.params)
+            self.labels[key] = entry_label(self.model, entry, names)
+        return self.labels[key]
+
+    def reason(self, breakdown: Breakdown, line: Line) -> str:
+        """Why a line did not count."""
+        key = (breakdown.function.name, line.entry.index, line.state, line.reason)
+        if key not in self.reasons:
+            names = tuple(p.name for p in breakdown.function.params)
+            self.reasons[key] = reason(self.model, line, names)
+        return self.reasons[key]
+
+
+def _nested(line: Line) -> Breakdown | None:
+    """The one breakdown that explains a line: of several, the amount; what else was asked are conditions."""
+    found = [b for b in line.nested if b.lines]
+    if len(found) > 1:
+        found = [b for b in found if b.amount is not None]
+    return found[0] if len(found) == 1 else None
+
+
+def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
+    """What a clause is called: its label, else what brings it, else what it takes."""
+    if entry.label is not None:
+        return words_text(model, entry.label, names)
+    clause = entry.clause
+    speak = plain_phrases(model, names)
+    if entry.origin.kind:
+        return model.record(entry.origin.kind, entry.origin.record).title
+    if isinstance(clause, Contribution):
+        if isinstance(clause.amount, Lookup):
+            table = model.tables[clause.amount.table]
+            column = next(c for c in table.columns if c.name == clause.amount.column)
+            return f"{quiet(column.label or humanise(column.name))} in {table.title}"
+        return str(speak.noun(clause.amount))
+    if isinstance(clause, RoundRule):
+        return "rounding"
+    if isinstance(clause, BoundsRule):
+        return "limits"
+    if isinstance(clause, Need):
+        return words_text(model, clause.sentence, names)
+    if isinstance(clause, Case):
+        if clause.band is not None:
+            return clause.band
+        if clause.test is not None:
+            return str(speak.clause(clause.test))
+        return "otherwise" if entry.verb == "otherwise" else str(speak.noun(clause.answer))
+    return entry.verb
+
+
+def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
+    """Why a line did not count."""
+    speak = plain_phrases(model, names)
+    origin = line.entry.origin
+    clause = line.entry.clause
+    match line.state, line.reason:
+        case "applied", _:
+            return ""
+        case "beaten", _:
+            return "something greater or stronger counts instead"
+        case _, "carries" if origin.carries is not None:
+            return str(speak.clause(origin.carries, negated=True))
+        case _, "modify" if origin.when is not None:
+            return str(speak.clause(origin.when, negated=True))
+        case _, "when" if isinstance(clause, Contribution | Need) and clause.when is not None:
+            return str(speak.clause(clause.when, negated=True))
+        case _, "when" if isinstance(clause, Case) and clause.test is not None:
+            return str(speak.clause(clause.test, negated=True))
+        case _, "each":
+            return "there is nothing to count"
+        case _, "earlier":
+            return "something before it decided"
+        case _:
+            return ""
+
+
+def view(model: Model, breakdown: Breakdown) -> BreakdownView:
+    """One breakdown in words."""
+    return Teller(model).view(breakdown)

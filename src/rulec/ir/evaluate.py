@@ -1,0 +1,274 @@
+"""Evaluates what examples and command lines ask: instances are made, expressions lowered and walked.
+
+`evaluate` gives a raw value; `explain` one function's breakdown; `run_example` an example with the breakdowns
+of what it expects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from fractions import Fraction
+
+from rulec.base.diagnostics import Report
+from rulec.ir import nodes as ir
+from rulec.ir.interp import Instance, Interpreter, _Frame
+from rulec.ir.lower_expr import Lowering
+from rulec.ir.numbers import began, grain_of
+from rulec.ir.trace import Breakdown, Line, NeedsInput
+from rulec.runtime.faults import RuleFault
+from rulec.sema import expr as e
+from rulec.sema.model import Example, Expectation, Model, Setting
+from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
+
+__all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A value with its type: `raw` as the lowered form holds it, `amount` in units when it is a number."""
+
+    raw: object
+    amount: Fraction | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One `expect` line: whether it held, both sides, how they came about, and a fault that stopped it."""
+
+    expectation: Expectation
+    passed: bool
+    left: Answer | None
+    right: Answer | None
+    breakdowns: tuple[Breakdown, ...]
+    fault: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """An example that was run; `missing` lists what it would have had to give: (path, type, question)."""
+
+    example: Example
+    outcomes: tuple[Outcome, ...]
+    missing: tuple[tuple[str, Type, str], ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything held and nothing was missing."""
+        return not self.missing and all(outcome.passed for outcome in self.outcomes)
+
+
+@dataclass
+class World:
+    """Named instances and values, and the interpreter over them."""
+
+    program: ir.Program
+    model: Model
+    types: Mapping[str, Type] = field(default_factory=dict)
+    names: dict[str, object] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.interpreter = Interpreter(self.program, self.model, variables=self.types, make=self.fresh)
+        self.columns = dict(self.program.columns)
+
+    # ---- instances ---------------------------------------------------------------------------
+    def fresh(self, kind: str, path: str, record: str | None = None) -> Instance:
+        """An instance with the defaults that the rules state, begun as a named record or not."""
+        declared = self.model.kinds[kind]
+        made = Instance(kind, path=path)
+        given: dict[str, e.Expr] = {f.name: f.default for f in declared.fields if f.default is not None}
+        if record is not None:
+            entry = self.model.record(kind, record)
+            made.began_as = began(self.model, kind, entry.position)
+            given.update(entry.values)
+        types = {f.name: f.type for f in declared.fields}
+        for name, value in given.items():
+            made.fields[name] = self.raw(value, types[name], f"{path}.{name}")
+        return made
+
+    def name(self, types: Mapping[str, Type]) -> None:
+        """Says which names there are; things in play among them begin as fresh instances."""
+        self.types = {**self.types, **types}
+        self.interpreter.variables = self.types
+        for name, of in types.items():
+            if isinstance(of, KindType) and not of.listed and name not in self.names:
+                self.names[name] = self.fresh(of.name, name)
+
+    def give(self, setting: Setting) -> None:
+        """Sets a name or a field; what lies on the way to the field is made when it is not there."""
+        if not setting.path:
+            self.names[setting.root] = self.raw(setting.value, self.types[setting.root], setting.root)
+            return
+        at = self.names[setting.root]
+        path = setting.root
+        for step in setting.path[:-1]:
+            assert isinstance(at, Instance)
+            path = f"{path}.{step}"
+            inner = at.fields.get(step)
+            if inner is None:
+                of = self._field_type(at.kind, step)
+                bare = of.of if isinstance(of, OptionalType) else of
+                assert isinstance(bare, KindType)
+                inner = at.fields[step] = self.fresh(bare.name, path)
+            at = inner
+        assert isinstance(at, Instance)
+        last = setting.path[-1]
+        at.fields[last] = self.raw(setting.value, self._field_type(at.kind, last), f"{path}.{last}")
+
+    def _field_type(self, kind: str, name: str) -> Type:
+        return next(f.type for f in self.model.kinds[kind].fields if f.name == name)
+
+    # ---- expressions -------------------------------------------------------------------------
+    def raw(self, expr: e.Expr, of: Type, path: str = "") -> object:
+        """The raw value of an expression as a place of type `of` holds it."""
+        bare = of.of if isinstance(of, OptionalType) else of
+        if isinstance(expr, e.New):
+            return self._made(expr, path)
+        if isinstance(expr, e.RecordLit) and isinstance(bare, KindType) and not bare.listed:
+            return self.fresh(expr.kind, path, expr.key)
+        if isinstance(expr, e.Collection) and not isinstance(expr.type, SetType):
+            inner = getattr(bare, "of", expr.type)
+            return tuple(self.raw(item, inner, f"{path} {i}") for i, item in enumerate(expr.items, 1))
+        lowering, bound = self._lowering(expr)
+        lowered = lowering.raw(bound, of, frozenset())
+        if lowering.report.failed:
+            raise RuleFault(path, lowering.report.found[0].headline)
+        return self._walk(lowered)
+
+    def answer(self, expr: e.Expr) -> Answer:
+        """The value of an expression with its type."""
+        if isinstance(expr, e.New | e.Collection):
+            return Answer(self.raw(expr, expr.type), None, expr.type)
+        lowering, bound = self._lowering(expr)
+        low = lowering.low(bound)
+        raw = self._walk(low.expr)
+        amount = None
+        bare = expr.type.of if isinstance(expr.type, OptionalType) else expr.type
+        if isinstance(bare, NumberType) and isinstance(raw, int):
+            over = self._walk(low.over) if low.over is not None else 1
+            assert isinstance(over, int)
+            amount = Fraction(raw, low.den * over)
+        return Answer(raw, amount, expr.type)
+
+    def truth(self, expr: e.Expr) -> bool:
+        """Whether a test holds."""
+        lowering, bound = self._lowering(expr)
+        return bool(self._walk(lowering.truth(bound)))
+
+    def _walk(self, lowered: ir.Expr) -> object:
+        frame = _Frame(self.names)
+        value = self.interpreter.eval(lowered, frame)
+        self.interpreter.breakdowns.extend(frame.pending)
+        return value
+
+    def _made(self, new: e.New, path: str) -> Instance:
+        made = self.fresh(new.kind, path, new.record)
+        for name, value in new.fields:
+            made.fields[name] = self.raw(value, self._field_type(new.kind, name), f"{path}.{name}")
+        return made
+
+    def _lowering(self, expr: e.Expr) -> tuple[Lowering, e.Expr]:
+        """A lowering for one expression, with the instances that it makes bound to names."""
+        lowering = Lowering(self.model, Report(), self.columns, "the given value")
+        return lowering, self._bind(expr)
+
+    def _bind(self, expr: e.Expr) -> e.Expr:
+        """Replaces what makes instances by names for them."""
+        if isinstance(expr, e.New):
+            name = f"new {len(self.names)}"
+            self.names[name] = self._made(expr, "")
+            return e.Variable(name, type=expr.type, span=expr.span)
+        changed: dict[str, object] = {}
+        for part in fields(expr):
+            value = getattr(expr, part.name)
+            if isinstance(value, e.Node):
+                changed[part.name] = self._bind(value)  # type: ignore[arg-type]
+            elif isinstance(value, tuple) and value and all(isinstance(item, e.Node) for item in value):
+                changed[part.name] = tuple(self._bind(item) for item in value)
+        return replace(expr, **changed) if changed else expr  # type: ignore[arg-type]
+
+
+def evaluate(
+    program: ir.Program, model: Model, asked: e.Expr | str, names: Mapping[str, object] | None = None
+) -> object:
+    """The raw value of an expression over `names`, or of a function called with them by parameter."""
+    world = World(program, model, names=dict(names or {}))
+    if isinstance(asked, str):
+        function = program.functions[asked]
+        world.types = {p.name: p.type for p in function.params}
+        world.interpreter.variables = world.types
+        return world.interpreter.call(asked, [world.names[p.name] for p in function.params])
+    return world.answer(asked).raw
+
+
+def explain(
+    program: ir.Program,
+    model: Model,
+    name: str,
+    settings: tuple[Setting, ...] = (),
+    types: Mapping[str, Type] | None = None,
+) -> Breakdown:
+    """A function's breakdown for what is given; `NeedsInput` lists all that it needs and was not given."""
+    function = program.functions[name]
+    world = World(program, model)
+    params = {p.name: p.type for p in function.params}
+    world.name({**params, **(types or {})})
+    for setting in settings:
+        world.give(setting)
+    world.interpreter.trace = world.interpreter.collect = True
+    frame = _Frame(world.names)
+    arguments = [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
+    fault: RuleFault | None = None
+    try:
+        world.interpreter.call(name, arguments)
+    except RuleFault as raised:
+        fault = raised
+    if world.interpreter.missing:
+        raise NeedsInput(tuple(world.interpreter.missing.values()))
+    if fault is not None:
+        raise fault
+    return world.interpreter.breakdowns[-1]
+
+
+def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
+    """Runs an example: every expectation with its sides and breakdowns."""
+    world = World(program, model)
+    world.name(dict(example.instances))
+    try:
+        for setting in example.settings:
+            world.give(setting)
+    except RuleFault as fault:
+        told = tuple(Outcome(ex, False, None, None, (), str(fault)) for ex in example.expectations)
+        return Ran(example, told, ())
+    world.interpreter.trace = world.interpreter.collect = True
+    outcomes = tuple(_outcome(world, expectation) for expectation in example.expectations)
+    return Ran(example, outcomes, tuple(world.interpreter.missing.values()))
+
+
+def _outcome(world: World, expectation: Expectation) -> Outcome:
+    world.interpreter.breakdowns = []
+    left: Answer | None = None
+    right: Answer | None = None
+    try:
+        left = world.answer(expectation.left)
+        if expectation.right is not None:
+            right = world.answer(expectation.right)
+        found = tuple(world.interpreter.breakdowns)
+        passed = world.truth(expectation.test)
+    except RuleFault as fault:
+        return Outcome(expectation, False, left, right, tuple(world.interpreter.breakdowns), str(fault))
+    return Outcome(expectation, passed, left, right, found)
+
+
+def value_text(model: Model, of: Type, answer: Answer) -> str:
+    """An answer as people read it."""
+    from rulec.ir.words import raw_text
+
+    return raw_text(model, of, answer.raw, answer.amount)
+
+
+def amount_of(model: Model, of: Type, raw: object) -> Fraction | None:
+    """A raw number in units."""
+    bare = of.of if isinstance(of, OptionalType) else of
+    return raw * grain_of(model, bare) if isinstance(bare, NumberType) and isinstance(raw, int) else None

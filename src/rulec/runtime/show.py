@@ -1,0 +1,39 @@
+"""Prints amounts: `show(value, GOLD)` gives `1,200 gold`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Unit(NamedTuple):
+    """A measure: its printed names, and how many whole steps (`per`) make one of it (`worth` times over)."""
+
+    one: str
+    many: str
+    per: int = 1
+    worth: int = 1
+
+
+def show(value: int, unit: Unit) -> str:
+    """An amount in steps of its measure, with the measure's name."""
+    top, bottom = value * unit.worth, unit.per
+    text = fraction(top, bottom)
+    name = unit.one if abs(top) == bottom else unit.many
+    return f"{text}{name}" if name == "%" else f"{text} {name}".rstrip()
+
+
+def fraction(top: int, bottom: int) -> str:
+    """`12`, `-3`, `1 1/2`, `1,200`."""
+    whole, rest = divmod(abs(top), bottom)
+    sign = "-" if top < 0 else ""
+    if not rest:
+        return f"{sign}{whole:,}"
+    divisor = _common(rest, bottom)
+    part = f"{rest // divisor}/{bottom // divisor}"
+    return f"{sign}{whole:,} {part}" if whole else f"{sign}{part}"
+
+
+def _common(left: int, right: int) -> int:
+    while right:
+        left, right = right, left % right
+    return left

@@ -1,0 +1,129 @@
+"""The pages of the small pack: what they say, where their links lead, that hostile texts stay texts.
+
+`pytest` compares with `expected/`; run `python -m tests.backends_reference.test_pages` to write it anew.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from pathlib import Path
+
+import pytest
+from markdown_it import MarkdownIt
+
+from rulec.backends.reference import BreakdownLine, BreakdownView, WorkedExample, WorkedLine, emit
+from rulec.backends.reference.site import Anchors, Names
+from tests.backends_reference.grove_pack import grove
+
+EXPECTED = Path(__file__).parent / "expected"
+GOLDEN = ("quantities/harvest_chance.md", "facts/may_pick.md", "marks/tall.md", "tables/yields.md", "rulings.md")
+
+
+def worked() -> dict[str, WorkedExample]:
+    """The pack's one example, as an interpreter would hand it over."""
+    key = next(iter(grove().examples))
+    nested = BreakdownView("shade", "Shade", "5 points", (BreakdownLine("start", "+5 points", "5 points"),))
+    lines = (
+        BreakdownLine("start", "+25%", "25%"),
+        BreakdownLine("height", "+20 points", "45%", nested=nested),
+        BreakdownLine("age", "", "", state="not_applied", reason="the tower is not old"),
+    )
+    view = BreakdownView("harvest_chance", "Harvest chance", "45%", lines)
+    return {key: WorkedExample(key, True, (WorkedLine("", "45%", "45%", view),))}
+
+
+def pages() -> dict[str, str]:
+    return emit(grove(), worked())
+
+
+@pytest.mark.parametrize("path", GOLDEN)
+def test_golden(path: str) -> None:
+    assert pages()[path] == (EXPECTED / path).read_text(encoding="utf-8")
+
+
+def test_same_bytes_twice() -> None:
+    assert pages() == pages()
+
+
+def check_links(found: dict[str, str]) -> int:
+    """Follows every link; gives how many there were."""
+    parser = MarkdownIt("gfm-like", {"linkify": False})
+    anchors: dict[str, set[str]] = {}
+    links: list[tuple[str, str]] = []
+    for path, page in found.items():
+        names = Anchors()
+        tokens = parser.parse(page)
+        anchors[path] = set()
+        for at, token in enumerate(tokens):
+            if token.type == "heading_open":
+                inner = tokens[at + 1].children or []
+                anchors[path].add(names.claim("".join(t.content for t in inner)))
+            links += [(path, str(t.attrs["href"])) for t in token.children or [] if t.type == "link_open"]
+            assert not any(t.type in ("html_inline", "image") for t in token.children or []), path
+            assert token.type != "html_block", path
+    for path, href in links:
+        page, _, anchor = href.partition("#")
+        goal = posixpath.normpath(posixpath.join(posixpath.dirname(path), page)) if page else path
+        assert goal in found, f"{path} leads to {href}"
+        assert not anchor or re.sub("%[0-9A-F]{2}", "", anchor) in anchors[goal], f"{path} leads to {href}"
+    return len(links)
+
+
+def test_every_link_leads_somewhere() -> None:
+    assert check_links(pages()) > 60
+
+
+def test_tables_are_whole() -> None:
+    parser = MarkdownIt("gfm-like", {"linkify": False})
+    for path, page in pages().items():
+        for token in parser.parse(page):
+            if token.type == "inline":
+                assert not token.content.startswith("|"), f"{path}: a torn table: {token.content}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<b onclick=x>bold</b>",
+        "x](javascript:alert()) [y",
+        "a | b | c",
+        "`tick` *star* # no",
+        "\u202eright to left\u202c",
+        "![picture](x.png) <!-- gone -->",
+    ],
+)
+def test_hostile_texts_stay_texts(text: str) -> None:
+    changes = {
+        '"Tall & Proud"': f'"{text}"',
+        "The Orchard": text,
+        "What frost takes": text,
+        '"frost"': f'"{text}"',
+        "Throw it in autumn.": text,
+        '"marks"': f'"{text}"',
+        '"deep blue"': f'"{text}"',
+        "A small tower on its own": text,
+        "The longer section works an example.": text,
+    }
+    found = emit(grove(changes), {})
+    assert found.keys() == pages().keys()
+    check_links(found)
+    assert all("\u202e" not in page for page in found.values())
+
+
+def test_file_names_are_safe() -> None:
+    names = Names(("readme",))
+    claimed = [names.claim(k) for k in ("README", "../up", "Con", "a", "A", "é", "nul")]
+    assert claimed == ["readme_2", "up", "con_", "a", "a_2", "page", "nul_"]
+
+
+def test_no_source_text_on_pages() -> None:
+    for path, page in pages().items():
+        for sign in ("harvest_chance(", "tower.level", " .. ", "for_its", "->", "!="):
+            assert sign not in page.replace("](", ""), f"{path} shows {sign}"
+
+
+if __name__ == "__main__":
+    for name in GOLDEN:
+        (EXPECTED / name).parent.mkdir(parents=True, exist_ok=True)
+        (EXPECTED / name).write_text(pages()[name], encoding="utf-8")

@@ -1,0 +1,45 @@
+"""Small English and the printing of amounts."""
+
+from fractions import Fraction
+
+import pytest
+
+from rulec.backends.reference import values, words
+from rulec.sema.types import PERCENT, PLAIN, POINTS, NumberType
+from tests.backends_reference.grove_pack import grove
+
+MODEL = grove()
+
+
+@pytest.mark.parametrize(
+    "value, of, shown",
+    [
+        (Fraction(25), PERCENT, "25%"),
+        (Fraction(-20), PERCENT, "−20%"),
+        (Fraction(25, 2), PERCENT, "12.5%"),
+        (Fraction(100, 3), PERCENT, "33 1/3%"),
+        (Fraction(1), POINTS, "1 point"),
+        (Fraction(5), POINTS, "5 points"),
+        (Fraction(1200), NumberType((("gold", 1),)), "1,200 gold"),
+        (Fraction(1), NumberType((("apple", 1),)), "1 apple"),
+        (Fraction(5), NumberType((("level", -1),), "points"), "5 points per level"),
+        (Fraction(3, 2), PLAIN, "1 1/2"),
+        (Fraction(3, 10), PLAIN, "0.3"),
+        (Fraction(1, 4), PLAIN, "1/4"),
+    ],
+)
+def test_amounts(value: Fraction, of: NumberType, shown: str) -> None:
+    assert values.amount(value, of, MODEL) == shown
+
+
+def test_english() -> None:
+    assert [words.article(w) for w in ("apple", "unit", "hour", "house")] == [
+        "an apple",
+        "a unit",
+        "an hour",
+        "a house",
+    ]
+    assert words.joined(["a", "b", "c"], "or") == "a, b or c"
+    assert words.number_word(47) == "forty-seven"
+    assert words.possessive("the towers") == "the towers'"
+    assert words.sentence("*that* is so") == "*That* is so."

@@ -1,0 +1,66 @@
+"""Runs the `run` lines of a case: in the interpreter, and in the emitted Python on the same things."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+from rulec.driver.compile import Compiled
+from rulec.ir.evaluate import World
+from rulec.runtime.faults import RuleFault
+from rulec.sema import expr as e
+from rulec.sema.scope import Scope
+from rulec.sema.typer import Typer
+from rulec.syntax.parser import parse_expression
+
+
+@dataclass(frozen=True)
+class Line:
+    """A typed `run` line: the call, the whole test, or the fault that the call must end in."""
+
+    text: str
+    call: e.CallTo
+    test: e.Expr | None
+    fault: str
+
+
+def read_line(compiled: Compiled, text: str) -> Line:
+    """Types `call(…) = result` or `call(…) faults NAME`."""
+    report = Report()
+    typer = Typer(compiled.context.symbols, report)
+    compiled.context.report, compiled.context.typer = report, typer
+    asked, faults, name = text.partition(" faults ")
+    parsed = parse_expression(asked, Span(Source("run", asked), 0, len(asked)), report)
+    assert parsed is not None, (text, [d.headline for d in report.found])
+    scope = Scope({}, lenient=True, building=True)
+    typed = typer.expr(parsed, scope) if faults else typer.test(parsed, scope)
+    assert not report.found, (text, [f"{d.headline}: {d.primary.span.text}" for d in report.found])
+    call: e.Expr = typed
+    if not faults:
+        assert isinstance(typed, e.Compare | e.IsNone), f"`{text}` compares nothing"
+        call = typed.left if isinstance(typed, e.Compare) else typed.value
+    assert isinstance(call, e.CallTo), f"`{text}` calls nothing"
+    return Line(text, call, None if faults else typed, name.strip())
+
+
+def arguments(compiled: Compiled, line: Line) -> tuple[World, list[object]]:
+    """A world with the arguments of the call made in it."""
+    world = World(compiled.program, compiled.model)
+    function = compiled.program.functions[line.call.name]
+    made = [world.raw(a, p.type, p.name) for a, p in zip(line.call.arguments, function.params, strict=True)]
+    return world, made
+
+
+def interpreted(compiled: Compiled, line: Line) -> object:
+    """What the interpreter says: the raw answer, or the name of the fault; the written result is checked."""
+    world, made = arguments(compiled, line)
+    try:
+        answer = world.interpreter.call(line.call.name, made)
+    except RuleFault as fault:
+        assert line.fault, f"{line.text}: {fault}"
+        return type(fault).__name__
+    assert line.test is not None, f"{line.text}: gives {answer!r}"
+    fresh = World(compiled.program, compiled.model)
+    assert fresh.truth(line.test), f"{line.text}: gives {answer!r}"
+    return answer

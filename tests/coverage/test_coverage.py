@@ -1,0 +1,52 @@
+"""What is left out is counted: uncited lines, idle records, unseen rule lines, unshown declarations, number words."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Report
+from rulec.driver.coverage import coverage, show, traces
+from tests.analysis.build import ORCHARD, manor, model_of, read
+
+
+def test_uncited_lines_come_in_ranges_and_blank_lines_do_not_count() -> None:
+    text = "\n".join(["a", "b", "c", "", "e", "f", "g", "h", "i", "j", "k", "", "m"])
+    counted = coverage(manor(), sources={"book": text})["documents"]["book"]
+    assert counted == {"lines": 11, "cited": 9, "uncited": 2, "ranges": [[11, 13]]}
+
+
+def test_records_that_change_nothing_are_listed() -> None:
+    found = coverage(manor())
+    assert found["records"] == 2
+    assert found["unexecuted_records"] == ["virtue:thrifty"]
+
+
+def test_rule_lines_that_no_example_shows() -> None:
+    from rulec.ir.lower import lower
+
+    model = model_of(read(ORCHARD))
+    program = lower(model, Report())
+    assert program is not None
+    found = coverage(model, trace=traces(program, model))
+    unseen = {line["at"].rsplit(":", 2)[0] + ":" + line["in"] for line in found["undistinguished"]}
+    assert found["rule_lines"] > len(found["undistinguished"]) > 0
+    assert "picking.rules:quantity:load" in unseen
+    assert not any(line["at"].startswith("picking.rules:9:") for line in found["undistinguished"])
+
+
+def test_declarations_that_no_page_shows() -> None:
+    found = coverage(manor(), pages={"a.md": "# What a guard is paid\n\n**Brave**, Thrifty; *reach*"})
+    assert "quantity:wage" not in found["unshown"]
+    assert "virtue:brave" not in found["unshown"]
+    assert "quantity:hold_chance" in found["unshown"]
+
+
+def test_number_words_in_texts_are_counted() -> None:
+    source = (
+        'constant depth = 3 levels "depth"\n    cites book "Pay" 1\n    about "Two steps, twice {depth as word}."\n'
+    )
+    found = coverage(manor(source + 'quantity q(g: Guard) -> level "Q"\n    base depth\n    cites book "Pay" 1\n'))
+    assert [entry["word"] for entry in found["number_words"]] == ["two", "twice"]
+
+
+def test_as_text() -> None:
+    text = show(coverage(manor(), sources={"book": "a\nb\n"}))
+    assert text.startswith("manor 0.1.0\n  book: 2 of 2 lines cited\n  1 of 2 records that change nothing yet\n")

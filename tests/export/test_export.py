@@ -1,0 +1,110 @@
+"""The exported document: fits its schema, keeps the sources' order, and has a key for each declaration."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import jsonschema
+import pytest
+
+from rulec.backends.export import DECLARATION_KEYS, EMPTY_KEYS, export, to_json
+from rulec.base.resources import resource
+from tests.analysis.build import MANOR, ORCHARD, manor, model_of, read
+
+CITES = '    cites book "Pay" 1\n'
+SCHEMA = json.loads(resource("schemas", "export.schema.json").read_text())
+KEYS = [
+    "rulec", "pack", "title", "version", "hash", "extends", "documents", "units", "enums", "scales", "kinds",
+    "tables", "records", "quantities", "values", "facts", "relations", "rolls", "events", "processes",
+    "sequences", "solves", "views", "constants", "variants", "rulings", "examples", "coverage",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("pack", [MANOR, ORCHARD], ids=["manor", "orchard"])
+def test_documents_fit_the_schema(pack) -> None:
+    document = json.loads(to_json(model_of(read(pack))))
+    jsonschema.Draft202012Validator(SCHEMA).validate(document)
+    assert list(document) == KEYS
+
+
+def test_each_declaration_of_the_grammar_has_a_key() -> None:
+    grammar = resource("grammar", "rulec.lark").read_text()
+    rule = re.search(r"^_declaration:((?:.|\n\s+\|)*)", grammar, re.MULTILINE)
+    assert rule is not None
+    assert sorted(re.findall(r"\w+", rule[1])) == sorted(DECLARATION_KEYS)
+    assert {key for key in DECLARATION_KEYS.values() if key} | set(EMPTY_KEYS) <= set(KEYS)
+
+
+def test_a_contribution_says_where_it_comes_from_and_inherits_its_citation() -> None:
+    quantity = export(manor())["quantities"]["hold_chance"]
+    assert quantity["contributions"][0] == {
+        "from": "own",
+        "step": "start",
+        "op": "base",
+        "value": 50,
+        "when": None,
+        "label": None,
+        "cites": [{"doc": "book", "section": "Gate", "line": 7, "to": 7}],
+    }
+    assert next(c for c in quantity["contributions"] if c["from"] == "virtue:brave") == {
+        "from": "virtue:brave",
+        "step": "later",
+        "op": "add",
+        "value": 10,
+        "when": None,
+        "label": "bravery",
+        "carries": "guard.house has brave",
+        "as": "courage",
+        "cites": [{"doc": "book", "section": "Virtues", "line": 1, "to": 1}],
+    }
+    assert quantity["bounds"]["low"] == 3
+
+
+def test_values_that_are_not_plain() -> None:
+    table = """table: tolls
+title: Tolls
+cites: ['book "Pay" 10 .. 20']
+keys: [rank]
+columns:
+  - {name: rank, type: Rank, label: Rank}
+  - {name: toll, type: number, unit: gold, label: Toll, params: {guard: Guard}}
+  - {name: share, type: percent?, label: Share}
+rows:
+  - [low, 3, none, '@12']
+  - [middle, "1 gold per level * guard.level", 12.5%]
+  - [high, unknown, ~, '@14']
+"""
+    rows = export(manor(tolls=table))["tables"]["tolls"]["rows"]
+    place = {"doc": "book", "section": "Pay", "line": 12, "to": 12}
+    assert rows[0] == {"rank": "low", "toll": 3, "share": {"none": True}, "cites": [place]}
+    assert rows[1]["toll"] == {"expr": "1 gold per level * guard.level"}
+    assert rows[1]["share"] == 12.5
+    assert rows[2]["toll"] == {"unknown": True, "cites": [place | {"line": 14, "to": 14}]}
+    assert "share" not in rows[2]
+
+
+def test_a_ruling_names_what_it_fills() -> None:
+    (ruling,) = export(manor())["rulings"]
+    assert ruling["key"] == "extra"
+    assert ruling["kind"] == "gap"
+    assert ruling["readings"][0]["value"] == 15
+    assert ruling["fills"] == ["quantity:wage"]
+
+
+def test_fields_called_as_our_keys_keep_their_values() -> None:
+    source = (
+        'kind Ware, wares listed "ware"\n    title: text\n    key: gold\n'
+        'ware rope "Rope"\n    title: "A rope"\n    key: 2 gold\n' + CITES
+    )
+    (record,) = export(manor(source))["records"]["Ware"]
+    assert (record["key"], record["title"], record["title_"], record["key_"]) == ("rope", "Rope", "A rope", 2)
+
+
+def test_the_text_is_stable_and_plain() -> None:
+    model = manor('constant dear = 3 gold "teuer – größer"\n' + CITES + 'quantity q(g: Guard) -> gold "Q"\n'
+                  "    base dear\n" + CITES)  # fmt: skip
+    text = to_json(model)
+    assert text == to_json(model)
+    assert text.endswith("}\n")
+    assert "teuer – größer" in text

@@ -1,0 +1,78 @@
+"""Random arguments for any function of a program: instances with every field set, seeded."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rulec.ir.interp import Instance
+from rulec.ir.nodes import Function
+from rulec.ir.numbers import began
+from rulec.sema.model import Kind, Model
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+
+
+class Worlds:
+    """Makes random values. `low` and `high` are the ends of random amounts."""
+
+    def __init__(self, model: Model, seed: int, low: int = 0, high: int = 12) -> None:
+        self.model = model
+        self.random = Random(seed)
+        self.low, self.high = low, high
+        self.made: dict[str, list[Instance]] = {}
+
+    def arguments(self, function: Function) -> list[object]:
+        """A value for each parameter."""
+        self.made = {}
+        return [self.value(param.type) for param in function.params]
+
+    def value(self, of: Type, depth: int = 0) -> object:
+        """A random value; things made before come up again, so that identity is met."""
+        match of:
+            case OptionalType(of=inner):
+                return None if depth > 4 or self.random.random() < 0.3 else self.value(inner, depth)
+            case NumberType():
+                return self.random.randint(self.low, self.high)
+            case TruthType():
+                return self.random.random() < 0.5
+            case EnumType(name=name):
+                return self.random.randrange(len(self.model.enums[name].members))
+            case SetType(of=inner):
+                return self._set(inner)
+            case ListType(of=inner):
+                count = 0 if depth > 3 else self.random.choice((0, 0, 1, 1, 2, 3))
+                return tuple(self.value(inner, depth + 1) for _ in range(count))
+            case KindType(name=name, listed=True):
+                return self.random.randrange(len(self.model.records[name]))
+            case KindType(name=name):
+                return self.thing(name, depth)
+            case _:
+                return "text"
+
+    def _set(self, of: Type) -> int:
+        assert isinstance(of, EnumType | KindType)
+        group = self.model.enums[of.name].members if of.name in self.model.enums else self.model.records[of.name]
+        mask = 0
+        for _ in range(self.random.choice((0, 1, 1, 2, 4))):
+            mask |= 1 << self.random.randrange(len(group)) if group else 0
+        return mask
+
+    def thing(self, kind: str, depth: int) -> Instance:
+        """A new instance of a kind or of one that extends it, or one that is there already."""
+        there = self.made.setdefault(kind, [])
+        if there and (depth > 3 or self.random.random() < 0.4):
+            return self.random.choice(there)
+        choices = [k for k in self.model.kinds.values() if self._is(k, kind)]
+        chosen = self.random.choice(choices)
+        made = Instance(chosen.name, path=kind.lower())
+        there.append(made)
+        records = self.model.records.get(chosen.name, ())
+        if records and self.random.random() < 0.7:
+            made.began_as = began(self.model, chosen.name, self.random.randrange(len(records)))
+        for field in chosen.fields:
+            made.fields[field.name] = self.value(field.type, depth + 1)
+        return made
+
+    def _is(self, kind: Kind, wanted: str) -> bool:
+        if kind.name == wanted:
+            return True
+        return kind.extends is not None and self._is(self.model.kinds[kind.extends], wanted)

@@ -1,0 +1,82 @@
+"""The compiler knows no game: no word that a pack declares stands in `src/`, `grammar/` or `schemas/`.
+
+Every kind, field, enumeration member and record key of every pack is looked for: as a whole word, as a part of an
+identifier in any spelling, and with a plural's ending. EXCEPTED lists the words that English, programming or the
+language itself needs as well, each with its reason.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from rulec.base.diagnostics import Report
+from rulec.driver.compile import compile_pack
+from rulec.driver.packs import Shelf
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("src", "grammar", "schemas")
+SUFFIXES = (".py", ".lark", ".json", ".j2", ".md")
+PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
+
+EXCEPTED: dict[str, str] = {}
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """`DemonPrince`, `demon_prince` and `demon prince` are (demon, prince)."""
+    return tuple(part.lower() for part in PARTS.findall(text))
+
+
+def declared() -> dict[tuple[str, ...], str]:
+    """The words of every pack, with where they are declared."""
+    found: dict[tuple[str, ...], str] = {}
+    shelf = Shelf([(str(ROOT / "rules"), "")])
+    for name in shelf.names:
+        report = Report()
+        files = shelf.get(name, report)
+        made = compile_pack(files, report, find=shelf.parent, backends=()) if files is not None else None
+        assert made is not None, f"the pack {name} does not compile"
+        model = made.model
+        for kind in model.kinds.values():
+            for text in (kind.name, kind.word, kind.plural, *(f.name for f in kind.fields)):
+                found.setdefault(words_of(text), f"{kind.span}: {text}")
+        for enum in model.enums.values():
+            for text in (enum.name, *(m.name for m in enum.members)):
+                found.setdefault(words_of(text), f"{enum.span}: {text}")
+        for records in model.records.values():
+            for record in records:
+                found.setdefault(words_of(record.name), f"{record.span}: {record.name}")
+    return {words: place for words, place in found.items() if words}
+
+
+def spelt(words: tuple[str, ...]) -> set[tuple[str, ...]]:
+    """The words and their plurals."""
+    last = words[-1]
+    endings = {last, last + "s", last + "es", *((last[:-1] + "ies",) if last.endswith("y") else ())}
+    return {(*words[:-1], ending) for ending in endings}
+
+
+def test_no_game_word() -> None:
+    wanted: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+    for words, place in sorted(declared().items()):
+        if "_".join(words) not in EXCEPTED:
+            for form in sorted(spelt(words)):
+                wanted.setdefault(form[0], []).append((form, place))
+    hits: dict[str, str] = {}
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix not in SUFFIXES or "__pycache__" in path.parts:
+                continue
+            for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
+                parts = words_of(line)
+                for at, part in enumerate(parts):
+                    for form, place in wanted.get(part, ()):
+                        if parts[at : at + len(form)] == form:
+                            hits.setdefault("_".join(form), f"{path.relative_to(ROOT)}:{number}, from {place}")
+    assert not hits, "\n".join(f"{word}: {where}" for word, where in sorted(hits.items()))
+
+
+def test_the_list_holds_no_more_than_is_needed() -> None:
+    names = {"_".join(words) for words in declared()}
+    assert not set(EXCEPTED) - names, "these words are declared by no pack any more"
+    assert all(len(reason) > 10 for reason in EXCEPTED.values())

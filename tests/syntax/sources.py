@@ -1,0 +1,140 @@
+"""What the tests of this folder share: parsing a text, and one source that holds every construct."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+from rulec.syntax import nodes as n
+from rulec.syntax.parser import parse_expression, parse_module
+
+EVERYTHING = """\
+# Every construct of the grammar, or a comment: when, and, or, then.
+measure level, levels grain 1/10 "levels"
+measure gold
+
+enum Arm: foot, horse "arms"
+enum Fruit "fruit"
+    apple "an apple"
+    pear
+
+scale Sight: hidden < size < contents "sight"
+scale Rank "rank"
+    low
+    high "high"
+
+kind Group, groups listed extends Base from table troops "group"
+    level: level = 1 level "experience"
+    houses: set of House
+    roads: list of Road = {}
+    pay: gold per level
+    tower: Tower?
+    belongs to house
+    carried by House as virtues
+    cites book "Groups"
+    about "Groups of {plural}."
+
+kind House
+
+constant reach = 8 levels "reach" cites ruling doubt
+constant pull = -1/4 * 3
+    cites book "Pull" 12 .. 14, "Push"
+    about "It pulls."
+
+quantity wage(group: Group, towers: list of Tower) -> gold "What {group} gets"
+    family fear "fear" counts greatest, at most 25 points
+    step first "At first"
+        base prices[group.arm, 3].price
+        add 5 points per level * group.level up to 20 points
+        subtract 1,200 gold down to 0 gold for each t in towers where t.old
+            when group.arm in {foot, horse}
+            and not (group.tired or group.lost) during first as fear "the towers" cites book "Towers" 7
+        increase by 15% when group.level >= 3 levels
+        reduce by ruling doubt over fear
+        times 1 1/2
+        divide by 2
+        about "First of all."
+        cites book "First" 1
+    set to if group.house = none then 0 gold else 20% of group.gold
+    at least 1 gold
+    at most max(a: 3 gold, b: 4 gold) # the usual
+    round down to 1 gold "whole pieces"
+    bounds 3% .. 97% "limits"
+    cites ruling doubt
+    example "A poor group"
+        given group.level: 3 levels, towers: {}
+        expect wage(group, towers) = 10 gold
+        cites book "Poor" 3
+
+quantity nothing() -> gold?
+    base round nearest((1 + 2) * 3 / 4 - -x)
+
+value reaction(score: level) -> Sight "What it sees"
+    on score + 1
+    8 .. 9: hidden
+    10 or more, 3: size "big"
+    -11 or less: contents cites book "Sight" 2
+    size when group has apple "apples"
+    otherwise hidden "else"
+
+fact able(group: Group) "{group} is able", not "{group} is unable"
+    holds any(t.old for each t in towers) "old towers"
+    needs weapon: group.arm != foot when score not in 1 .. 3 else "No weapon." cites book "Able" 4
+    needs all(t < 3 for each t in {1 .. 3, 5, x for each x in xs, each y in ys where y > 2})
+        else "Too many."
+    yes when its.level = unknown
+    otherwise no
+
+modify wage for its group.house when this.old
+    add sum(3 gold for each g in groups where g.level <= 2 levels)
+    waive weapon "no need"
+    needs group has "text" else "No."
+    no when count(each g in groups) = 0
+
+virtue brave "Brave"
+    traits: {keen, old}
+    modify wage
+        set to 3 gold
+    about "Brave."
+    cites book "Virtues" 9
+
+order 475
+
+ruling doubt contradiction "What it takes"
+    reading option = 1.5 "the option" cites book "Option" 8
+    reading other
+    take option because "It stands first."
+    about "Two sections differ."
+    cites book "Doubt" 5
+
+example "On its own"
+    expect able(group)
+"""
+
+
+def parsed(text: str) -> tuple[n.Module, Report]:
+    """A module and what was reported."""
+    report = Report()
+    return parse_module(Source("case.rules", text), report, "case"), report
+
+
+def declaration(text: str) -> n.Declaration:
+    """The only declaration of a text without faults."""
+    module, report = parsed(text)
+    assert [str(d.primary.span) + " " + d.headline for d in report.found] == []
+    assert len(module.declarations) == 1
+    return module.declarations[0]
+
+
+def expression(text: str) -> n.Expr:
+    """An expression without faults."""
+    report = Report()
+    source = Source("cell", text)
+    found = parse_expression(text, Span(source, 0, len(text)), report)
+    assert [d.headline for d in report.found] == []
+    assert found is not None
+    return found
+
+
+def places(report: Report) -> list[tuple[str, int, int]]:
+    """Code, line and column of all that was reported."""
+    return [(d.code.number, d.primary.span.line, d.primary.span.column) for d in report.sorted()]
