@@ -35,3 +35,21 @@ def test_snippet_compiles(at: int) -> None:
     compiled, report = compile_with(extra)
     assert [f"{d.code}: {d.headline} ({d.primary.span})" for d in report.found] == []
     assert compiled is not None
+
+
+REPOSITORY = DOCS.parent
+PATH = re.compile(r"`((?:src|grammar|schemas|rules|tests|docs|benchmarks|\.ci)(?:/[A-Za-z0-9_.]+)+|pyproject\.toml)`")
+
+
+@pytest.mark.parametrize("page", sorted(p.relative_to(REPOSITORY).as_posix() for p in DOCS.glob("*.md")))
+def test_paths_that_the_documentation_names_exist(page: str) -> None:
+    text = (REPOSITORY / page).read_text(encoding="utf-8")
+    missing = [path for path in PATH.findall(text) if not (REPOSITORY / path).exists()]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", sorted(p.relative_to(REPOSITORY).as_posix() for p in DOCS.glob("*.md")))
+def test_links_of_the_documentation_lead_somewhere(page: str) -> None:
+    here = REPOSITORY / page
+    targets = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", here.read_text(encoding="utf-8"))
+    assert [t for t in targets if not (here.parent / t).exists()] == []

@@ -19,7 +19,31 @@ FOLDERS = ("src", "grammar", "schemas")
 SUFFIXES = (".py", ".lark", ".json", ".j2", ".md")
 PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 
-EXCEPTED: dict[str, str] = {}
+EXCEPTED = {
+    "artifact": "SARIF calls a file an artifact",
+    "building": "English: the building of outputs and tables",
+    "count": "the language's `count(…)`, and counting",
+    "effect": "English: to take effect",
+    "escaping": "making text safe for Markdown and Python",
+    "figure": "English: the figures of an amount",
+    "fine": "English: a fine grain",
+    "forgotten": "English: a mark that was forgotten",
+    "grade": "a free spelling that rulec offers for the word `scale`",
+    "group": "English: things that stand together; a group of a regular expression",
+    "guard": "who the sample rules of the catalogue of codes speak of; the condition of an entry",
+    "idle": "English: what counts for nothing",
+    "level": "levels of indentation, of headings and of binding; the measure of samples",
+    "marshal": "a module of Python",
+    "number": "numbers are everywhere",
+    "order": "the order in which things stand",
+    "other_number": "`other.number`, and English",
+    "place": "the place of a fault, the place where something stands",
+    "rank": "the rank of operations in a step",
+    "search": "`re.search`",
+    "sort": "sorting, and the sort of a thing",
+    "target": "what a modification, a link or a build is for",
+    "turned": "English: turned about, turned into",
+}
 
 
 def words_of(text: str) -> tuple[str, ...]:
@@ -58,8 +82,9 @@ def spelt(words: tuple[str, ...]) -> set[tuple[str, ...]]:
 
 def test_no_game_word() -> None:
     wanted: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+    excepted = {form for name in EXCEPTED for form in spelt(tuple(name.split("_")))}
     for words, place in sorted(declared().items()):
-        if "_".join(words) not in EXCEPTED:
+        if words not in excepted:
             for form in sorted(spelt(words)):
                 wanted.setdefault(form[0], []).append((form, place))
     hits: dict[str, str] = {}

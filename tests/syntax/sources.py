@@ -13,11 +13,13 @@ measure level, levels grain 1/10 "levels"
 measure gold
 
 enum Arm: foot, horse "arms"
+
 enum Fruit "fruit"
     apple "an apple"
     pear
 
 scale Sight: hidden < size < contents "sight"
+
 scale Rank "rank"
     low
     high "high"
@@ -36,6 +38,7 @@ kind Group, groups listed extends Base from table troops "group"
 kind House
 
 constant reach = 8 levels "reach" cites ruling doubt
+
 constant pull = -1/4 * 3
     cites book "Pull" 12 .. 14, "Push"
     about "It pulls."
@@ -46,8 +49,8 @@ quantity wage(group: Group, towers: list of Tower) -> gold "What {group} gets"
         base prices[group.arm, 3].price
         add 5 points per level * group.level up to 20 points
         subtract 1,200 gold down to 0 gold for each t in towers where t.old
-            when group.arm in {foot, horse}
-            and not (group.tired or group.lost) during first as fear "the towers" cites book "Towers" 7
+                when group.arm in {foot, horse}
+                and not (group.tired or group.lost) during first as fear "the towers" cites book "Towers" 7
         increase by 15% when group.level >= 3 levels
         reduce by ruling doubt over fear
         times 1 1/2
@@ -56,7 +59,7 @@ quantity wage(group: Group, towers: list of Tower) -> gold "What {group} gets"
         cites book "First" 1
     set to if group.house = none then 0 gold else 20% of group.gold
     at least 1 gold
-    at most max(a: 3 gold, b: 4 gold) # the usual
+    at most max(a: 3 gold, b: 4 gold)  # the usual
     round down to 1 gold "whole pieces"
     bounds 3% .. 97% "limits"
     cites ruling doubt
@@ -80,7 +83,7 @@ fact able(group: Group) "{group} is able", not "{group} is unable"
     holds any(t.old for each t in towers) "old towers"
     needs weapon: group.arm != foot when score not in 1 .. 3 else "No weapon." cites book "Able" 4
     needs all(t < 3 for each t in {1 .. 3, 5, x for each x in xs, each y in ys where y > 2})
-        else "Too many."
+            else "Too many."
     yes when its.level = unknown
     otherwise no
 

@@ -50,17 +50,3 @@ def test_the_grammar_has_no_conflict() -> None:
         propagate_positions=True,
         maybe_placeholders=False,
     )
-
-
-def test_a_damaged_cache_is_rebuilt(tmp_path) -> None:
-    from rulec.syntax.parser import CACHE_FILE, _grammar
-
-    (tmp_path / CACHE_FILE).write_bytes(b"nonsense")
-    try:
-        _grammar.cache_clear()
-        assert _grammar(tmp_path).rules == load().rules
-        assert (tmp_path / CACHE_FILE).stat().st_size > 1000
-        _grammar.cache_clear()
-        assert _grammar(tmp_path).rules == load().rules
-    finally:
-        _grammar.cache_clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from rulec.base.diagnostics import Report
@@ -141,3 +143,22 @@ def test_a_byte_order_mark_is_taken_away() -> None:
     source = decode("a.rules", b"\xef\xbb\xbfmeasure gold\n", Report())
     assert source is not None
     assert source.text == "measure gold\n"
+
+
+LONG = [
+    "constant a = " + "a1" * 100_000 + " " + "b2" * 100_000,
+    "constant a = 1 " + "x " * 50_000,
+    "quantity q(" + "a, " * 50_000 + ") -> gold",
+    '"' + "\n" * 50_000 + '"\n' * 2_000,
+    "quantity q() -> gold\n" + "    add (\n" * 3_000,
+    "quantity q() -> gold\n" + "    add x y\n" * 1_000,
+    " " * 100_000 + "x",
+]
+
+
+@pytest.mark.parametrize("text", LONG, ids=[t.strip()[:24].replace("\n", "|") for t in LONG])
+def test_long_nonsense_is_refused_in_time(text: str) -> None:
+    started = perf_counter()
+    _, report = parsed(text)
+    assert report.failed
+    assert perf_counter() - started < 60  # hours, were anything here not linear

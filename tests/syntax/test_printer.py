@@ -40,10 +40,8 @@ def test_a_construct_in_canonical_form_stays(text: str) -> None:
     assert assert_same(text) == text + "\n"
 
 
-def test_everything_in_canonical_form_stays_but_for_two_spaces_before_a_comment() -> None:
-    assert assert_same(EVERYTHING) == EVERYTHING.replace(") # the usual", ")  # the usual").replace(
-        'levels"\nmeasure', 'levels"\nmeasure'
-    )
+def test_everything_in_canonical_form_stays() -> None:
+    assert assert_same(EVERYTHING) == EVERYTHING
 
 
 FORMS = [
@@ -54,6 +52,7 @@ FORMS = [
     ("constant a = round  down ( x )", "constant a = round down(x)"),
     ("constant a = 15  gold", "constant a = 15 gold"),
     ("constant a = 15 %", "constant a = 15%"),
+    ("constant a = 1   1/2", "constant a = 1 1/2"),
     ("constant a = “x”", 'constant a = "x"'),
     ("constant a = 1#x", "constant a = 1  # x".replace("# x", "#x")),
     ("kind A\n  x :list  of B=  {}", "kind A\n    x: list of B = {}"),
@@ -91,22 +90,21 @@ def test_a_file_with_faults_is_refused() -> None:
 
 
 # ---- other white space and other comments, the same program ----
+ADDITIONS = [" # or so", "\n", "\n\n\n", "\n# alone", "\n      # deep", "  ", "\n   "]
 TOKENS = [(kind, piece) for kind, piece, _ in pieces(EVERYTHING)]
 GAPS = [i for i, (kind, _) in enumerate(TOKENS) if kind == "space"]
 ENDS = [i for i, (kind, _) in enumerate(TOKENS) if kind == "line"]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.data())
 def test_white_space_and_comments_may_change(data: st.DataObject) -> None:
     tokens = [piece for _, piece in TOKENS]
     for at in data.draw(st.lists(st.sampled_from(GAPS), max_size=20, unique=True)):
-        if not TOKENS[at - 1][0] == "line":
+        if TOKENS[at - 1][0] != "line":
             tokens[at] = " " * data.draw(st.integers(1, 5))
     for at in data.draw(st.lists(st.sampled_from(ENDS), max_size=20, unique=True)):
-        addition = data.draw(
-            st.sampled_from([" # or so", "\n", "\n\n\n", "\n# alone", "\n      # deep", "  ", "\n   "])
-        )
+        addition = data.draw(st.sampled_from(ADDITIONS))
         if not (addition == " # or so" and TOKENS[at - 1][0] == "comment"):
             tokens[at] = addition + "\n"
     text = "".join(tokens)

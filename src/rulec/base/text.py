@@ -31,6 +31,7 @@ def edit_distance(left: str, right: str, limit: int) -> int:
 
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
     """The candidate that `word` was most likely meant to be, or None when nothing is near."""
+    candidates = list(candidates)
     best: tuple[int, str] | None = None
     lowered = word.lower()
     for candidate in candidates:
@@ -41,7 +42,10 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     if best is not None:
         return best[1]
     prefixed = sorted(c for c in set(candidates) if len(lowered) >= 4 and c.lower().startswith(lowered))
-    return prefixed[0] if prefixed else None
+    if prefixed:
+        return prefixed[0]
+    shorter = [c for c in candidates if len(c) >= 4 and lowered.startswith(c.lower())]
+    return max(shorter, key=lambda c: (len(c), c)) if shorter else None
 
 
 def did_you_mean(word: str, candidates: Iterable[str]) -> str:
@@ -51,7 +55,7 @@ def did_you_mean(word: str, candidates: Iterable[str]) -> str:
 
 
 def snake_case(text: str) -> str:
-    """`Counter-Espionage (PC)` becomes `counter_espionage_pc`."""
+    """`Half-Ripe (Old)` becomes `half_ripe_old`."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "_", plain.lower()).strip("_")
 

@@ -44,7 +44,8 @@ def run(words: list[str]) -> int:
         if stamp is None:
             stale.append(name)
         else:
-            print(f"{name}: nothing to do, {len(stamp.outputs)} files are up to date in {finding.shown(out)}/{name}")
+            shown = f"{finding.printed(finding.shown(out))}/{name}"
+            print(f"{name}: nothing to do, {len(stamp.outputs)} files are up to date in {shown}")
             if stamp.said:
                 print(stamp.said, end="", file=sys.stderr)
     if not stale:

@@ -21,7 +21,7 @@ def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, ow
     """Compiles packs and writes what changes; 1 when one of them has errors."""
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     shelf = Shelf(roots)
-    trees = Trees(cache, own)
+    trees = Trees(cache, caches.parser_hash())
     reports: list[Report] = []
     lines: list[str] = []
     progress = Progress()
@@ -34,7 +34,7 @@ def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, ow
         folder = f"{out}/{name}"
         files = outputs.with_manifest(made.outputs)
         changes = outputs.compare(folder, files)
-        shown = f"{finding.shown(out)}/{name}"
+        shown = f"{finding.printed(finding.shown(out))}/{name}"
         if show_diff:
             lines.append(outputs.diff(folder, files, changes, shown).rstrip("\n"))
         outputs.write(folder, files, changes)
@@ -63,7 +63,7 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool) -> int
         made = _compile(name, shelf, report, Trees(), progress, verify=True)
         if made is None:
             continue
-        folder, shown = f"{out}/{name}", f"{finding.shown(out)}/{name}"
+        folder, shown = f"{out}/{name}", f"{finding.printed(finding.shown(out))}/{name}"
         files = outputs.with_manifest(made.outputs)
         changes = outputs.compare(folder, files)
         found = [f"{shown}/{path} is missing" for path in changes.new]

@@ -73,7 +73,7 @@ def _files(word: str) -> list[str]:
 
 def _change(path: str, data: bytes, only_say: bool) -> None:
     if only_say:
-        print(f"{finding.shown(path)} is not in its usual form", file=sys.stderr)
+        print(f"{finding.printed(finding.shown(path))} is not in its usual form", file=sys.stderr)
         return
     # through a file beside it, so that a kill leaves the old text or the new one
     real = os.path.realpath(path)
@@ -89,4 +89,4 @@ def _change(path: str, data: bytes, only_say: bool) -> None:
         if os.path.exists(temporary):
             os.unlink(temporary)
         raise
-    print(f"{finding.shown(path)}: changed")
+    print(f"{finding.printed(finding.shown(path))}: changed")

@@ -10,6 +10,7 @@ import os
 import sys
 
 from rulec.commands.line import UsageError
+from rulec.driver.finding import printed
 
 COMMANDS = {
     "build": "compile packs to Python and to the reference",
@@ -35,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except UsageError as fault:
-        print(f"rulec: {fault}", file=sys.stderr)
+        print(f"rulec: {printed(str(fault))}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # the reader has gone (`rulec export … | head`); what is left in the buffer has no place to go
@@ -46,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as fault:
         if os.environ.get("RULEC_DEBUG") == "1":
             raise
-        print(f"rulec: {_os_error(fault)}", file=sys.stderr)
+        print(f"rulec: {printed(_os_error(fault))}", file=sys.stderr)
         return 1
     except Exception as fault:
         return _internal(fault)
@@ -90,7 +91,7 @@ def _internal(fault: Exception) -> int:
         import traceback
 
         traceback.print_exception(fault)
-    text = " ".join(str(fault).split())[:200]
+    text = printed(" ".join(str(fault).split()))[:200]
     print(
         f"rulec: an internal fault ({type(fault).__name__}{': ' + text if text else ''}). This is a bug in rulec, "
         "not in your rules.\nPlease report it with the sources that cause it; RULEC_DEBUG=1 shows where it happens.",

@@ -25,7 +25,7 @@ def compiled(
     files = shelf.get(name, report)
     made = None
     if files is not None:
-        trees = Trees(cache, caches.own_hash())
+        trees = Trees(cache, caches.parser_hash())
         made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=backends)
     if made is None:
         say(gathered([report], shelf))

@@ -73,7 +73,7 @@ def recover(folder: str) -> None:
         if swap.is_torn(inner):
             done = swap.recover(inner)
             if done:
-                print(f"rulec: {finding.shown(inner)}: {done} an interrupted build", file=sys.stderr)
+                print(f"rulec: {finding.printed(finding.shown(inner))}: {done} an interrupted build", file=sys.stderr)
 
 
 def wants_color() -> bool:

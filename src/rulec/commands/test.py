@@ -30,7 +30,7 @@ def run(words: list[str]) -> int:
     from rulec.driver.trees import Trees
 
     shelf = Shelf(roots)
-    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.own_hash())
+    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash())
     reports: list[Report] = []
     progress = Progress()
     count = failed = 0

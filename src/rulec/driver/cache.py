@@ -1,8 +1,9 @@
 """The folder `.rulec/`: what earlier runs worked out. Everything in it may be deleted, damaged or out of date.
 
 Entries are named by what they were made from and carry a sum of what they hold, so a damaged one counts as
-none. They hold text and JSON only: nothing that is loaded from here can run. A build stamp says which inputs
-gave which outputs; a build that finds both unchanged ends here, which is why this module imports so little.
+none. They hold text, JSON and numbers in `marshal` form, never pickles: nothing that is loaded from here can
+run. A build stamp says which inputs gave which outputs; a build that finds both unchanged ends here, which is
+why this module imports so little.
 """
 
 from __future__ import annotations
@@ -39,6 +40,11 @@ class Cache:
         self.folder = folder
 
     def load(self, sort: str, key: str) -> str | None:
+        """The text that was stored, or None when there is none or it is damaged."""
+        body = self.load_bytes(sort, key)
+        return None if body is None else body.decode("utf-8", "replace")
+
+    def load_bytes(self, sort: str, key: str) -> bytes | None:
         """What was stored, or None when there is none or it is damaged."""
         if self.folder is None:
             return None
@@ -49,13 +55,16 @@ class Cache:
             return None
         if head != _sum(sort, key, body):
             return None
-        return body.decode("utf-8", "replace")
+        return body
 
     def store(self, sort: str, key: str, text: str) -> None:
-        """Stores a text; failing to is no fault, the next run works a little longer."""
+        """Stores a text."""
+        self.store_bytes(sort, key, text.encode("utf-8", "replace"))
+
+    def store_bytes(self, sort: str, key: str, body: bytes) -> None:
+        """Stores bytes; failing to is no fault, the next run works a little longer."""
         if self.folder is None:
             return
-        body = text.encode("utf-8", "replace")
         folder = os.path.join(self.folder, sort)
         path = os.path.join(folder, key)
         temporary = f"{path}.{os.getpid()}"
@@ -95,11 +104,27 @@ def _sum(sort: str, key: str, body: bytes) -> bytes:
 def own_hash() -> str:
     """A hash of rulec itself: its modules, templates, grammar and schemas, and the version of Python."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    return _hash_of([package, *_beside(package)])
+
+
+def parser_hash() -> str:
+    """A hash of what a parsed file depends on; it outlives changes elsewhere in rulec."""
+    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    inner = [os.path.join(package, name) for name in ("base", "syntax", "tables")]
+    return _hash_of([*inner, os.path.join(package, "driver", "trees.py"), *_beside(package)])
+
+
+def _beside(package: str) -> list[str]:
     data = os.path.join(package, "_data")
     beside = data if os.path.isdir(data) else os.path.dirname(os.path.dirname(package))
+    return [os.path.join(beside, "grammar"), os.path.join(beside, "schemas")]
+
+
+def _hash_of(roots: list[str]) -> str:
     total = sha256(sys.version.encode())
-    for root in (package, os.path.join(beside, "grammar"), os.path.join(beside, "schemas")):
-        for path in sorted(_own_files(root)):
+    for root in roots:
+        paths = sorted(_own_files(root)) if os.path.isdir(root) else [root]
+        for path in paths:
             with open(path, "rb") as file:
                 total.update(os.path.relpath(path, root).encode() + b"\0" + file.read() + b"\0")
     return total.hexdigest()

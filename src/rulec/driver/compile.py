@@ -75,13 +75,15 @@ def compile_pack(
     ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well.
     """
     clock = clock or Clock()
-    loaded = _load(files, report, find or _none_found, trees or Trees(), clock)
+    trees = trees or Trees()
+    loaded = _load(files, report, find or _none_found, trees, clock)
     if loaded is None or report.failed:
         return None
     source, chain = loaded
     with clock.stage("resolve"):
         from rulec.sema.resolve import resolve_with_context
 
+        trees.ready()  # texts and cells are parsed as they are resolved
         resolved = resolve_with_context(source, report)
     if resolved is None or report.failed:
         return None

@@ -118,3 +118,8 @@ def shown(path: str) -> str:
         relative = path
     best = path if relative.startswith(os.pardir + os.sep + os.pardir) else relative
     return best.replace(os.sep, "/")
+
+
+def printed(text: str) -> str:
+    """A path or a word as it may stand in a line of a message: what would steer a terminal is spelt out."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.driver.cache import Cache
+from rulec.driver.grammar import ready
 
 T = TypeVar("T")
 
@@ -43,12 +44,17 @@ class Trees:
             if found is not None:
                 return found  # type: ignore[no-any-return]
         before = len(report.found)
+        self.ready()
         parsed = parse()
         if parsed is not None and len(report.found) == before:
             text = encode(parsed, source)
             if text is not None:
                 self.cache.store(sort, key, text)
         return parsed
+
+    def ready(self) -> None:
+        """Gets the parser its grammar, for whoever parses next."""
+        ready(self.cache, self.own)
 
 
 def encode(tree: object, source: Source) -> str | None:

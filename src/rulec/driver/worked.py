@@ -91,7 +91,7 @@ class Teller:
             self.title(name),
             value,
             tuple(self.line(breakdown, line, depth) for line in breakdown.lines),
-            isinstance(result, NumberType),
+            breakdown.function.sort == "quantity",
         )
 
     def line(self, breakdown: Breakdown, line: Line, depth: int) -> BreakdownLine:

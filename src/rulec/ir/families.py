@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.entries import Ready, guarded
-from rulec.sema.model import Family
+from rulec.sema.model import Contribution, Family
 
 if TYPE_CHECKING:
     from rulec.ir.lower_quantity import QuantityLowering
@@ -25,6 +26,7 @@ class FamilyPlan:
     family: Family
     beaten: ir.Expr | None
     members: list[tuple[Ready, ir.Expr]]
+    limited: bool = False  # its members stop at a limit, so that they move the value together
 
     @property
     def name(self) -> str:
@@ -34,7 +36,33 @@ class FamilyPlan:
     @property
     def is_joint(self) -> bool:
         """Whether its members have to be put together before they count."""
-        return self.family.counts != "sum" or self.family.at_most is not None
+        return self.limited or self.family.counts != "sum" or self.family.at_most is not None
+
+
+def check_joint(quantity: QuantityLowering, plan: FamilyPlan, members: list[tuple[str, Contribution]]) -> None:
+    """Reports a family whose members cannot be put together: in several steps, or of several limits."""
+    if not members:
+        return
+    first_step, first = members[0]
+    for step, clause in members:
+        if clause.verb not in ("add", "subtract", "increase by", "reduce by"):
+            fault, hint = "multiply or replace the value", "give such lines no family, and conditions of their own"
+        elif step != first_step:
+            fault, hint = "stand in several steps", "keep a family in one step, or make it two families"
+        elif clause.limit != first.limit:
+            fault, hint = "stop at different limits", "give all lines of the family the same `up to` or `down to`"
+        else:
+            continue
+        quantity.lowering.refused = True
+        quantity.report.error(
+            "R0556",
+            f"the lines of family `{plan.name}` cannot be put together: they {fault}",
+            clause.span,
+            "this line",
+            related=(Place(first.span, "another line of the family"),) if clause is not first else (),
+            hint=hint,
+        )
+        return
 
 
 def lower_family(
@@ -51,7 +79,7 @@ def lower_family(
         if member_den % low.den:
             quantity.lowering.refused = True
             quantity.report.error(
-                "R0556",
+                "R0555",
                 f"the limit of family `{family.name}` is finer than what it limits",
                 family.span,
                 "its members come in whole steps that never meet this limit",

@@ -1,4 +1,4 @@
-"""Binds what is read several times: `agent.group.marks` read thrice becomes a local, as a hand would write it.
+"""Binds what is read several times: `unit.group.marks` read thrice becomes a local, as a hand would write it.
 
 Only chains of fields that start at a parameter, that are read at least once whatever happens, and that never
 lead through something optional; or the sets behind something optional, empty where it is not there. Nothing in
@@ -76,6 +76,9 @@ def _unmarked(stmt: ir.Stmt) -> ir.Stmt:
         if isinstance(part, ir.Compare) and part.op == "==" and is_marks(part.left):
             same = ir.Compare("==", part.left.then, part.right, span=part.span)
             return build.both((part.left.test, same), part.span)
+        if isinstance(part, ir.Bool) and part.op == "and":
+            changed = ir.map_parts(part, change)
+            return part if changed is part else build.both(changed.values, part.span)
         return ir.map_parts(part, change)
 
     return ir.map_parts(stmt, change)

@@ -112,6 +112,8 @@ class Interpreter:
             assert isinstance(value, int)
             amount = value * function.grain
             assert running == amount, f"the breakdown of {function.name} does not add up"
+        elif isinstance(value, int) and isinstance(function.result, NumberType):
+            amount = value * function.grain
         return Breakdown(function, value, amount, tuple(lines))
 
     def _reason(self, entry: ir.Entry, frame: _Frame) -> str:

@@ -71,7 +71,9 @@ class Lowering:
                 given = tuple(self.raw(a, t, known) for a, t in zip(arguments, wanted, strict=True))
                 return self._grained(ir.Call(name, given, span=span), expr.type, span)
             case e.Arith(op=op, left=left, right=right):
-                return self._arith(op, self.number(left, known), self.number(right, known), span)
+                made = self._arith(op, self.number(left, known), self.number(right, known), span)
+                sure = made.constant  # `10 / 2` is 5, in lowest terms
+                return made if sure is None else numbers.known(sure, span)
             case e.Negative(value=value):
                 return numbers.scale(self.number(value, known), Fraction(-1), span)
             case e.Ratio(value=value):
@@ -562,5 +564,9 @@ def path(expr: e.Expr) -> object:
             return name
         case e.Field(of=of, name=name):
             return (path(of), name)
+        case e.Lookup(table=table, column=column, keys=keys, arguments=arguments):
+            return (table, column, *map(path, keys), *map(path, arguments))
+        case e.CallTo(name=name, arguments=arguments):
+            return (name, *map(path, arguments))
         case _:
             return expr

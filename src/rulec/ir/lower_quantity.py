@@ -16,7 +16,7 @@ from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.entries import Entries, Ready, guarded, ready
-from rulec.ir.families import FamilyPlan, lower_family
+from rulec.ir.families import Apply, FamilyPlan, check_joint, lower_family
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.numbers import Low, grain_of
 from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step
@@ -205,9 +205,9 @@ class QuantityLowering:
         self.finer(den, finest.clause.span)
         families: list[str] = []
         for one in contributions:
-            if one.index in limits:
-                continue
             plan = self.families.get(one.clause.family or "")
+            if one.index in limits and (plan is None or not plan.is_joint):
+                continue
             raw = numbers.align(lows[one.index], den, one.clause.span)
             if plan is not None and plan.is_joint:
                 if plan.name not in families:
@@ -216,13 +216,17 @@ class QuantityLowering:
                 continue
             self.body.extend(self.beatable(one, plan, self.added(one, raw)))
         for name in families:
-            self.body.extend(lower_family(self, self.families[name], den, self.apply_sum))
+            stops = [limits[one.index] for one, _ in self.families[name].members if one.index in limits]
+            apply: Apply = self.apply_sum
+            if stops:
+                apply = self.apply_limited(self.families[name], numbers.align(stops[0], den, self.span))
+            self.body.extend(lower_family(self, self.families[name], den, apply))
         for one in contributions:
-            if one.index in limits:
+            plan = self.families.get(one.clause.family or "")
+            if one.index in limits and (plan is None or not plan.is_joint):
                 raw = numbers.align(lows[one.index], den, one.clause.span)
                 limit = numbers.align(limits[one.index], den, one.clause.span)
-                self.body.extend(self.beatable(one, self.families.get(one.clause.family or ""),
-                                               self.limited(one, raw, limit)))  # fmt: skip
+                self.body.extend(self.beatable(one, plan, self.limited(one, raw, limit)))  # fmt: skip
 
     def added(self, one: Ready, raw: ir.Expr) -> list[ir.Stmt]:
         """`value += amount`, or `-=`."""
@@ -234,6 +238,29 @@ class QuantityLowering:
         if one.clause.verb == "subtract":
             new = build.minus(self.value(span), held, span)
         return [*bind, note, self.set(new, span, self.entries.comment(one.index))]
+
+    def apply_limited(self, plan: FamilyPlan, limit: ir.Expr) -> Apply:
+        """Adds what a family comes to, as far as the limit of its members; the note of what is cut off is the
+        family's."""
+        clause = plan.members[0][0].clause
+        assert clause.limit is not None
+        direction = clause.limit[0]
+
+        def apply(total: ir.Expr, verb: str, span: Span) -> list[ir.Stmt]:
+            index = self.entries.add(plan.family, "family", span, label=plan.family.label, family=plan.name)
+            name = self.fresh("whole")
+            whole = ir.Local(name, span=span)
+            moved = build.minus if verb == "subtract" else build.plus
+            full = moved(self.value(span), total, span)
+            stop, keep = ("min", "max") if direction == "up" else ("max", "min")
+            inner = ir.MinMax(stop, (limit, whole), span=span)
+            return [
+                ir.Assign(name, full, span=span),
+                self.set(ir.MinMax(keep, (self.value(span), inner), span=span), span, plan.name),
+                self.note(index, build.minus(self.value(span), whole, span), self.den, span),
+            ]
+
+        return apply
 
     def limited(self, one: Ready, raw: ir.Expr, limit: ir.Expr) -> list[ir.Stmt]:
         """`up to` and `down to` stop the value, and never move it the other way."""
@@ -346,7 +373,7 @@ class QuantityLowering:
         first, *rest = [one for one in contributions if one.clause.verb == "reduce by"]
         self.lowering.refused = True
         self.report.error(
-            "R0554",
+            "R0640",
             f"the reductions of `{self.quantity.name}` take more than everything",
             first.clause.span,
             "together more than 100%",
@@ -381,7 +408,7 @@ class QuantityLowering:
         if one.each is not None and share.denominator != 1:
             self.lowering.refused = True
             self.report.error(
-                "R0555",
+                "R0554",
                 f"`{self.quantity.name}` takes a part again and again in a loop",
                 span,
                 "a part of a part, as often as the loop runs",
@@ -572,16 +599,25 @@ def family_plans(quantity: QuantityLowering, steps: list[tuple[Step, list[Ready]
     plans: dict[str, FamilyPlan] = {}
     for family in quantity.quantity.families:
         instead: list[ir.Expr] = []
-        for _, contributions in steps:
+        members: list[tuple[str, Contribution]] = []
+        for step, contributions in steps:
             for one in contributions:
-                if one.clause.over != family.name:
-                    continue
-                test = one.outer
-                if one.each is not None and one.source is not None:
-                    found = ir.Over("any", one.each.variable, one.source, one.bits, None, one.inner,
-                                    span=one.clause.span)  # fmt: skip
-                    test = build.both((one.outer, found), one.clause.span)
-                instead.append(test)
+                if one.clause.family == family.name:
+                    members.append((step.name, one.clause))
+                if one.clause.over == family.name:
+                    instead.append(_applies(one))
         beaten = build.either(instead, family.span) if instead else None
-        plans[family.name] = FamilyPlan(family, beaten, [])
+        plan = FamilyPlan(family, beaten, [], any(clause.limit is not None for _, clause in members))
+        plans[family.name] = plan
+        if plan.is_joint:
+            check_joint(quantity, plan, members)
     return plans
+
+
+def _applies(one: Ready) -> ir.Expr:
+    """Whether a contribution counts at all."""
+    if one.each is None or one.source is None:
+        return one.outer
+    span = one.clause.span
+    found = ir.Over("any", one.each.variable, one.source, one.bits, None, one.inner, span=span)
+    return build.both((one.outer, found), span)

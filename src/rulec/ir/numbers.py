@@ -72,12 +72,22 @@ def known(value: Fraction | int, span: Span) -> Low:
 
 def scale(low: Low, factor: Fraction, span: Span) -> Low:
     """`low * factor` in lowest terms."""
+    fixed = low.constant
+    if fixed is not None:
+        return known(fixed * factor, span)
     den = low.den * factor.denominator
     common = gcd(factor.numerator, den)
     if common == 0:
         return Low(build.number(0, span))
     times = build.number(factor.numerator // common, span)
-    return Low(build.times(low.expr, times, span), den // common, low.over)
+    expr, den = build.times(low.expr, times, span), den // common
+    if isinstance(expr, Arith) and expr.op == "*":
+        left = build.int_of(expr.right)
+        shared = gcd(left, den) if left else 1
+        if shared > 1:  # a factor that was there before
+            expr = build.times(expr.left, build.number((left or 0) // shared, span), span)
+            den //= shared
+    return Low(expr, den, low.over)
 
 
 def align(low: Low, den: int, span: Span) -> Expr:

@@ -93,8 +93,26 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
                 value = ir.substitute(stmt, stmt.name, last.value).value
                 out[-1] = replace(stmt, value=_again(value))
                 continue
+        if isinstance(stmt, ir.Return) and isinstance(last, ir.If):
+            answer = _answered(last, stmt)
+            if answer is not None:
+                out[-1] = answer
+                continue
         out.append(stmt)
     return tuple(out)
+
+
+def _answered(test: ir.If, last: ir.Return) -> ir.Return | None:
+    """`if not a: return False` before `return True` is `return a`; likewise the other way round."""
+    then = test.then[0] if len(test.then) == 1 and not test.other else None
+    if not isinstance(then, ir.Return) or not isinstance(then.value, ir.Const) or not isinstance(last.value, ir.Const):
+        return None
+    answers = (then.value.value, last.value.value)
+    if answers == (False, True) and isinstance(answers[0], bool):
+        return ir.Return(build.negation(test.test, test.span), then.comment, span=then.span)
+    if answers == (True, False) and isinstance(answers[0], bool):
+        return ir.Return(test.test, then.comment, span=then.span)
+    return None
 
 
 def _is_sum(stmt: ir.Assign) -> bool:

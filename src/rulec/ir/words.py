@@ -100,20 +100,20 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
 
 
 def path_text(expr: e.Expr) -> str:
-    """A hole that is known only in play, as words: `the agent's level` is left to the reference."""
+    """What is known only in play, in words: `the guest`, `the guest's level`."""
     match expr:
         case e.Variable(name=name):
-            return name
+            return f"the {name.replace('_', ' ')}"
         case e.Field(of=of, name=name):
-            return f"{path_text(of)}.{name}"
-        case e.CallTo(name=name):
-            return name
+            return f"{path_text(of)}'s {name.replace('_', ' ')}"
+        case e.CallTo(name=name) | e.Lookup(column=name):
+            return name.replace("_", " ")
         case _:
             return "…"
 
 
 def words_text(model: Model, words: Words | None) -> str:
-    """A text with known holes filled; what is known only in play stands in braces."""
+    """A text with known holes filled, the others by what they ask for."""
     if words is None:
         return ""
     out: list[str] = []
@@ -122,12 +122,12 @@ def words_text(model: Model, words: Words | None) -> str:
             out.append(part)
         else:
             text = known_text(model, part.value, part.style)
-            out.append("{" + path_text(part.value) + "}" if text is None else text)
+            out.append(path_text(part.value) if text is None else text)
     return "".join(out)
 
 
 def cite_text(model: Model, cites: tuple[Cite, ...]) -> str:
-    """`Maelstrom, "Agents", lines 1660-1671; Maelstrom, "Sage Advice", line 1777`."""
+    """`The Book, "Picking", lines 60-71; The Book, "Letters", line 177`."""
     out: list[str] = []
     for cite in cites:
         if cite.ruling:
@@ -145,7 +145,7 @@ def cite_text(model: Model, cites: tuple[Cite, ...]) -> str:
 
 
 def origin_text(model: Model, origin: Origin) -> str:
-    """Who brings a clause: `Heroic (trait)`, a file's name, or nothing for a declaration's own."""
+    """Who brings a clause: `Thrifty (custom)`, a file's name, or nothing for a declaration's own."""
     if origin.is_own:
         return ""
     if not origin.kind:

@@ -280,7 +280,7 @@ def _cell_arguments(
 
 
 def new(typer: Typer, node: s.Call, kind: str, scope: Scope) -> t.Expr:
-    """`Agent(level: 6 levels)` in an example or a given."""
+    """`Picker(practice: 6 years)` in an example or a given."""
     declared = typer.symbols.kinds[kind]
     if declared.listed:
         return typer.bad("R0332", f"`{kind}` has only the entries that the sources list", node.span)

@@ -303,7 +303,7 @@ class Clauses:
 
     # ---- needs ---------------------------------------------------------------------------------
     def need(self, node: s.Needs, body: Body, scope: Scope, origin: Origin = OWN) -> None:
-        """`needs weapon: C when D else "sentence"`."""
+        """`needs ladder: C when D else "sentence"`."""
         typer = self.context.typer
         when = typer.test(node.when, scope) if node.when is not None else None
         inside = scope.knowing(known(when)) if when is not None else scope
@@ -317,7 +317,7 @@ class Clauses:
         body.needs[name] = Need(name, test, when, sentence, self.context.cite(node.cites), origin, (), node.span)
 
     def waive(self, node: s.Waive, body: Body, scope: Scope, origin: Origin) -> None:
-        """`waive weapon "why"`."""
+        """`waive ladder "why"`."""
         if node.name.text not in body.needs:
             self.context.report.error(
                 "R0224",
@@ -326,7 +326,7 @@ class Clauses:
                 "unknown need",
                 hint=did_you_mean(node.name.text, body.needs)
                 or (
-                    "its needs have no names: write `needs NAME: …`"
+                    f"its needs are {listed(f'`{n}`' for n in body.needs)}"
                     if body.needs
                     else f"`{body.signature.name}` has no needs"
                 ),

@@ -259,7 +259,7 @@ class Collection(Node):
 
 @dataclass(frozen=True, slots=True)
 class New(Node):
-    """`Agent(level: 6 levels)`: an instance, in examples and givens only; `record` when it begins as one."""
+    """`Picker(practice: 6 years)`: an instance, in examples and givens only; `record` when it begins as one."""
 
     kind: str
     fields: tuple[tuple[str, Expr], ...]

@@ -81,7 +81,7 @@ def hint(found: Type, expected: Type) -> str:
 
 
 def article(words: str) -> str:
-    """`a percent`, `an Agent`; measures without article (`gold`)."""
+    """`a percent`, `an Apple`; measures without article (`gold`)."""
     if words in ("none", "truth", "text", "?", "points") or words.startswith(("list of", "set of")):
         return {"truth": "a yes or no", "?": "unclear"}.get(words, words)
     if words[:1].isupper() or words.split(" ")[0] in ("number", "percent"):

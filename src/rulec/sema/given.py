@@ -1,4 +1,4 @@
-"""Types what is given on a command line or in a file: `agent.level=10`, `mission=sabotage`."""
+"""Types what is given on a command line or in a file: `picker.practice=10`, `fruit=apple`."""
 
 from __future__ import annotations
 

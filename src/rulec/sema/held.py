@@ -151,6 +151,8 @@ class Held:
         if chosen is not None and chosen.value is not None:
             self.values["ruling", name] = chosen.value
             self.context.symbols.rulings[name] = chosen.value.type
+        elif chosen is None and kind is not None:
+            self.context.symbols.rulings[name] = ERROR  # which reading holds is reported on its own
 
     # ---- the finished declarations -------------------------------------------------------------
     def constants(self) -> dict[str, Constant]:

@@ -141,7 +141,7 @@ def within(typer: Typer, node: s.Within, scope: Scope) -> t.Expr:
 
 
 def has(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
-    """`target has warded`, `xs has x`."""
+    """`house has garden`, `xs has x`."""
     of = typer.expr(node.left, scope)
     if isinstance(of.type, ErrorType):
         return of

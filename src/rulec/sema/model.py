@@ -109,7 +109,7 @@ class FieldOf:
 class Kind(Declared):
     """A kind. `fields` include inherited ones, base kind first. `carried`: (kind, field) pairs."""
 
-    word: str  # as records are headed: `trait`
+    word: str  # as records are headed: `custom`
     plural: str
     listed: bool
     extends: str | None

@@ -89,7 +89,9 @@ def _unknown(typer: Typer, text: str, span: Span, scope: Scope, expected: Type |
     members = typer.symbols.members(wanted) if wanted is not None else ()
     near = nearest(text, [*scope.variables, *members, *symbols.constants, *symbols.functions])
     hint = f"did you mean `{near}`?" if near else ""
-    if not near:
+    if text in symbols.rulings:
+        hint = f"write `ruling {text}`"
+    elif not near:
         homes = [e.name for e in symbols.enums.values() if any(m.name == text for m in e.members)]
         homes += [kind for kind, heads in symbols.records.items() if text in heads]
         if homes:

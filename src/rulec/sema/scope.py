@@ -63,7 +63,7 @@ class Symbols:
     measure_words: dict[str, str] = field(default_factory=dict)  # singular and plural -> name
     enums: dict[str, Enum] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)
-    kind_words: dict[str, str] = field(default_factory=dict)  # `trait` -> Trait
+    kind_words: dict[str, str] = field(default_factory=dict)  # `custom` -> Custom
     records: dict[str, dict[str, RecordHead]] = field(default_factory=dict)  # kind -> key -> head
     functions: dict[str, Signature] = field(default_factory=dict)
     tables: dict[str, TableSignature] = field(default_factory=dict)

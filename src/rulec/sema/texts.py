@@ -1,4 +1,4 @@
-"""Reads texts with holes: `"{agent} moves {reach}"`. A bare digit outside a hole is refused, since it would
+"""Reads texts with holes: `"{unit} moves {reach}"`. A bare digit outside a hole is refused, since it would
 be a second home for a number that stands elsewhere."""
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
 """Types expressions: surface in, typed expression out, with every name resolved.
 
-`Typer.expr` is given what the place expects; the expectation lets `plains` or `heroic` be found among the
+`Typer.expr` is given what the place expects; the expectation lets `apple` or `thrifty` be found among the
 members of the expected enumeration or the entries of the expected kind. What does not fit is reported once
 and becomes `Bad`, whose type fits everything.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from rulec.base.diagnostics import Report
@@ -64,9 +65,9 @@ class Typer:
             case s.Attribute():
                 return self.attribute(node, scope)
             case s.Index():
-                return calls.lookup(self, node, None, (), scope)
+                return known_there(calls.lookup(self, node, None, (), scope), scope)
             case s.Call():
-                return calls.call(self, node, scope, expected)
+                return known_there(calls.call(self, node, scope, expected), scope)
             case s.Braces():
                 return self.braces(node, scope, expected)
             case s.Parenthesis(value=value):
@@ -98,6 +99,8 @@ class Typer:
         if found is not None:
             return found
         hint = fits.hint(expr.type, expected)
+        if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
+            hint = f"{hint}; `{expr.name}` has its value where it is declared"
         return self.bad(
             "R0301",
             f"{what} is {fits.article(show_type(expr.type))}, but {fits.article(show_type(expected))} is expected",
@@ -210,13 +213,15 @@ class Typer:
                 "a value is needed here",
                 'give its readings values: `reading NAME = VALUE "…"`',
             )
+        if isinstance(held, ErrorType):
+            return t.Bad(type=ERROR, span=node.span)
         return t.RulingRef(type=held, span=node.span, name=name)
 
     # ---- parts of things -----------------------------------------------------------------------
     def attribute(self, node: s.Attribute, scope: Scope) -> t.Expr:
         """`a.b`: a field, or the column of a look-up."""
         if isinstance(node.of, s.Index):
-            return calls.lookup(self, node.of, node.name, (), scope)
+            return known_there(calls.lookup(self, node.of, node.name, (), scope), scope)
         of = self.expr(node.of, scope)
         return self.field(of, node.name, node.span, scope)
 
@@ -276,6 +281,13 @@ class Typer:
             items.append(self.fit(item.value, scope, inner, "the item"))
         assert expected is not None
         return t.Collection(type=expected, span=node.span, items=tuple(items))
+
+
+def known_there(expr: t.Expr, scope: Scope) -> t.Expr:
+    """The expression, without its `?` where a test has shown that it is not none."""
+    if isinstance(expr.type, OptionalType) and expr in scope.narrowed:
+        return replace(expr, type=expr.type.of)
+    return expr
 
 
 def literal_number(value: Fraction, type_: Type, span: Span) -> t.NumberLit:

@@ -15,7 +15,7 @@ from rulec.syntax.parts import Parts
 
 
 class ExpressionBuilder:
-    """Builder methods for expressions; faults of single figures go to `report`."""
+    """Builder methods for expressions; faults of single numbers go to `report`."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -24,9 +24,9 @@ class ExpressionBuilder:
     def number(self, p: Parts) -> n.Number:
         part = p.children[0]
         text = str(part.value)
-        return n.Number(self.figure(text, part.span), p.words(), "," in text, span=p.span)
+        return n.Number(self.fraction(text, part.span), p.words(), "," in text, span=p.span)
 
-    def figure(self, text: str, span: Span) -> Fraction:
+    def fraction(self, text: str, span: Span) -> Fraction:
         """The value of `1,200`, `0.3`, `1/4` or `1 1/2`."""
         total = Fraction(0)
         for piece in text.replace(",", "").split():
@@ -51,7 +51,7 @@ class ExpressionBuilder:
                 f"`{text}` is no line number",
                 span,
                 "not a whole number",
-                hint="write the figures alone, as `1200`; two places are parted by a comma and a heading",
+                hint="write the digits alone, as `1200`; two places are parted by a comma and a heading",
             )
             return 0
         return int(text)

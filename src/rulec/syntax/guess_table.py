@@ -56,7 +56,7 @@ ROWS: tuple[Row, ...] = (
         "a list is written in braces, as `{{a, b}}`; `t[key]` looks up a table",
         when=("LBRACE",),
     ),
-    _sign(r"(?P<word>\.[0-9]+)", "write a figure in front of the point, as `0{word}`", r"(?<!\.)$"),
+    _sign(r"(?P<word>\.[0-9]+)", "write a digit in front of the point, as `0{word}`", r"(?<!\.)$"),
     Row(
         "R0133",
         r"=\s*(?P<v>.+)",

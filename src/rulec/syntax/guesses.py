@@ -7,7 +7,7 @@ another order, a word misspelt, a clause in the wrong block, a line that ends to
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import edit_distance, listed, nearest
@@ -18,6 +18,7 @@ from rulec.syntax.trouble import LINE_END, Trouble
 from rulec.syntax.words import free_spelling, words
 
 _THINGS = 6
+_LONG_LINE = 1_000
 _ROWS = (*guess_table.ROWS, *guess_clauses.ROWS)
 # Words that people write behind a number for something else than a measure.
 _NO_MEASURES = frozenset(
@@ -45,18 +46,9 @@ def _openers() -> frozenset[str]:
 
 def report_stop(trouble: Trouble, report: Report) -> None:
     """Reports why the parser stopped."""
-    for guess in (
-        _missing_block,
-        _deeper,
-        rearranged,
-        _read_as_measure,
-        lambda t: first_match(_ROWS, t),
-        _unindented,
-        _unfinished,
-        _reserved,
-        _misspelt,
-        _unknown_clause,
-    ):
+    # A line as long as a page was not typed by hand; looking for guesses in it could take very long.
+    guesses = _GUESSES if len(trouble.line) <= _LONG_LINE else _GUESSES[:2]
+    for guess in guesses:
         found = guess(trouble)
         if found is not None:
             report.error(found.code, found.headline, found.span, found.label, hint=found.hint)
@@ -234,3 +226,17 @@ def _reserved(trouble: Trouble) -> Guess | None:
         "used as a name",
         f"choose another name, as `{free_spelling(word)}`",
     )
+
+
+_GUESSES: tuple[Callable[[Trouble], Guess | None], ...] = (
+    _missing_block,
+    _deeper,
+    rearranged,
+    _read_as_measure,
+    lambda t: first_match(_ROWS, t),
+    _unindented,
+    _unfinished,
+    _reserved,
+    _misspelt,
+    _unknown_clause,
+)

@@ -298,7 +298,8 @@ class _Reader:
     def unclosed_text(self, at: int) -> None:
         end = self.text.find("\n", at)
         line_text = self.text[at : end if end >= 0 else len(self.text)].rstrip()
-        following = self.text[end + 1 :].split("\n", 1)[0] if end >= 0 else ""
+        below = self.text.find("\n", end + 1) if end >= 0 else -1
+        following = self.text[end + 1 : below if below >= 0 else len(self.text)] if end >= 0 else ""
         if '\\"' in self.text[self.line_start : at + 1]:
             hint = 'a text cannot hold `"`, with or without `\\`; inside a text write the curly quotes “ and ”'
         elif following.count('"') % 2 == 1 or "”" in following:

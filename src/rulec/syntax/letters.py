@@ -67,9 +67,9 @@ def report_foreign(word: str, span: Span, report: Report) -> None:
     twin = look_alike(letter)
     value = unicodedata.numeric(letter, None)
     if value is not None and not letter.isalpha():
-        hint = "write fractions with plain figures, as `1/2` or `1 1/2`"
+        hint = "write fractions with plain digits, as `1/2` or `1 1/2`"
     elif twin is None:
-        hint = "names are made of the letters a to z, figures and `_`; other letters belong in texts"
+        hint = "names are made of the letters a to z, digits and `_`; other letters belong in texts"
     else:
         spelt = "".join(c if c.isascii() else look_alike(c) or "_" for c in word)
         hint = f"`{letter}` looks like `{twin}` but is another letter; write `{spelt}`"

@@ -22,14 +22,14 @@ class Node:
 # ---- expressions -------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Word(Node):
-    """A name where it is declared or mentioned as such: `heroic` in `trait heroic`."""
+    """A name where it is declared or mentioned as such: `thrifty` in `custom thrifty`."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Name(Node):
-    """A name in an expression: `mission`."""
+    """A name in an expression: `fruit`."""
 
     text: str
 
@@ -83,7 +83,7 @@ class RulingValue(Node):
 
 @dataclass(frozen=True, slots=True)
 class Attribute(Node):
-    """`agent.level`."""
+    """`picker.practice`."""
 
     of: Expr
     name: Word
@@ -91,7 +91,7 @@ class Attribute(Node):
 
 @dataclass(frozen=True, slots=True)
 class Index(Node):
-    """`missions[mission, target.rank]`."""
+    """`prices[fruit, buyer.size]`."""
 
     of: Expr
     keys: tuple[Expr, ...]
@@ -99,7 +99,7 @@ class Index(Node):
 
 @dataclass(frozen=True, slots=True)
 class Each(Node):
-    """`for each w in watchers where C` or, inside brackets, `each w in watchers where C`."""
+    """`for each h in helpers where C` or, inside brackets, `each h in helpers where C`."""
 
     variable: Word
     source: Expr
@@ -117,7 +117,7 @@ class Argument(Node):
 
 @dataclass(frozen=True, slots=True)
 class Call(Node):
-    """`cover(w, target)`, `Agent(level: 6 levels)`, `any(C for each x in xs)`."""
+    """`help(h, picker)`, `Picker(practice: 6 years)`, `any(C for each x in xs)`."""
 
     of: Expr
     arguments: tuple[Argument, ...]
@@ -134,7 +134,7 @@ class Item(Node):
 
 @dataclass(frozen=True, slots=True)
 class Braces(Node):
-    """`{rescue, kidnap}`, `{1 .. 3, 5}`."""
+    """`{apple, pear}`, `{1 .. 3, 5}`."""
 
     items: tuple[Item, ...]
 
@@ -233,7 +233,7 @@ class Hole(Node):
 # ---- shared clauses ----------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class TypeName(Node):
-    """`gold`, `Agent`, or a rate: `strength per level`."""
+    """`gold`, `Picker`, or a rate: `gold per year`."""
 
     name: Word
     per: Word | None = None
@@ -252,7 +252,7 @@ Type = TypeName | TypeForm
 
 @dataclass(frozen=True, slots=True)
 class Parameter(Node):
-    """`agent: Agent`."""
+    """`picker: Picker`."""
 
     name: Word
     type: Type
@@ -260,7 +260,7 @@ class Parameter(Node):
 
 @dataclass(frozen=True, slots=True)
 class CitePlace(Node):
-    """`"Agents" 1660 .. 1671`; lines are None where the document has none."""
+    """`"Picking" 60 .. 71`; lines are None where the document has none."""
 
     heading: Text
     first: int | None = None
@@ -269,7 +269,7 @@ class CitePlace(Node):
 
 @dataclass(frozen=True, slots=True)
 class Cites(Node):
-    """`cites maelstrom "Agents" 1660, "Sage Advice" 1777`."""
+    """`cites book "Picking" 60, "Letters" 177`."""
 
     document: Word
     places: tuple[CitePlace, ...]
@@ -334,14 +334,14 @@ class FieldDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class BelongsTo(Node):
-    """`belongs to kingdom`: names the field that leads to the owner; `for its` climbs it."""
+    """`belongs to house`: names the field that leads to the owner; `for its` climbs it."""
 
     field_name: Word
 
 
 @dataclass(frozen=True, slots=True)
 class CarriedBy(Node):
-    """`carried by Kingdom as traits`: entries of this kind take effect on whoever has them in that field."""
+    """`carried by House as customs`: entries of this kind count for whoever has them in that field."""
 
     kind: Word
     field_name: Word
@@ -352,7 +352,7 @@ KindItem = FieldDecl | BelongsTo | CarriedBy | Citation | About
 
 @dataclass(frozen=True, slots=True)
 class KindDecl(Node):
-    """`kind Agent, agents extends Figure "agent"`; `listed` kinds have just the entries that the sources list."""
+    """`kind Picker, pickers extends Person "picker"`; `listed` kinds have just the entries that the sources list."""
 
     name: Word
     plural: Word | None
@@ -365,7 +365,7 @@ class KindDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class ConstantDecl(Node):
-    """`constant reach = 8 areas "reach"`."""
+    """`constant reach = 8 miles "reach"`."""
 
     name: Word
     value: Expr
@@ -445,7 +445,7 @@ class Bounds(Node):
 
 @dataclass(frozen=True, slots=True)
 class StepDecl(Node):
-    """`step effort "The agent's effort"` and its lines."""
+    """`step hands "The picker's hands"` and its lines."""
 
     name: Word
     label: Text | None
@@ -454,7 +454,7 @@ class StepDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class QuantityDecl(Node):
-    """`quantity mission_success(agent: Agent, …) -> percent "Chance that the mission succeeds"`."""
+    """`quantity harvest(picker: Picker, …) -> basket "What a picker brings home"`."""
 
     name: Word
     parameters: tuple[Parameter, ...]
@@ -530,7 +530,7 @@ class Holds(Node):
 
 @dataclass(frozen=True, slots=True)
 class Needs(Node):
-    """`needs weapon: TEST when CASE else "sentence"`."""
+    """`needs ladder: TEST when CASE else "sentence"`."""
 
     name: Word | None
     test: Expr
@@ -541,7 +541,7 @@ class Needs(Node):
 
 @dataclass(frozen=True, slots=True)
 class FactDecl(Node):
-    """`fact able(a: Agent) "{a} is able", not "{a} is unable"`."""
+    """`fact able(a: Picker) "{a} is able", not "{a} is unable"`."""
 
     name: Word
     parameters: tuple[Parameter, ...]
@@ -553,7 +553,7 @@ class FactDecl(Node):
 # ---- from elsewhere ----------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Waive(Node):
-    """`waive weapon "why"`: a named need of a fact does not apply."""
+    """`waive ladder "why"`: a named need of a fact does not apply."""
 
     name: Word
     label: Text | None
@@ -562,7 +562,7 @@ class Waive(Node):
 
 @dataclass(frozen=True, slots=True)
 class ModifyDecl(Node):
-    """`modify mission_success for its agent when C`; `path` is `agent` or `target.kingdom`, empty without `for its`."""
+    """`modify harvest for its picker when C`; `path` is `picker` or `picker.house`, empty without `for its`."""
 
     target: Word
     path: tuple[Word, ...]
@@ -572,7 +572,7 @@ class ModifyDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class FieldValue(Node):
-    """`traits: {heroic, stalwart}` in a record."""
+    """`customs: {thrifty, bold}` in a record."""
 
     name: Word
     value: Expr
@@ -580,7 +580,7 @@ class FieldValue(Node):
 
 @dataclass(frozen=True, slots=True)
 class RecordDecl(Node):
-    """`trait heroic "Heroic"`; `kind_word` is the kind's name in small letters; `key` a name or a whole number."""
+    """`custom thrifty "Thrifty"`; `kind_word` is the kind's name in small letters; `key` a name or a whole number."""
 
     kind_word: Word
     key: Word
@@ -619,7 +619,7 @@ class RulingDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class GivenPair(Node):
-    """`agent.level: 10` in a `given` line."""
+    """`picker.practice: 10` in a `given` line."""
 
     target: Expr
     value: Expr
@@ -634,14 +634,14 @@ class Given(Node):
 
 @dataclass(frozen=True, slots=True)
 class Expect(Node):
-    """`expect mission_success(agent, mission, target) = 25%`."""
+    """`expect harvest(picker, fruit) = 25 baskets`."""
 
     test: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleDecl(Node):
-    """`example "A level 10 agent against a level 6 guard"`."""
+    """`example "Ten years in the sun"`."""
 
     label: Text
     items: tuple[Given | Expect | Citation | About, ...]

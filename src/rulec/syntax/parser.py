@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
@@ -26,38 +24,45 @@ if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-__all__ = ["decode", "load", "parse_expression", "parse_hole", "parse_module"]
+__all__ = ["adopt", "decode", "is_loaded", "load", "parse_expression", "parse_hole", "parse_module"]
 
 STARTS = ["start", "expression_only", "hole_only"]
-CACHE_FILE = "grammar.lark-cache"
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
 _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
-
-
-@lru_cache(maxsize=1)
-def _grammar(cache: Path | None) -> Lark:
-    from lark import Lark
-
-    # Conflicts are looked for by a test (`strict=True` doubles the time of this).
-    return Lark(
-        resource("grammar", "rulec.lark").read_text(encoding="utf-8"),
-        parser="lalr",
-        lexer="contextual",
-        start=STARTS,
-        propagate_positions=True,
-        maybe_placeholders=False,
-        cache=str(cache / CACHE_FILE) if cache is not None else False,
-    )
 
 
 _loaded: list[Lark] = []
 
 
-def load(cache: Path | None = None) -> Lark:
-    """The built grammar, once per process; `cache` is a folder that exists, for Lark's own cache of it."""
+def load() -> Lark:
+    """The grammar, built once in a process unless `adopt` brought one."""
     if not _loaded:
-        _loaded.append(_grammar(cache))
+        from lark import Lark
+
+        # Conflicts are looked for by a test: `strict=True` would double the time of this.
+        text = resource("grammar", "rulec.lark").read_text(encoding="utf-8")
+        _loaded.append(
+            Lark(
+                text,
+                parser="lalr",
+                lexer="contextual",
+                start=STARTS,
+                propagate_positions=True,
+                maybe_placeholders=False,
+            )
+        )
     return _loaded[0]
+
+
+def is_loaded() -> bool:
+    """Whether the grammar is built already in this process."""
+    return bool(_loaded)
+
+
+def adopt(grammar: Lark) -> None:
+    """Takes a grammar that somebody else built or stored, when there is none yet."""
+    if not _loaded:
+        _loaded.append(grammar)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +165,8 @@ def _lexeme(token: Token) -> Lexeme:
 
 
 # ---- modules -----------------------------------------------------------------------------------
-def parse_module(source: Source, report: Report, name: str, cache: Path | None = None) -> n.Module:
+def parse_module(source: Source, report: Report, name: str) -> n.Module:
     """The declarations of a file; what does not parse is reported and left out."""
-    load(cache)
     layout = lay_out(source, report)
     found: list[n.Declaration] = []
     headless = False  # the last fault was a head without lines: clauses in column 1 are those lines
@@ -215,6 +219,7 @@ def _without_faulty(lines: Sequence[Line]) -> tuple[list[Line], set[int]]:
     """The lines but those that were reported already and what is indented below them, and the heads they had."""
     kept: list[Line] = []
     emptied: set[int] = set()
+    heads: dict[int, int] = {}  # where the last kept line of each level begins
     above: int | None = None  # the level of the faulty line whose block is being skipped
     for line in lines:
         if above is not None and line.level > above:
@@ -222,8 +227,9 @@ def _without_faulty(lines: Sequence[Line]) -> tuple[list[Line], set[int]]:
         above = line.level if line.faulty else None
         if not line.faulty:
             kept.append(line)
+            heads[line.level] = line.start
         else:
-            emptied.add(next((k.start for k in reversed(kept) if k.level < line.level), -1))
+            emptied.add(heads.get(line.level - 1, -1))
     return kept, emptied
 
 

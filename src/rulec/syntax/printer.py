@@ -1,6 +1,6 @@
 """The canonical form of a `.rules` file: what `rulec fmt` writes.
 
-Works on tokens, not on the tree, so that every comment keeps its place and no construct can be forgotten: one space
+Works on tokens, not on the tree, so that every comment keeps its place and no construct can be left out: one space
 between tokens but where none belongs, four spaces a level, eight more where a line goes on. No line is broken or
 joined that the editor did not break or join.
 """

@@ -127,7 +127,7 @@ _FREE_SPELLINGS = {
     "over": "above",
     "quantity": "amount",
     "round": "round_number",
-    "scale": "grade",
+    "scale": "degree",
     "step": "step_number",
     "this": "this_one",
     "times": "repeats",

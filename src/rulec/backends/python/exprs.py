@@ -55,8 +55,8 @@ class Printer:
             case ir.Bool(op=op, values=values):
                 level = AND if op == "and" else OR
                 text = f" {op} ".join(self.test(v, level + 1) for v in values)
-            case ir.Not(value=value):
-                text, level = f"not {self.test(value, NOT)}", NOT
+            case ir.Not():
+                text, level = self._not(expr)
             case _:
                 return self.value(expr, at)
         return f"({text})" if level < at else text
@@ -163,6 +163,10 @@ class Printer:
         return f" {expr.op} ".join(self.value(v, level + 1) for v in expr.values), level
 
     def _not(self, expr: ir.Not) -> Text:
+        if isinstance(expr.value, ir.InSet | ir.Contains):
+            text = PRINT[type(expr.value)](self, expr.value)[0]
+            value, _, items = text.partition(" in ")
+            return f"{value} not in {items}", COMPARE
         return f"not {self.test(expr.value, NOT)}", NOT
 
     def _if_else(self, expr: ir.IfElse) -> Text:

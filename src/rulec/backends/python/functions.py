@@ -168,7 +168,7 @@ def _about(model: Model, program: ir.Program, function: ir.Function, *, twin: bo
     title = words_text(model, declared.label) or function.declared.name.replace("_", " ")
     if function.sort == "refusals":
         title = f"What is lacking where this does not hold: {title}"
-    lines = [title.rstrip(".") + "."]
+    lines = [f"{title[:1].upper()}{title[1:].rstrip('.')}."]
     if twin:
         name = identifier(declared.name)
         lines.append(f"`{name}` with its notes: pairs of an index of LABELS[{literal(name)}] and what it moved.")

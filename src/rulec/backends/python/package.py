@@ -182,10 +182,7 @@ def _words(layout: Layout) -> str:
 
 
 def _titles(writer: Writer, name: str, titles: list[str]) -> None:
-    texts = [literal(title) for title in titles]
-    if len(texts) == 1:
-        texts[0] += ","
-    writer.wrapped(f'"{name}": (', texts, "),")
+    writer.wrapped(f'"{name}": (', map(literal, titles), "),", is_tuple=True)
 
 
 def _sources(layout: Layout) -> str:

@@ -47,6 +47,12 @@ def _head(module: Module, layout: Layout) -> str:
         head.wrapped("from ._kinds import (", kinds, ")")
     for name, text in module.heads.items():
         head.line(f"{name}: Final = {text}")
+    most = max((len(column.specials) for column in layout.program.columns.values()), default=0)
+    if most:
+        head.line()
+        head.line("# cells that are no plain value: worked out, unknown, not applicable, or off the table")
+        for number in range(1, most + 1):
+            head.line(f"_X{number}: Final = FLOOR - {number}")
     return head.text
 
 
@@ -76,7 +82,7 @@ def _column(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
     for at, axis in enumerate(column.axes):
         if axis.form == "cuts":
             cuts = layout.tables.give(("cuts", name, at), f"{name.replace('.', '_')}_CUTS".upper())
-            writer.wrapped(f"{cuts}: Final = (", [*(str(c) for c in axis.cuts), ""], ")")
+            writer.wrapped(f"{cuts}: Final = (", map(str, axis.cuts), ")", is_tuple=True)
     opening = f'{named}: Final = cast("{of}", ' if cast else f"{named}: Final[{of}] = "
     if cast:
         module.standard.add("cast")
@@ -115,10 +121,7 @@ def _nested(
         writer.line(f"{opening}{known}{closing}")
         return
     if depth <= 1:
-        items = [_leaf(cell) for cell in cells]
-        if len(items) == 1:
-            items[0] += ","
-        writer.wrapped(f"{opening}(", items, f"){closing}")
+        writer.wrapped(f"{opening}(", map(_leaf, cells), f"){closing}", is_tuple=True)
         return
     writer.line(f"{opening}(")
     writer.depth += 1
@@ -132,7 +135,14 @@ def _nested(
 def _leaf(cell: object) -> str:
     if isinstance(cell, tuple):
         return f"({', '.join(_leaf(c) for c in cell)}{',' if len(cell) == 1 else ''})"
+    if isinstance(cell, int) and cell < ir.FLOOR:
+        return mark(cell)
     return literal(cell)
+
+
+def mark(cell: int) -> str:
+    """The name of the int that stands for a special cell: `_X1` is `FLOOR - 1`."""
+    return f"_X{ir.FLOOR - cell}"
 
 
 def _signature(module: Module, printer: Printer, column: ir.Column, *, keys: bool) -> tuple[str, list[str]]:
@@ -219,7 +229,7 @@ def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column)
                 module.runtime.add("OffTheTable")
                 last = f"raise OffTheTable({literal(column.table)}, {literal(column.column)})"
                 continue
-            with writer.block(f"if cell == {ir.code(i)}:"):
+            with writer.block(f"if cell == {mark(ir.code(i))}:"):
                 if special.value is not None:
                     writer.line(f"return {printer.value(special.value)}")
                 else:

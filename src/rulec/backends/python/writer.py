@@ -34,10 +34,11 @@ class Writer:
         yield
         self.depth -= 1
 
-    def wrapped(self, opening: str, items: Iterable[str], closing: str) -> None:
+    def wrapped(self, opening: str, items: Iterable[str], closing: str, *, is_tuple: bool = False) -> None:
         """`opening item, item, … closing` in one line where it fits, else an item group a line."""
         parts = list(items)
-        one = f"{opening}{', '.join(parts)}{closing}"
+        only = "," if is_tuple and len(parts) == 1 else ""
+        one = f"{opening}{', '.join(parts)}{only}{closing}"
         if len(one) + 4 * self.depth <= WIDTH:
             self.line(one)
             return

@@ -13,6 +13,7 @@ from rulec.backends.reference.view_lists import (
     glossary_view,
     home_view,
     place_anchors,
+    rulings_intro,
     rulings_view,
     sources_view,
 )
@@ -35,7 +36,12 @@ def emit(model: Model, worked: WorkedExamples) -> dict[str, str]:
             pages[site.page(record_ref(record))] = render("record", view=record_view(context, record))
     for table in model.tables.values():
         pages[site.page(("table", table.name))] = render("table", view=table_view(context, table))
-    pages[RULINGS] = render("rulings", view=rulings_view(context), crumbs=context.crumbs(RULINGS, last="Rulings"))
+    pages[RULINGS] = render(
+        "rulings",
+        view=rulings_view(context),
+        intro=rulings_intro(context),
+        crumbs=context.crumbs(RULINGS, last="Rulings"),
+    )
     pages["glossary.md"] = render("glossary", view=glossary_view(context))
     alone, rows = examples_view(context)
     crumbs = context.crumbs(EXAMPLES, last="Examples")

@@ -11,7 +11,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import PlainMarks
 from rulec.backends.reference.words import article, humanise, joined, number_word, plural, possessive, quiet
 from rulec.sema import expr as e
-from rulec.sema.model import CellValue, HolePart, Model, Table, Words
+from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
 from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 _LEADS = {
@@ -186,7 +186,8 @@ class Phrases(Clauses):
             said = Md(single.format(one, self.noun(source)))
         inner = self.binding(variable, self.marks.text(f"that {noun}"))
         if where is not None:
-            said = Md(f"{said} where {inner.clause(where)}")
+            test, that = inner.clause(where), f"that {noun}'s "
+            said = Md(f"{said} whose {test.removeprefix(that)}" if test.startswith(that) else f"{said} where {test}")
         return said, inner
 
     # ---- parts ------------------------------------------------------------------------------------
@@ -204,6 +205,8 @@ class Phrases(Clauses):
 
     def _plural_type(self, of: Type) -> Md:
         name = getattr(of, "name", "")
+        if isinstance(of, NumberType) and len(of.dims) == 1:
+            return self._measure(of.dims[0][0], many=True)
         if name in self.model.kinds:
             return self.marks.to(("kind", name), humanise(self.model.kinds[name].plural))
         if name in self.model.enums:
@@ -252,8 +255,17 @@ class Phrases(Clauses):
         label = self.marks.em(quiet(column.label or humanise(column.name)))
         title = self.table_title(table)
         if len(table.columns) == 1 and column.label.lower() == table.title.lower():
-            return Md(f"the entry of {title} for {keys}")
-        return Md(f"{label} in the table {title} for {keys}")
+            return Md(f"the entry of {title} for {keys}{self._cell_is_about(node, column)}")
+        return Md(f"{label} in the table {title} for {keys}{self._cell_is_about(node, column)}")
+
+    def _cell_is_about(self, node: e.Lookup, column: ColumnOf) -> str:
+        """`, where the victim is the target`: what the names in worked-out cells stand for, unless they are alike."""
+        said = [
+            f"{self.marks.em(f'the {humanise(name)}')} is {self.noun(argument)}"
+            for (name, _), argument in zip(column.params, node.arguments, strict=True)
+            if not (isinstance(argument, e.Variable) and argument.name == name)
+        ]
+        return f", where {joined(said)}" if said else ""
 
     def _arith(self, op: str, left: e.Expr, right: e.Expr) -> Md:
         if op == "*":
@@ -333,10 +345,20 @@ class Phrases(Clauses):
         if not fields:
             return head
         said: list[Md] = []
+        facts: list[Md] = []
         for name, value in fields:
             of = e.Field(e.Variable("", type=value.type, span=value.span), kind, name, type=value.type, span=value.span)
-            said.append(Md(f"{self.marks.text(self.field_noun(kind, name))} {self.measured(of, value)}"))
-        return Md(f"{head} with {joined(said)}")
+            noun = self.field_noun(kind, name)
+            if isinstance(value, e.TruthLit):
+                facts.append(self.binding("", Md("that")).clause(of, negated=not value.value))
+            elif isinstance(value, e.NoneLit):
+                said.append(self.marks.text(f"no {noun}"))
+            elif isinstance(value, e.New) and self.kind_word(value.kind) == noun:
+                said.append(self.noun(value))
+            else:
+                said.append(Md(f"{self.marks.text(noun)} {self.measured(of, value)}"))
+        having = f" with {joined(said)}" if said else ""
+        return Md(f"{head}{having}{' ' if facts else ''}{joined(facts)}")
 
 
 def plain_phrases(model: Model, parameters: tuple[str, ...] = ()) -> Phrases:

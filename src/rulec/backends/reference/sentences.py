@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from rulec.backends.reference import escape, values
 from rulec.backends.reference.escape import Md
@@ -15,13 +16,14 @@ from rulec.sema.model import (
     Cite,
     Contribution,
     Family,
+    Function,
     Need,
     Origin,
     Quantity,
     RoundRule,
     Words,
 )
-from rulec.sema.types import NumberType
+from rulec.sema.types import TRUTH, NumberType
 
 _COMMANDS = {
     "base": "Start from {0}",
@@ -73,7 +75,10 @@ def conditions(p: Phrases, c: Contribution | Case | Need, carried: bool = True) 
     for test in tests:
         if test is not None:
             flat += test.values if isinstance(test, Logic) and test.op == "and" else (test,)
-    return Md(joined([inner.clause(t) for t in flat]))
+    if not flat:
+        return Md("")
+    # said as one condition, so that an "or" among its parts is fenced off
+    return inner.clause(flat[0] if len(flat) == 1 else Logic("and", tuple(flat), type=TRUTH, span=c.span))
 
 
 def command(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
@@ -81,7 +86,7 @@ def command(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
     said = amount_of(p, c, _COMMANDS, families)
     when = conditions(p, c)
     said = Md(f"{said} when {when}") if when else said
-    return ended(p, said, c.label)
+    return Md(f"{ended(p, said, c.label)}{ruling_signs(p, c.cites, said)}")
 
 
 def report(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
@@ -116,14 +121,20 @@ def verb_rank_note(contributions: Iterable[Contribution], has_round: bool) -> Md
     return Md(f"The order within this step: {'; then '.join(present)}.")
 
 
-def family_note(p: Phrases, family: Family) -> Md:
-    """How the members of a family count together."""
-    name = p.marks.em(family_words(p, family))
-    how = {"sum": "is added up", "greatest": "does not add up: only the greatest counts", "once": "counts only once"}
-    said = f"What counts as {name} {how[family.counts]}"
-    if family.at_most is not None:
-        said += f", and it gives at most {p.noun(family.at_most)}"
-    return sentence_md(said)
+def family_notes(p: Phrases, families: tuple[Family, ...]) -> tuple[Md, ...]:
+    """How the members of families count together; families that count alike share a sentence."""
+    alike: dict[tuple[str, str], list[Md]] = {}
+    for family in families:
+        most = f", which gives at most {p.noun(family.at_most)}" if family.at_most is not None else ""
+        alike.setdefault((family.counts, most), []).append(p.marks.em(family_words(p, family)))
+    found: list[Md] = []
+    for (counts, most), names in alike.items():
+        what = {"sum": "what", "greatest": "of all that", "once": "whatever"}[counts]
+        how = {"sum": "is added up", "greatest": "only the greatest counts", "once": "counts only once"}[counts]
+        joint = "," if counts == "greatest" else ""
+        rest = f"; likewise for {joined(names[1:])}" if names[1:] else ""
+        found.append(sentence_md(f"{what} counts as {names[0]}{joint} {how}{most}{rest}"))
+    return tuple(found)
 
 
 def family_words(p: Phrases, family: Family) -> str:
@@ -157,7 +168,7 @@ def rounding(p: Phrases, rule: RoundRule, result: NumberType) -> Md:
         goal = f"a multiple of {values.amount(rule.to, result, p.model)}"
     how = "Round to the nearest" if rule.direction == "nearest" else f"Round {rule.direction} to"
     goal = goal.removeprefix("a ") if rule.direction == "nearest" else goal
-    return ended(p, Md(f"{how} {goal}"), rule.label)
+    return Md(f"{ended(p, Md(f'{how} {goal}'), rule.label)}{ruling_signs(p, rule.cites)}")
 
 
 def bounds_words(p: Phrases, bounds: BoundsRule) -> Md:
@@ -176,8 +187,11 @@ def origin_words(p: Phrases, origin: Origin) -> Md:
     return Md("")
 
 
-def cite_words(p: Phrases, cites: tuple[Cite, ...]) -> Md:
-    """`Book, “Houses”, lines 10–12 and 20; ruling …`: each place once, places under one heading together."""
+def cite_words(p: Phrases, cites: tuple[Cite, ...], rulings_too: bool = True) -> Md:
+    """`Book, “Houses”, lines 10–12 and 20; ruling …`: each place once, places under one heading together.
+
+    Without `rulings_too` the rulings are left out: the page lists them with their reasons.
+    """
     places: dict[tuple[str, str], dict[str, None]] = {}
     rulings: dict[str, None] = {}
     for cite in cites:
@@ -196,8 +210,15 @@ def cite_words(p: Phrases, cites: tuple[Cite, ...]) -> Md:
             where.append(Md(f"{'line' if one else 'lines'} {joined(found)}"))
         said.append(", ".join(where))
         last = document
-    said += [f"ruling {p.marks.to(('ruling', name), ruling_title(p, name))}" for name in rulings]
+    if rulings_too:
+        said += [f"ruling {p.marks.to(('ruling', name), ruling_title(p, name))}" for name in rulings]
     return Md("; ".join(said))
+
+
+def ruling_signs(p: Phrases, cites: tuple[Cite, ...], said: str = "") -> Md:
+    """The signs of the rulings behind a clause, but for those that its words show already."""
+    found = (p.marks.ruling(name) for name in dict.fromkeys(c.ruling for c in cites if c.ruling))
+    return Md("".join(sign for sign in found if sign and sign.strip() not in said))
 
 
 def line_words(first: int | None, last: int | None) -> str:
@@ -216,6 +237,11 @@ def ruling_title(p: Phrases, name: str) -> str:
 def parameters_words(p: Phrases, quantity_parameters: tuple[tuple[str, Md], ...]) -> Md:
     """`the house, a house; the day, a day`."""
     return Md("; ".join(f"{p.marks.em(humanise(name))}: {said}" for name, said in quantity_parameters))
+
+
+def named(p: Phrases, function: Function) -> Phrases:
+    """A speaker that calls the parameters `the house`, for sentences which are told of nobody in particular."""
+    return replace(p, bound={q.name: p.marks.text(f"the {humanise(q.name)}") for q in function.parameters})
 
 
 def starting_point(quantity: Quantity) -> Expr | None:

@@ -109,9 +109,7 @@ class Speaker:
         title = self.record(record.kind, record.key)
         if not node.field_name:
             if (record.kind, record.key) == self.here and self.here_words == "it":
-                title = self.marks.to(
-                    ("record", f"{record.kind}/{record.key}"), self.model.record(record.kind, record.key).title
-                )
+                title = self.marks.em(self.model.record(record.kind, record.key).title)
             return ("is not" if negated else "is"), title
         verb = "does not have" if negated else "has"
         if (record.kind, record.key) == self.here:

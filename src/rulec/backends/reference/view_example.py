@@ -15,6 +15,8 @@ from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting
 from rulec.sema.types import KindType, OptionalType, TruthType, Type
 
+_MANY = 4  # more expectations than these are a chart to read down, not sums to follow
+
 
 @dataclass(frozen=True, slots=True)
 class SumRow:
@@ -51,6 +53,7 @@ class ExampleView:
     title: Md
     given: Md
     outcomes: tuple[OutcomeView, ...]
+    is_list: bool
     about: tuple[Md, ...]
     cites: Md
 
@@ -76,6 +79,7 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         title=escape.text(example.title),
         given=sentence_md("; ".join(given)) if given else Md(""),
         outcomes=tuple(outcomes),
+        is_list=len(outcomes) > _MANY,
         about=context.about(example, p),
         cites=cite_words(p, example.cites),
     )

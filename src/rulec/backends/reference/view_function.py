@@ -11,9 +11,10 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.view_lists import home_of
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, Fact, Function, Quantity, Step, ValueOf
+from rulec.sema.model import Case, Contribution, Example, Fact, Function, Need, Quantity, Step, ValueOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ def function_view(context: Context, function: Function) -> FunctionView:
             page, (("chapter", function.module), titled(function.module)), last=function_title(function.name)
         ),
         title=p.marks.text(function_title(function.name)),
-        label=_strong(upper_first_md(p.words(function.label))),
+        label=_strong(upper_first_md(say.named(p, function).words(function.label))),
         result=_result(p, function),
         parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in function.parameters)),
         summary=_summary(p, function),
@@ -120,10 +121,10 @@ def function_view(context: Context, function: Function) -> FunctionView:
         otherwise=say.ended(p, Md(f"the answer is {p.noun(last.answer)}"), last.label) if last else Md(""),
         rulings=context.ruling_notes(rulings, page),
         examples=tuple(example_view(context, x, page) for x in own),
-        more_examples=tuple(context.link(("example", x.name), page) for x in others),
+        more_examples=_more(context, others, page),
         uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
         used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "function", "table")),
-        cites=say.cite_words(p, function.cites),
+        cites=say.cite_words(p, function.cites, rulings_too=False),
     )
 
 
@@ -142,10 +143,27 @@ def _mentions(expectations: tuple[object, ...], name: str) -> bool:
     return any(isinstance(n, e.CallTo) and n.name == name for t in tests if t is not None for n in e.walk(t))
 
 
+def _more(context: Context, examples: list[Example], page: str) -> tuple[Md, ...]:
+    """Examples on other pages, a line for each page."""
+    places: dict[Ref, list[Md]] = {}
+    for example in examples:
+        ref = home_of(context.model, example.of) or ("page", "examples")
+        title = Md(context.title(("example", example.name)))
+        places.setdefault(ref, []).append(escape.text(title))
+    lines: list[Md] = []
+    for ref, titles in places.items():
+        if ref == ("page", "examples"):
+            links = [context.link(("example", x.name), page) for x in examples if home_of(context.model, x.of) is None]
+            lines.append(Md(f"{context.phrases(page).marks.to(ref, 'Examples')}: {'; '.join(links)}"))
+        else:
+            lines.append(Md(f"{context.link(ref, page)}: {'; '.join(titles)}"))
+    return tuple(lines)
+
+
 def _result(p: Phrases, function: Function) -> Md:
     if isinstance(function, Fact):
         if function.denial is not None:
-            return Md(f"yes or no; when it is no: {p.words(function.denial)}")
+            return Md(f"yes or no; when it is no: {say.named(p, function).words(function.denial)}")
         return Md("yes or no")
     said = p.type_words(function.result)
     if isinstance(function, Quantity) and function.bounds is not None:
@@ -161,27 +179,20 @@ def _summary(p: Phrases, function: Function) -> Md:
         if start is not None:
             said.append(sentence(f"It starts from {p.noun(start)}"))
         everything = [c for step in function.steps for c in step.contributions]
-        own = [c for c in everything if c.origin.is_own and c.verb != "base"]
-        if own:
-            said.append(sentence(f"{counted(len(own), 'line', 'lines')} of its own {_change(len(own))} it"))
         brought = _brought(p, everything)
         if brought:
             count = len({(c.origin.kind, c.origin.record) for c in everything if not c.origin.is_own})
-            also = "also " if own else ""
-            said.append(sentence(f"{joined(brought)} {also}{_change(count)} it"))
-        if function.bounds is not None:
-            said.append(sentence(f"the result is {say.bounds_words(p, function.bounds)}"))
+            also = "can also change" if count > 1 else "also changes"
+            said.append(sentence(f"besides the lines of its own, {joined(brought)} {also} it"))
     elif isinstance(function, ValueOf):
         if len(function.cases) > 1 and function.on is None:
             said.append("The first case below that holds gives the answer.")
     elif function.holds or function.needs:
         count = len(function.holds) + len(function.needs)
-        said.append("It is so when all that follows holds." if count > 1 else "It is so when what follows holds.")
+        refused = " and nothing refuses it" if function.denies else ""
+        what = "all that is asked for below holds" if count > 1 else "what is asked for below holds"
+        said.append(f"It is so when {what}{refused}.")
     return Md(" ".join(said))
-
-
-def _change(count: int) -> str:
-    return "changes" if count == 1 else "change"
 
 
 def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:
@@ -212,33 +223,56 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
     if step.round is not None:
         closing.append(say.rounding(p, step.round, quantity.result))
     if step.cites and step.cites != quantity.cites:
-        closing.append(Md(f"*Source: {say.cite_words(p, step.cites)}*"))
+        sources = say.cite_words(p, step.cites, rulings_too=False)
+        rulings = [c.ruling for c in step.cites if c.ruling]
+        closing += [Md(f"⚖ {p.marks.to(('ruling', name), say.ruling_title(p, name))}") for name in rulings]
+        closing += [Md(f"*Source: {sources}*")] if sources else []
     return StepView(
         title=title,
         about=tuple(Md(p.words(w).strip()) for w in step.about),
         lines=tuple(say.command(p, c, quantity.families) for c in own),
-        rows=tuple(_brought_row(p, quantity, c) for c in brought),
+        rows=_brought_rows(p, quantity, brought),
         has_reasons=any(c.label is not None for c in brought),
         closing=tuple(closing),
     )
 
 
-def _brought_row(p: Phrases, quantity: Quantity, c: Contribution) -> BroughtRow:
+def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -> tuple[BroughtRow, ...]:
+    """What entries bring, by kind and title; an entry with several lines is named once."""
+    kinds = list(p.model.kinds)
+
+    def place(c: Contribution) -> tuple[int, str]:
+        if not c.origin.kind:
+            return len(kinds), c.origin.module
+        return kinds.index(c.origin.kind), p.model.record(c.origin.kind, c.origin.record).title.lower()
+
+    rows: list[BroughtRow] = []
+    last: tuple[str, str, str] | None = None
+    for c in sorted(brought, key=place):
+        this = (c.origin.kind, c.origin.record, c.origin.module)
+        rows.append(_brought_row(p, quantity, c, again=this == last))
+        last = this
+    return tuple(rows)
+
+
+def _brought_row(p: Phrases, quantity: Quantity, c: Contribution, again: bool) -> BroughtRow:
     it = replace(p, here=(c.origin.kind, c.origin.record), here_words="it") if c.origin.kind else p
     when = say.conditions(it, c)
+    does = say.report(p, c, quantity.families)
     return BroughtRow(
-        by=upper_first_md(say.origin_words(p, c.origin)),
-        does=say.report(p, c, quantity.families),
+        by=Md("") if again else upper_first_md(say.origin_words(p, c.origin)),
+        does=Md(f"{does}{say.ruling_signs(p, c.cites, does)}"),
         when=when or Md("always"),
         why=Md(p.words(c.label).strip()),
     )
 
 
 def _notes(p: Phrases, quantity: Quantity) -> tuple[Md, ...]:
-    found = [say.family_note(p, f) for f in quantity.families]
+    found = list(say.family_notes(p, quantity.families))
     if quantity.bounds is not None:
         said = Md(f"the result is {say.bounds_words(p, quantity.bounds)}")
-        found.append(say.ended(p, said, quantity.bounds.label))
+        signs = say.ruling_signs(p, quantity.bounds.cites)
+        found.append(Md(f"{say.ended(p, said, quantity.bounds.label)}{signs}"))
     return tuple(found)
 
 
@@ -253,7 +287,7 @@ def _cases(p: Phrases, value: ValueOf) -> tuple[CaseRow, ...]:
         if not when:
             when = Md("in all other cases" if at else "always")
         by = say.origin_words(p, case.origin)
-        why = Md(p.words(case.label).strip())
+        why = Md(f"{p.words(case.label).strip()}{say.ruling_signs(p, case.cites)}")
         found.append(CaseRow(p.noun(case.answer), when, Md(f"{why} ({by})" if why and by else why or by)))
     return tuple(found)
 
@@ -277,8 +311,10 @@ def _band(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
 
 def _case_line(p: Phrases, case: Case) -> Md:
     said = say.conditions(p, case) or Md("always")
-    by = say.origin_words(p, case.origin)
-    return say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
+    # who carries an entry stands among the conditions; a chapter must be named
+    by = say.origin_words(p, case.origin) if case.origin.carries is None else Md("")
+    line = say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
+    return Md(f"{line}{say.ruling_signs(p, case.cites, line)}")
 
 
 def _hold_line(p: Phrases, case: Case) -> Md:
@@ -291,21 +327,39 @@ def _hold_line(p: Phrases, case: Case) -> Md:
 def _needs(p: Phrases, fact: Fact) -> tuple[NeedRow, ...]:
     found: list[NeedRow] = []
     for need in fact.needs:
-        waived: list[str] = []
-        for waiver in need.waivers:
-            tests = [t for t in (waiver.origin.carries, waiver.origin.when) if t is not None]
-            it = replace(p, here=(waiver.origin.kind, waiver.origin.record)) if waiver.origin.kind else p
-            when = f" when {joined([it.clause(t) for t in tests])}" if tests else ""
-            waived.append(f"{say.origin_words(p, waiver.origin)}{when}")
         by = say.origin_words(p, need.origin)
         title = p.marks.text(titled(need.name)) if need.name else Md("")
+        test = p.clause(need.test)
         found.append(
             NeedRow(
-                title=Md(f"{title} (brought by {by})") if by else title,
-                test=p.clause(need.test),
+                title=Md(f"{title} (brought by {by})" if title else f"brought by {by}") if by else title,
+                test=Md(f"{test}{say.ruling_signs(p, need.cites, test)}"),
                 when=say.conditions(p, need) or Md("always"),
                 sentence=Md(p.words(need.sentence).strip()),
-                waived=Md("; ".join(waived)) or Md("—"),
+                waived=_waived(p, need) or Md("—"),
             )
         )
     return tuple(found)
+
+
+def _waived(p: Phrases, need: Need) -> Md:
+    """Who lifts a need; entries of a kind that do it alike stand together: `A, B and C (marks), when …`."""
+    alike: dict[tuple[str, str, Md], list[Md]] = {}
+    for waiver in need.waivers:
+        origin = waiver.origin
+        tests = [t for t in (origin.carries, origin.when) if t is not None]
+        it = replace(p, here=(origin.kind, origin.record)) if origin.kind else p
+        when = f", when {joined([it.clause(t) for t in tests])}" if tests else ""
+        if not origin.kind:
+            alike.setdefault(("", when, Md("")), []).append(say.origin_words(p, origin))
+            continue
+        title = p.model.record(origin.kind, origin.record).title
+        link = p.marks.to(("record", f"{origin.kind}/{origin.record}"), title)
+        signs = say.ruling_signs(p, waiver.cites)
+        alike.setdefault((origin.kind, when, signs), []).append(link)
+    said: list[str] = []
+    for (kind, when, signs), links in alike.items():
+        many = p.kind_word(kind) if kind and len(links) == 1 else humanise(p.model.kinds[kind].plural) if kind else ""
+        of_kind = f" ({p.marks.text(many)})" if many else ""
+        said.append(f"{joined(links)}{of_kind}{when}{signs}")
+    return Md("; ".join(said))

@@ -10,9 +10,12 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.view_lists import stands_in
+from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, Record, Touch, Waiver
+from rulec.sema.types import KindType
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,7 @@ class RecordView:
     touches: tuple[Md, ...]
     rulings: tuple[Md, ...]
     holders: tuple[Md, ...]
+    rows_in: tuple[Md, ...]
     named_by: tuple[Md, ...]
     dormant: bool
     examples: tuple[ExampleView, ...]
@@ -111,7 +115,7 @@ def _entry(
     cells.append(context.link(record_ref(record), page))
     for field in shown:
         value = p.record_value(kind.name, record.name, field.name)
-        cells.append(p.noun(value) if value is not None else Md(""))
+        cells.append(Md("—") if value is None or _is_empty(value) else p.noun(value))
     return EntryRow(tuple(cells))
 
 
@@ -166,33 +170,25 @@ def record_view(context: Context, record: Record) -> RecordView:
     return RecordView(
         crumbs=context.crumbs(page, (("kind", record.kind), titled(kind.plural)), last=record.title),
         title=p.marks.text(record.title),
-        intro=sentence_intro(p, word, number, record, context),
+        intro=sentence_intro(p, word, number, record),
         about=context.about(record, p),
         values=_values(p, kind, record),
         touches=tuple(touch_words(context, record, t, page) for t in touches),
         rulings=context.ruling_notes(rulings, page),
         holders=_holders(context, record, page),
+        rows_in=_rows_in(context, record, page),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
         dormant=not context.uses.is_executed(model, record),
-        examples=tuple(example_view(context, x, page) for x in model.examples.values() if _stands_in(x.of, record)),
-        cites=say.cite_words(p, record.cites),
+        examples=tuple(example_view(context, x, page) for x in model.examples.values() if stands_in(x.of, record)),
+        cites=say.cite_words(p, record.cites, rulings_too=False),
     )
 
 
-def sentence_intro(p: Phrases, word: str, number: str, record: Record, context: Context) -> Md:
+def sentence_intro(p: Phrases, word: str, number: str, record: Record) -> Md:
     """`A mark, number 7.`"""
     article = p.with_article(word).split(" ", 1)[0]
     kind = p.marks.to(("kind", record.kind), word)
-    return Md(sentence(f"{upper_first(article)} {kind}{number} of {p.marks.text(context.model.title)}"))
-
-
-def _stands_in(of: str, record: Record) -> bool:
-    return of in (
-        f"{record.kind}:{record.name}",
-        f"{record.kind}/{record.name}",
-        f"{record.kind} {record.name}",
-        record.name,
-    )
+    return Md(sentence(f"{upper_first(article)} {kind}{number}"))
 
 
 def _touch_nodes(touch: Touch) -> list[e.Expr]:
@@ -215,13 +211,18 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
     rows: list[ValueRow] = []
     for field in kind.fields:
         value = given.get(field.name, field.default)
-        if value is None:
+        if value is None or (field.name not in given and _is_empty(value)):
             continue
         said = p.noun(value)
         if field.name not in given:
             said = Md(f"{said} (the usual)")
-        rows.append(ValueRow(p.marks.text(upper_first(p.field_noun(field.owner, field.name))), said))
+        rows.append(ValueRow(p.marks.text(upper_first(_label(field))), said))
     return tuple(rows)
+
+
+def _is_empty(value: e.Expr) -> bool:
+    """Whether a value says only that there is nothing."""
+    return isinstance(value, e.NoneLit) or (isinstance(value, e.Collection) and not value.items)
 
 
 def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md:
@@ -270,6 +271,24 @@ def _step_of(p: Phrases, function: object, clause: Contribution) -> str:
 def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
     needs: tuple[Need, ...] = getattr(function, "needs", ())
     return next((p.marks.text(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
+
+
+def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
+    """The tables that have rows for an entry, by the printed table where there are several on a page."""
+    marks = context.phrases(page).marks
+    found: list[Md] = []
+    for table in context.model.tables.values():
+        at = [i for i, k in enumerate(table.keys) if isinstance(k.type, KindType) and k.type.name == record.kind]
+        position = next(i for i, r in enumerate(context.model.records[record.kind]) if r is record)
+        if not any(position in row.keys[i].values for row in table.rows for i in at):
+            continue
+        sheets = [sheet for sheet in table.sheets if sheet.key == record.name]
+        link = context.link(("table", table.name), page)
+        for sheet in sheets:
+            found.append(Md(f"{marks.to(('sheet', f'{table.name}/{sheet.key}'), sheet_title(sheet))} in {link}"))
+        if not sheets:
+            found.append(link)
+    return tuple(found)
 
 
 def _holders(context: Context, record: Record, page: str) -> tuple[Md, ...]:

@@ -8,10 +8,21 @@ from rulec.backends.reference import escape, values
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
+from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
-from rulec.sema.model import Declared, Model, Record
+from rulec.backends.reference.view_table import sheet_title
+from rulec.backends.reference.words import (
+    counted,
+    humanise,
+    joined,
+    lower_first,
+    number_word,
+    sentence,
+    titled,
+    upper_first,
+)
+from rulec.sema.model import Declared, Model, ReadingOf, Record
 from rulec.sema.types import NumberType
 
 _USERS = ("function", "table", "record", "constant", "kind")
@@ -126,6 +137,12 @@ def place_anchors(site: Site, model: Model) -> None:
     glossary.claim("Words with fixed choices")
     for name in model.enums:
         site.anchor(("enum", name), GLOSSARY, glossary.claim(titled(name)))
+    for table in model.tables.values():
+        headings = Anchors()
+        headings.claim(table.title)
+        for sheet in table.sheets:
+            anchor = headings.claim(sheet_title(sheet))
+            site.anchor(("sheet", f"{table.name}/{sheet.key}"), site.page(("table", table.name)), anchor)
     examples = Anchors()
     examples.claim("Examples")
     for example in model.examples.values():
@@ -147,14 +164,21 @@ def home_of(model: Model, of: str) -> Ref | None:
         return ("function", of)
     for records in model.records.values():
         for record in records:
-            if of == record.name or of in {f"{record.kind}{joint}{record.name}" for joint in ":/ ."}:
+            if stands_in(of, record):
                 return record_ref(record)
     return None
 
 
+def stands_in(of: str, record: Record) -> bool:
+    """Whether the block `kind:key` is this entry's. The head of a block writes the kind in small letters."""
+    head, mark, key = of.partition(":")
+    return key == record.name and bool(mark) and head.replace("_", "") == record.kind.lower()
+
+
 def chapters(model: Model) -> list[str]:
-    """The rules files that declare something with a page, in source order."""
-    return list(dict.fromkeys(d.module for d in _declared(model)))
+    """The rules files that declare something with a page of its own, in source order."""
+    rulings = set(map(id, model.rulings.values()))
+    return list(dict.fromkeys(d.module for d in _declared(model) if id(d) not in rulings))
 
 
 def _declared(model: Model) -> list[Declared]:
@@ -198,28 +222,27 @@ def home_view(context: Context) -> HomeView:
 def _chapter_lines(context: Context, declared: list[Declared]) -> list[Md]:
     model = context.model
     p = context.phrases(HOME)
+    names = {f.name for f in model.functions}
     lines: list[Md] = []
     entries: dict[str, list[Record]] = {}
-    rulings: list[Md] = []
     for item in declared:
         if isinstance(item, Record):
             entries.setdefault(item.kind, []).append(item)
         elif item.name in model.rulings and item is model.rulings[item.name]:
-            rulings.append(context.link(("ruling", item.name), HOME))
+            continue  # they have a page of their own
         elif item.name in model.kinds and item is model.kinds[item.name]:
             records = model.records.get(item.name, ())
             kind = model.kinds[item.name]
             count = counted(len(records), kind.word, kind.plural) if records else "what one is and has"
             lines.append(Md(f"{context.link(('kind', item.name), HOME)}: {escape.text(humanise(count))}."))
         else:
-            label = upper_first(p.words(item.label).strip())
+            said = say.named(p, model.function(item.name)) if item.name in names else p
+            label = upper_first(said.words(item.label).strip())
             link = context.link(("function", item.name), HOME)
             lines.append(Md(f"{link}: {sentence(label)}" if label else link))
     for name, records_of in entries.items():
-        title = escape.text(titled(model.kinds[name].plural))
-        lines.append(Md(f"{title}: {joined([context.link(record_ref(r), HOME) for r in records_of])}."))
-    if rulings:
-        lines.append(Md(f"Rulings: {joined(rulings)}."))
+        many = context.link(("kind", name), HOME)
+        lines.append(Md(f"{many}: {joined([context.link(record_ref(r), HOME) for r in records_of])}."))
     return lines
 
 
@@ -233,7 +256,6 @@ def rulings_view(context: Context) -> tuple[RulingView, ...]:
             context.link(r, RULINGS) for r in context.uses.by(ref, "function", "table", "record", "constant", "kind")
         ]
         taken = ruling.taken
-        held = f" ({p.noun(taken.value)})" if taken.value is not None else ""
         because = say.sentence_md(p.words(ruling.because).strip())
         found.append(
             RulingView(
@@ -250,12 +272,30 @@ def rulings_view(context: Context) -> tuple[RulingView, ...]:
                     for r in ruling.readings
                 ),
                 has_values=any(r.value is not None for r in ruling.readings),
-                decision=Md(f"**What holds:** {p.marks.em(humanise(ruling.take))}{held}. {because}"),
+                decision=Md(f"**What holds:** {_taken(p, taken)} *Why:* {because}"),
                 used_in=Md(joined(used)),
                 cites=say.cite_words(p, ruling.cites),
             )
         )
     return tuple(found)
+
+
+def _taken(p: Phrases, taken: ReadingOf) -> Md:
+    """What was decided: the value, and the reading in its own words."""
+    said = p.words(taken.label).strip() or p.marks.text(humanise(taken.name))
+    if taken.value is None:
+        return say.sentence_md(said)
+    return say.sentence_md(f"{p.noun(taken.value)} ({lower_first(said)})")
+
+
+def rulings_intro(context: Context) -> Md:
+    """How many decisions there are, and of which sorts."""
+    sorts = [r.sort for r in context.model.rulings.values()]
+    counts = [(sorts.count(s), lower_first(w)) for s, w in _RULING_SORTS.items() if s in sorts]
+    if not counts:
+        return Md("")
+    parts = joined([f"{number_word(n)} where {words}" for n, words in counts])
+    return Md(sentence(f"{counted(len(sorts), 'decision', 'decisions')}: {parts}"))
 
 
 def glossary_view(context: Context) -> GlossaryView:

@@ -11,7 +11,7 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import humanise, joined, quiet, upper_first
-from rulec.sema.model import CellValue, ColumnOf, KeySpec, Table, TableRow
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
 
@@ -21,6 +21,7 @@ class SheetView:
 
     title: Md
     heads: tuple[Md, ...]
+    aligns: tuple[Md, ...]
     rows: tuple[tuple[Md, ...], ...]
     cites: Md
 
@@ -75,10 +76,15 @@ def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
     found: list[SheetView] = []
     for sheet in table.sheets:
         rows = tuple(r for r in table.rows if r.keys[at].text == sheet.key)
-        title = p.marks.text(upper_first(sheet.title or humanise(sheet.key)))
+        title = p.marks.text(sheet_title(sheet))
         cites = say.cite_words(p, sheet.cites) if sheet.cites != table.cites else Md("")
         found.append(_sheet(p, table, rows, at, title, cites))
     return tuple(found)
+
+
+def sheet_title(sheet: Sheet) -> str:
+    """The heading of a printed table: the book's, without its capitals."""
+    return upper_first(quiet(sheet.title or humanise(sheet.key)))
 
 
 def _sheet(
@@ -86,7 +92,8 @@ def _sheet(
 ) -> SheetView:
     lined = any(r.line is not None for r in rows)
     columns = [k for i, k in enumerate(table.keys) if i != without]
-    heads = [p.marks.text(upper_first(_head(c))) for c in (*columns, *table.columns)]
+    heads = [p.marks.text(upper_first(quiet(_head(c)))) for c in (*columns, *table.columns)]
+    aligns = ["---:" if isinstance(c.type, NumberType) else "---" for c in (*columns, *table.columns)]
     body: list[tuple[Md, ...]] = []
     for row in rows:
         cells = [_key(p, k, c) for i, (k, c) in enumerate(zip(row.keys, table.keys, strict=True)) if i != without]
@@ -94,7 +101,9 @@ def _sheet(
         if lined:
             cells.append(Md(str(row.line) if row.line is not None else ""))
         body.append(tuple(cells))
-    return SheetView(title, (*heads, Md("Line")) if lined else tuple(heads), tuple(body), cites)
+    if lined:
+        heads, aligns = [*heads, Md("Line")], [*aligns, "---:"]
+    return SheetView(title, tuple(heads), tuple(Md(a) for a in aligns), tuple(body), cites)
 
 
 def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
@@ -110,7 +119,10 @@ def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
         if isinstance(of, NumberType) and of.form != "percent":
             low = Md(low.split(" ", 1)[0])  # the unit stands behind the second number
         return Md(f"{low} to {_key_value(p, key.high, of)}")
-    return Md(joined([_key_value(p, v, of) for v in key.values], "or"))
+    found = [_key_value(p, v, of) for v in key.values]
+    if len(found) > 1 and any("," in v or " or " in v for v in found):
+        return Md("; ".join(found))  # titles that are lists themselves
+    return Md(joined(found, "or"))
 
 
 def _key_value(p: Phrases, value: int, of: Type) -> Md:
@@ -137,8 +149,10 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
         default = p.noun(column.default) if column.default is not None else ""
         said = Md(f"({default})") if default else Md("")
     if cell.ruling is not None:
-        printed = f" (printed: {p.marks.text(cell.printed)})" if cell.printed else ""
-        said = Md(f"{said}{p.marks.ruling(cell.ruling)}{printed}")
+        sign = p.marks.ruling(cell.ruling)
+        as_printed = cell.printed and cell.printed.replace("-", "\N{MINUS SIGN}") != said
+        printed = f" (printed: {p.marks.text(cell.printed or '')})" if as_printed else ""
+        said = Md(f"{said}{sign if sign.strip() not in said else ''}{printed}")
     return said
 
 

@@ -59,7 +59,7 @@ ALL: tuple[Code, ...] = (
     Code(
         "R0204",
         "unknown-ruling",
-        ("A ruling is named that nobody wrote."),
+        ("A ruling is named that nobody wrote. Rulings are declared with `ruling NAME SORT`."),
         bad=(
             'quantity test_amount(guard: Guard) -> gold "A test"\n'
             "    base 10 gold\n"
@@ -275,8 +275,8 @@ ALL: tuple[Code, ...] = (
         "R0218",
         "unknown-kind",
         ("A kind is named that nobody declared."),
-        bad='kind Captain extends Gaurd "captain"\n',
-        good='kind Captain extends Guard "captain"\n',
+        bad='kind Baker extends Gaurd "baker"\n',
+        good='kind Baker extends Guard "baker"\n',
     ),
     Code(
         "R0219",

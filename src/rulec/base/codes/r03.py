@@ -157,7 +157,7 @@ ALL: tuple[Code, ...] = (
     Code(
         "R0312",
         "division-by-zero",
-        ("A number is divided by nothing."),
+        ("A number is divided by nothing, which has no answer."),
         bad=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold / 0\n    cites book "Pay" 1\n'),
         good=('quantity test_amount(guard: Guard) -> gold "A test"\n    base 10 gold / 2\n    cites book "Pay" 1\n'),
     ),

@@ -129,7 +129,7 @@ _FORM: tuple[Code, ...] = (
             "The part before a `:` is a list or a block. A key is a plain text; a set of keys is put in quotes."
         ),
         bad=_TABLE.replace("  - [tower, 300]", "  - [tower, {[a, b]: 300}]"),
-        good=_TABLE.replace("  - [tower, 300]", '  - ["{tower, castle}", 300]'),
+        good=_TABLE.replace("  - [tower, 300]", '  - ["{tower, mill}", 300]'),
         file="tables/prices.yaml",
     ),
     Code(
@@ -432,7 +432,7 @@ ALL: tuple[Code, ...] = (
     Code(
         "R0453",
         "not-a-number",
-        ("A number key is no number."),
+        ("The key column of a table counts something, and a key in it is no number."),
         bad=(
             "table: fees\n"
             "title: Fees\n"

@@ -228,4 +228,133 @@ ALL: tuple[Code, ...] = (
             '    cites book "Pay" 1\n'
         ),
     ),
+    Code(
+        "R0551",
+        "falls-between",
+        (
+            "An amount can come out between two whole steps of its measure, and nothing says which way it goes. "
+            "Books that take a share of something usually say so in a sentence; write it down as a `round` line."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    reduce by 25% when guard.sort = keen\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    reduce by 25% when guard.sort = keen\n"
+            "    round down to 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0552",
+        "open-division",
+        (
+            "A division by something that is known only in play can give any fraction. It has to be rounded where "
+            "it is made."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> number "A test"\n'
+            "    base 10\n"
+            "    add 12 levels / guard.level\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> number "A test"\n'
+            "    base 10\n"
+            "    add round down(12 levels / guard.level)\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0553",
+        "divides-by-zero",
+        ("An amount is divided by something that comes to nothing."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> level "A test"\n'
+            "    base guard.level\n"
+            "    divide by 0\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> level "A test"\n'
+            "    base guard.level\n"
+            "    divide by 2\n"
+            "    round down to 1 level\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0554",
+        "part-in-a-loop",
+        (
+            "A line that runs for each of many takes a part of the value each time, so that the parts get finer "
+            "without end. Multiply by whole numbers, or add up first what is taken."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    times 1/2 for each f in guard.friends\n"
+            "    round down to 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    times 2 for each f in guard.friends\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0555",
+        "limit-too-fine",
+        ("The limit of a family lies between the steps in which its members count, so that they never meet it."),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    family luck counts sum, at most 1/2 gold\n"
+            "    base 10 gold\n"
+            "    add 5 gold when guard.sort = keen as luck\n"
+            "    add 7 gold when guard.rank = high as luck\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    family luck counts sum, at most 10 gold\n"
+            "    base 10 gold\n"
+            "    add 5 gold when guard.sort = keen as luck\n"
+            "    add 7 gold when guard.rank = high as luck\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0556",
+        "family-apart",
+        (
+            "The lines of a family are put together before they count: their greatest, or their sum up to a limit. "
+            "That needs lines that add or take away, all in one step, and with the same limit if they have one."
+        ),
+        bad=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    family luck counts greatest\n"
+            "    step start\n"
+            "        base 50%\n"
+            "        add 5 points when guard.sort = keen as luck\n"
+            "    step later\n"
+            "        add 7 points when guard.rank = high as luck\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_chance(guard: Guard) -> percent "A test"\n'
+            "    family luck counts greatest\n"
+            "    step start\n"
+            "        base 50%\n"
+            "    step later\n"
+            "        add 5 points when guard.sort = keen as luck\n"
+            "        add 7 points when guard.rank = high as luck\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from rulec.sema.analysis.axes import grain_of
 from rulec.sema.analysis.formula import NEVER, Formula, Measured, Named, Neither, Sure, both, either
 from rulec.sema.analysis.keys import key_formula
 from rulec.sema.analysis.terms import (
@@ -25,6 +26,7 @@ from rulec.sema.analysis.terms import (
 )
 from rulec.sema.analysis.uses import function_parts
 from rulec.sema.expr import (
+    Arith,
     CallTo,
     Carries,
     Choose,
@@ -35,17 +37,20 @@ from rulec.sema.expr import (
     Logic,
     Lookup,
     MemberLit,
+    Negative,
     NoneLit,
     Not,
     NumberLit,
     OneOf,
+    Over,
     RecordLit,
+    Rounded,
     TextLit,
     TruthLit,
 )
 from rulec.sema.model import Case, Fact, Model, Origin
 from rulec.sema.show import show_expr
-from rulec.sema.types import TRUTH, EnumType, KindType, Type
+from rulec.sema.types import TRUTH, EnumType, KindType, NumberType, Type
 
 ORDERS = {"=": {"="}, "!=": {"<", ">"}, "<": {"<"}, "<=": {"<", "="}, ">": {">"}, ">=": {">", "="}}
 TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
@@ -113,7 +118,27 @@ class Reader:
         elif isinstance(expr, Lookup):
             low, high = self._cells(expr)
         free = is_free(expr)
-        return Term(show_expr(expr), self._declared(expr), reads(expr), free, free or is_call, low, high)
+        return Term(show_expr(expr), self._declared(expr), reads(expr), free, self._is_whole(expr), low, high)
+
+    def _is_whole(self, expr: Expr) -> bool:
+        """Whether a number surely lies on the grain of its type."""
+        match expr:
+            case NumberLit(value=value):
+                grain = grain_of(self._model, expr.type)
+                return grain is not None and (value / grain).denominator == 1
+            case CallTo(name=name):
+                return name in self._model.quantities
+            case Rounded() | Over(word="count"):
+                return True
+            case Negative(value=value):
+                return self._is_whole(value)
+            case Arith(op="+" | "-", left=left, right=right):
+                return self._is_whole(left) and self._is_whole(right)
+            case Arith(op="*", left=left, right=right):
+                counts = any(isinstance(side.type, NumberType) and side.type.is_plain for side in (left, right))
+                return counts and self._is_whole(left) and self._is_whole(right)
+            case _:
+                return is_free(expr)
 
     def _cells(self, expr: Lookup) -> tuple[Fraction | None, Fraction | None]:
         """The least and the greatest number of a column whose cells are all plain."""

@@ -274,7 +274,8 @@ class Place:
 class Target:
     """Target.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1691; ruling "Which level of a wizard counts"
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1691; ruling
+    "Which level of a wizard counts"
     """
 
     __slots__ = ("rank", "level", "kingdom", "place", "watchers", "effects", "artifacts", "immortal", "undead")
@@ -306,7 +307,8 @@ class Target:
 class Figure(Target):
     """Figure.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Item Indicators", lines 1577-1598
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Item Indicators", lines
+    1577-1598
     """
 
     __slots__ = ()

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '607007e17b7e79e3ee3f5e4eedf069b67bf3cd86414d7672492911e59997fd11'
+RULES_HASH: Final = 'c8c81aa80ec51c7ad2f3725a4ebfcf6af1ec2e9dc1bb0be72fbeee07c31460c4'

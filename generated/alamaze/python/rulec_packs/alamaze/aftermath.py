@@ -17,14 +17,13 @@ _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMO
 
 
 def deadly(mission: Mission, target: Target) -> bool:
-    """a caught agent dies.
+    """A caught agent dies.
 
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1691.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1691.
     """
-    if not missions_danger(mission, target.rank, target):
-        return False  # danger
-    return True
+    return missions_danger(mission, target.rank, target)  # danger
 
 
 def levels_lost(agent: Agent) -> int:
@@ -43,7 +42,7 @@ def levels_lost(agent: Agent) -> int:
 def fate(agent: Agent, mission: Mission, target: Target) -> Fate:
     """What becomes of a caught agent.
 
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681.
     """
     target_kingdom = target.kingdom
@@ -76,6 +75,9 @@ def saving_throw(mission: Mission, target: Target) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", line 5856.
     """
     value = 0
-    if target.artifacts & _ARTIFACT_SMOKE_MOJO_BIT and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP):
+    if (
+        target.artifacts & _ARTIFACT_SMOKE_MOJO_BIT
+        and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+    ):
         value = 50  # Smoke Mojo (artifact): smoke
     return value

@@ -45,11 +45,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_deadly(mission: Mission, target: Target) -> tuple[bool, Notes]:
-    """a caught agent dies.
+    """A caught agent dies.
 
     `deadly` with its notes: pairs of an index of LABELS['deadly'] and what it moved.
-    Raises OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1691.
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1691.
     """
     notes: Notes = []
     if not missions_danger(mission, target.rank, target):
@@ -79,7 +80,7 @@ def why_fate(agent: Agent, mission: Mission, target: Target) -> tuple[Fate, Note
     """What becomes of a caught agent.
 
     `fate` with its notes: pairs of an index of LABELS['fate'] and what it moved.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681.
     """
     notes: Notes = []
@@ -125,7 +126,10 @@ def why_saving_throw(mission: Mission, target: Target) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    if target.artifacts & _ARTIFACT_SMOKE_MOJO_BIT and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP):
+    if (
+        target.artifacts & _ARTIFACT_SMOKE_MOJO_BIT
+        and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+    ):
         notes.append((1, 50 - value))
         value = 50  # Smoke Mojo (artifact): smoke
     return value, notes

@@ -38,24 +38,30 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
     """Chance that the mission succeeds.
 
     In percent, 3% to 97%.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1671.
     """
     target_rank = target.rank
-    value = MISSIONS_SUCCESS[mission][target_rank]
+    value = MISSIONS_SUCCESS[mission][target_rank]  # base rate
     if value < FLOOR:
         value = missions_success_cell(value, target)
     value += 5 * mission_level(agent, mission)  # experience
     if agent.sort == SORT_FANATIC and mission != MISSION_BRIBE:
         value += 10  # zeal
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_FORGOTTEN and mission == MISSION_STEAL:
+    agent_kingdom_began_as = agent_kingdom.began_as if agent_kingdom is not None else -1
+    if agent_kingdom_began_as == KINGDOM_FORGOTTEN and mission == MISSION_STEAL:
         value += 15  # The Forgotten (kingdom): scavengers
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_HALFLING and mission == MISSION_STEAL and target_rank != RANK_MITHRIL:
-        value += 15  # Halfling (kingdom): small hands
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_HALFLING and mission == MISSION_ASSASSINATE:
-        value -= 15  # Halfling (kingdom): no stomach for it
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_ILLUSIONIST and (mission == MISSION_STEAL or mission == MISSION_RESCUE) and target_rank != RANK_MITHRIL:
+    if agent_kingdom_began_as == KINGDOM_HALFLING:
+        if mission == MISSION_STEAL and target_rank != RANK_MITHRIL:
+            value += 15  # Halfling (kingdom): small hands
+        if mission == MISSION_ASSASSINATE:
+            value -= 15  # Halfling (kingdom): no stomach for it
+    if (
+        agent_kingdom_began_as == KINGDOM_ILLUSIONIST
+        and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+        and target_rank != RANK_MITHRIL
+    ):
         value += 10  # Illusionist (kingdom): illusion
     agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
     if agent_kingdom_traits & _TRAIT_ADVENTURERS_BIT and mission == MISSION_RESCUE:
@@ -64,42 +70,62 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         value += 15  # Heroic (trait): heroism
     blades = 0
     agent_artifacts = agent.artifacts
-    if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and mission == MISSION_ASSASSINATE and political(target) and blades < 10:
-        blades = 10  # Ancient Annihilator (artifact): dagger
-    if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and mission == MISSION_ASSASSINATE and target_rank == RANK_CONSUL and blades < 30:
-        blades = 30  # Ancient Annihilator (artifact): consul's bane
-    if agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and mission == MISSION_ASSASSINATE and political(target) and blades < 10:
-        blades = 10  # Demon Bane (artifact): dagger
-    if agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and mission == MISSION_ASSASSINATE and target_rank == RANK_DEMON_PRINCE and blades < 30:
-        blades = 30  # Demon Bane (artifact): demon's bane
-    if agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and mission == MISSION_ASSASSINATE and political(target) and blades < 10:
-        blades = 10  # Demon Death (artifact): dagger
-    if agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and mission == MISSION_ASSASSINATE and target_rank == RANK_DEMON_PRINCE and blades < 30:
-        blades = 30  # Demon Death (artifact): demon's bane
-    if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and mission == MISSION_ASSASSINATE and political(target) and blades < 10:
-        blades = 10  # Ruler Eliminator (artifact): dagger
-    if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and mission == MISSION_ASSASSINATE and (target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT) and blades < 20:
-        blades = 20  # Ruler Eliminator (artifact): kingslayer
+    if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and mission == MISSION_ASSASSINATE:
+        if political(target) and blades < 10:
+            blades = 10  # Ancient Annihilator (artifact): dagger
+        if target_rank == RANK_CONSUL and blades < 30:
+            blades = 30  # Ancient Annihilator (artifact): consul's bane
+    if agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and mission == MISSION_ASSASSINATE:
+        if political(target) and blades < 10:
+            blades = 10  # Demon Bane (artifact): dagger
+        if target_rank == RANK_DEMON_PRINCE and blades < 30:
+            blades = 30  # Demon Bane (artifact): demon's bane
+    if agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and mission == MISSION_ASSASSINATE:
+        if political(target) and blades < 10:
+            blades = 10  # Demon Death (artifact): dagger
+        if target_rank == RANK_DEMON_PRINCE and blades < 30:
+            blades = 30  # Demon Death (artifact): demon's bane
+    if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and mission == MISSION_ASSASSINATE:
+        if political(target) and blades < 10:
+            blades = 10  # Ruler Eliminator (artifact): dagger
+        if (
+            (target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT)
+            and blades < 20
+        ):
+            blades = 20  # Ruler Eliminator (artifact): kingslayer
     value += blades
     value -= watch(mission, target)  # watched
-    jailers = -1000000000000000
+    jailers = FLOOR
     if mission == MISSION_RESCUE:
         for w in target.watchers:
             if w.duty == DUTY_GUARD_PRISONERS:
                 amount = cover(w, target)
                 if jailers < amount:
                     jailers = amount  # prison guard
-    if jailers > -1000000000000000:
+    if jailers > FLOOR:
         value -= jailers
     target_effects = target.effects
-    if target_effects & _EFFECT_SLEPT_BIT and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP) and asleep(target):
+    if (
+        target_effects & _EFFECT_SLEPT_BIT
+        and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+        and asleep(target)
+    ):
         value += 15  # Sleep (effect): asleep
     target_kingdom = target.kingdom
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_HALFLING and mission == MISSION_ASSASSINATE and of_the_court(target):
+    if (
+        target_kingdom is not None
+        and target_kingdom.began_as == KINGDOM_HALFLING
+        and mission == MISSION_ASSASSINATE
+        and of_the_court(target)
+    ):
         value -= 15  # Halfling (kingdom): watchful folk
     protection = 0
     target_artifacts = target.artifacts
-    if target_artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT and not target_effects & _EFFECT_BLESSED_BIT and protection < 20:
+    if (
+        target_artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT
+        and not target_effects & _EFFECT_BLESSED_BIT
+        and protection < 20
+    ):
         protection = 20  # Guardian Talisman (artifact): talisman
     if target_effects & _EFFECT_WARDED_BIT and not target_effects & _EFFECT_BLESSED_BIT and protection < 20:
         protection = 20  # Ward (effect): ward
@@ -110,7 +136,11 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         value *= 5
     share = 10
     charms = 0
-    if target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP) and charms < 5:
+    if (
+        target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT
+        and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+        and charms < 5
+    ):
         charms = 5  # Amulet of Protection (artifact): amulet
     if target_artifacts & _ARTIFACT_RING_OF_PROTECTION_BIT and mission == MISSION_ASSASSINATE and charms < 2:
         charms = 2  # Ring of Protection (artifact): ring of protection
@@ -128,18 +158,23 @@ def mission_capture(agent: Agent, mission: Mission, target: Target) -> int:
     """Chance that an agent who failed is caught.
 
     In percent, 3% to 97%.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1673-1675.
     """
     target_rank = target.rank
-    value = MISSIONS_CAPTURE[mission][target_rank]
+    value = MISSIONS_CAPTURE[mission][target_rank]  # base rate
     if value < FLOOR:
         value = missions_capture_cell(value, target)
     value -= 5 * mission_level(agent, mission)  # experience
     if agent.sort == SORT_FANATIC and mission != MISSION_BRIBE:
         value += 10  # recklessness
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_ILLUSIONIST and (mission == MISSION_STEAL or mission == MISSION_RESCUE) and target_rank != RANK_MITHRIL:
+    if (
+        agent_kingdom is not None
+        and agent_kingdom.began_as == KINGDOM_ILLUSIONIST
+        and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+        and target_rank != RANK_MITHRIL
+    ):
         value -= 10  # Illusionist (kingdom): illusion
     agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
     if agent_kingdom_traits & _TRAIT_ACUITY_BIT:

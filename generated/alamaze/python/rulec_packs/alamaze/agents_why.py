@@ -38,7 +38,7 @@ _TRAIT_TRICK_OF_THE_TRADE_BIT: Final = 1 << TRAIT_TRICK_OF_THE_TRADE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "mission_success": (
-        Label('base', ''),
+        Label('base', 'base rate'),
         Label('add', 'experience'),
         Label('add', 'zeal', 1, 'ruling "Whether fanatics bribe better, and are caught more"'),
         Label('add', 'dagger', 1, 'ruling "Who is any emissary to a dagger"', 'Ancient Annihilator (artifact)'),
@@ -68,7 +68,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('bounds', 'never hopeless, never certain', 1, 'ruling "Whether the limits hold for the result or for each part"'),
     ),
     "mission_capture": (
-        Label('base', ''),
+        Label('base', 'base rate'),
         Label('subtract', 'experience'),
         Label('add', 'recklessness', 1, 'ruling "Whether fanatics bribe better, and are caught more"'),
         Label('subtract', 'illusion', 1, 'ruling "What an Illusionist\'s agent saves in risk"', 'Illusionist (kingdom)'),
@@ -98,12 +98,12 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
 
     `mission_success` with its notes: pairs of an index of LABELS['mission_success'] and what it moved.
     In percent, 3% to 97%.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1671.
     """
     notes: Notes = []
     target_rank = target.rank
-    value = MISSIONS_SUCCESS[mission][target_rank]
+    value = MISSIONS_SUCCESS[mission][target_rank]  # base rate
     if value < FLOOR:
         value = missions_success_cell(value, target)
     notes.append((0, value))
@@ -114,16 +114,22 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
         notes.append((2, 10))
         value += 10  # zeal
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_FORGOTTEN and mission == MISSION_STEAL:
+    agent_kingdom_began_as = agent_kingdom.began_as if agent_kingdom is not None else -1
+    if agent_kingdom_began_as == KINGDOM_FORGOTTEN and mission == MISSION_STEAL:
         notes.append((11, 15))
         value += 15  # The Forgotten (kingdom): scavengers
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_HALFLING and mission == MISSION_STEAL and target_rank != RANK_MITHRIL:
-        notes.append((12, 15))
-        value += 15  # Halfling (kingdom): small hands
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_HALFLING and mission == MISSION_ASSASSINATE:
-        notes.append((13, -15))
-        value -= 15  # Halfling (kingdom): no stomach for it
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_ILLUSIONIST and (mission == MISSION_STEAL or mission == MISSION_RESCUE) and target_rank != RANK_MITHRIL:
+    if agent_kingdom_began_as == KINGDOM_HALFLING:
+        if mission == MISSION_STEAL and target_rank != RANK_MITHRIL:
+            notes.append((12, 15))
+            value += 15  # Halfling (kingdom): small hands
+        if mission == MISSION_ASSASSINATE:
+            notes.append((13, -15))
+            value -= 15  # Halfling (kingdom): no stomach for it
+    if (
+        agent_kingdom_began_as == KINGDOM_ILLUSIONIST
+        and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+        and target_rank != RANK_MITHRIL
+    ):
         notes.append((14, 10))
         value += 10  # Illusionist (kingdom): illusion
     agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
@@ -136,77 +142,81 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
     blades = 0
     leader = -1
     agent_artifacts = agent.artifacts
-    if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and mission == MISSION_ASSASSINATE and political(target):
-        if blades < 10:
-            if leader >= 0:
-                notes.append((-1 - leader, 0))
-            blades = 10  # Ancient Annihilator (artifact): dagger
-            leader = 3
-        else:
-            notes.append((-4, 0))
-    if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and mission == MISSION_ASSASSINATE and target_rank == RANK_CONSUL:
-        if blades < 30:
-            if leader >= 0:
-                notes.append((-1 - leader, 0))
-            blades = 30  # Ancient Annihilator (artifact): consul's bane
-            leader = 4
-        else:
-            notes.append((-5, 0))
-    if agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and mission == MISSION_ASSASSINATE and political(target):
-        if blades < 10:
-            if leader >= 0:
-                notes.append((-1 - leader, 0))
-            blades = 10  # Demon Bane (artifact): dagger
-            leader = 5
-        else:
-            notes.append((-6, 0))
-    if agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and mission == MISSION_ASSASSINATE and target_rank == RANK_DEMON_PRINCE:
-        if blades < 30:
-            if leader >= 0:
-                notes.append((-1 - leader, 0))
-            blades = 30  # Demon Bane (artifact): demon's bane
-            leader = 6
-        else:
-            notes.append((-7, 0))
-    if agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and mission == MISSION_ASSASSINATE and political(target):
-        if blades < 10:
-            if leader >= 0:
-                notes.append((-1 - leader, 0))
-            blades = 10  # Demon Death (artifact): dagger
-            leader = 7
-        else:
-            notes.append((-8, 0))
-    if agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and mission == MISSION_ASSASSINATE and target_rank == RANK_DEMON_PRINCE:
-        if blades < 30:
-            if leader >= 0:
-                notes.append((-1 - leader, 0))
-            blades = 30  # Demon Death (artifact): demon's bane
-            leader = 8
-        else:
-            notes.append((-9, 0))
-    if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and mission == MISSION_ASSASSINATE and political(target):
-        if blades < 10:
-            if leader >= 0:
-                notes.append((-1 - leader, 0))
-            blades = 10  # Ruler Eliminator (artifact): dagger
-            leader = 9
-        else:
-            notes.append((-10, 0))
-    if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and mission == MISSION_ASSASSINATE and (target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT):
-        if blades < 20:
-            if leader >= 0:
-                notes.append((-1 - leader, 0))
-            blades = 20  # Ruler Eliminator (artifact): kingslayer
-            leader = 10
-        else:
-            notes.append((-11, 0))
+    if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and mission == MISSION_ASSASSINATE:
+        if political(target):
+            if blades < 10:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                blades = 10  # Ancient Annihilator (artifact): dagger
+                leader = 3
+            else:
+                notes.append((-4, 0))
+        if target_rank == RANK_CONSUL:
+            if blades < 30:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                blades = 30  # Ancient Annihilator (artifact): consul's bane
+                leader = 4
+            else:
+                notes.append((-5, 0))
+    if agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and mission == MISSION_ASSASSINATE:
+        if political(target):
+            if blades < 10:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                blades = 10  # Demon Bane (artifact): dagger
+                leader = 5
+            else:
+                notes.append((-6, 0))
+        if target_rank == RANK_DEMON_PRINCE:
+            if blades < 30:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                blades = 30  # Demon Bane (artifact): demon's bane
+                leader = 6
+            else:
+                notes.append((-7, 0))
+    if agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and mission == MISSION_ASSASSINATE:
+        if political(target):
+            if blades < 10:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                blades = 10  # Demon Death (artifact): dagger
+                leader = 7
+            else:
+                notes.append((-8, 0))
+        if target_rank == RANK_DEMON_PRINCE:
+            if blades < 30:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                blades = 30  # Demon Death (artifact): demon's bane
+                leader = 8
+            else:
+                notes.append((-9, 0))
+    if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and mission == MISSION_ASSASSINATE:
+        if political(target):
+            if blades < 10:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                blades = 10  # Ruler Eliminator (artifact): dagger
+                leader = 9
+            else:
+                notes.append((-10, 0))
+        if target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT:
+            if blades < 20:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                blades = 20  # Ruler Eliminator (artifact): kingslayer
+                leader = 10
+            else:
+                notes.append((-11, 0))
     if leader >= 0:
         notes.append((leader, blades))
     value += blades
     amount_ = watch(mission, target)
     notes.append((17, -1 * amount_))
     value -= amount_  # watched
-    jailers = -1000000000000000
+    jailers = FLOOR
     leader_ = -1
     if mission == MISSION_RESCUE:
         for w in target.watchers:
@@ -219,16 +229,25 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
                     leader_ = 18
                 else:
                     notes.append((-19, 0))
-    if jailers > -1000000000000000:
+    if jailers > FLOOR:
         if leader_ >= 0:
             notes.append((leader_, -1 * jailers))
         value -= jailers
     target_effects = target.effects
-    if target_effects & _EFFECT_SLEPT_BIT and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP) and asleep(target):
+    if (
+        target_effects & _EFFECT_SLEPT_BIT
+        and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+        and asleep(target)
+    ):
         notes.append((22, 15))
         value += 15  # Sleep (effect): asleep
     target_kingdom = target.kingdom
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_HALFLING and mission == MISSION_ASSASSINATE and of_the_court(target):
+    if (
+        target_kingdom is not None
+        and target_kingdom.began_as == KINGDOM_HALFLING
+        and mission == MISSION_ASSASSINATE
+        and of_the_court(target)
+    ):
         notes.append((23, -15))
         value -= 15  # Halfling (kingdom): watchful folk
     protection = 0
@@ -265,7 +284,10 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
     share = 10
     charms = 0
     leader___ = -1
-    if target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP):
+    if (
+        target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT
+        and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
+    ):
         if charms < 5:
             if leader___ >= 0:
                 notes.append((-1 - leader___, 0))
@@ -302,12 +324,12 @@ def why_mission_capture(agent: Agent, mission: Mission, target: Target) -> tuple
 
     `mission_capture` with its notes: pairs of an index of LABELS['mission_capture'] and what it moved.
     In percent, 3% to 97%.
-    Raises OffTheTable (a table has no row).
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1673-1675.
     """
     notes: Notes = []
     target_rank = target.rank
-    value = MISSIONS_CAPTURE[mission][target_rank]
+    value = MISSIONS_CAPTURE[mission][target_rank]  # base rate
     if value < FLOOR:
         value = missions_capture_cell(value, target)
     notes.append((0, value))
@@ -318,7 +340,12 @@ def why_mission_capture(agent: Agent, mission: Mission, target: Target) -> tuple
         notes.append((2, 10))
         value += 10  # recklessness
     agent_kingdom = agent.kingdom
-    if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_ILLUSIONIST and (mission == MISSION_STEAL or mission == MISSION_RESCUE) and target_rank != RANK_MITHRIL:
+    if (
+        agent_kingdom is not None
+        and agent_kingdom.began_as == KINGDOM_ILLUSIONIST
+        and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+        and target_rank != RANK_MITHRIL
+    ):
         notes.append((3, -10))
         value -= 10  # Illusionist (kingdom): illusion
     agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0

@@ -48,31 +48,29 @@ _TRAIT_MAGIC_IMMUNE_SLEEP_BIT: Final = 1 << TRAIT_MAGIC_IMMUNE_SLEEP
 
 
 def political(target: Target) -> bool:
-    """the target is a political emissary.
+    """The target is a political emissary.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries", line 1495.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
+    line 1495.
     """
-    if not target.rank in _ONE_OF_1:
-        return False  # rank
-    return True
+    return target.rank in _ONE_OF_1  # rank
 
 
 def of_the_court(target: Target) -> bool:
-    """the target lives at court.
+    """The target lives at court.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Halfling", line 3335.
     """
     if political(target):
         return True  # political emissary
-    if not target.rank in _ONE_OF_2:
-        return False  # rank
-    return True
+    return target.rank in _ONE_OF_2  # rank
 
 
 def asleep(target: Target) -> bool:
-    """the target lies in a magical sleep.
+    """The target lies in a magical sleep.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 - Sleep", line 5400.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 - Sleep", line
+    5400.
     """
     target_effects = target.effects
     if target_effects & _EFFECT_WARDED_BIT:
@@ -82,90 +80,138 @@ def asleep(target: Target) -> bool:
     if target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT:
         return False  # Guardian Talisman (artifact): the talisman turns the spell
     target_kingdom = target.kingdom
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_ANCIENT_ONES and target.rank == RANK_CONSUL:
+    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
+    if target_kingdom_began_as == KINGDOM_ANCIENT_ONES and target.rank == RANK_CONSUL:
         return False  # Ancient Ones (kingdom): Consuls do not sleep
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_DEMON_PRINCES:
+    if target_kingdom_began_as == KINGDOM_DEMON_PRINCES:
         return False  # Demon Princes (kingdom): nobody sleeps here
     if target_kingdom is not None and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_SLEEP_BIT:
         return False  # Magic Immune (Sleep) (trait): immune to sleep
-    if not target_effects & _EFFECT_SLEPT_BIT:
-        return False  # sleep spell
-    return True
+    return target_effects & _EFFECT_SLEPT_BIT != 0  # sleep spell
 
 
 def may_undertake(agent: Agent, mission: Mission) -> bool:
-    """the agent may undertake the mission.
+    """The agent may undertake the mission.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary", line 4950; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", line 4721; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group (Late)", line 5018; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#976 - Search For Popcenters", line 5038; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#979 - Advanced Search (All Types)", line 5050.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    line 4950; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison
+    Food", line 4721; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 -
+    Trail Group (Late)", line 5018; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision
+    1.8), "#976 - Search For Popcenters", line 5038; Alamaze, 4th Cycle: Maelstrom, the consolidated
+    rulebook (revision 1.8), "#979 - Advanced Search (All Types)", line 5050.
     """
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
-        return False  # This mission takes an agent with at least {mission.grade}.
+        return False  # This mission takes an agent with at least the mission's grade.
     agent_sort = agent.sort
-    if (agent_sort == SORT_IMP or agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and mission != MISSION_ASSASSINATE:
-        return False  # A summoned creature comes to kill and for nothing else.
-    return True
+    # A summoned creature comes to kill and for nothing else.
+    return not ((agent_sort == SORT_IMP or agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and mission != MISSION_ASSASSINATE)
 
 
 def refusals_may_undertake(agent: Agent, mission: Mission) -> tuple[int, ...]:
     """What is lacking where this does not hold: the agent may undertake the mission.
 
     Indices of LABELS['refusals_may_undertake']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary", line 4950; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", line 4721; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group (Late)", line 5018; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#976 - Search For Popcenters", line 5038; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#979 - Advanced Search (All Types)", line 5050.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    line 4950; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison
+    Food", line 4721; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 -
+    Trail Group (Late)", line 5018; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision
+    1.8), "#976 - Search For Popcenters", line 5038; Alamaze, 4th Cycle: Maelstrom, the consolidated
+    rulebook (revision 1.8), "#979 - Advanced Search (All Types)", line 5050.
     """
     notes: list[int] = []
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
         notes.append(0)
     agent_sort = agent.sort
-    if (agent_sort == SORT_IMP or agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and mission != MISSION_ASSASSINATE:
+    if (
+        (agent_sort == SORT_IMP or agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON)
+        and mission != MISSION_ASSASSINATE
+    ):
         notes.append(1)
     return tuple(notes)
 
 
 def automatic(mission: Mission) -> bool:
-    """the mission succeeds without a throw.
+    """The mission succeeds without a throw.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1768-1769.
     """
-    if not mission in _ONE_OF_3:
-        return False  # automatic
-    return True
+    return mission in _ONE_OF_3  # automatic
 
 
 def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
-    """the mission can touch its target.
+    """The mission by the agent can touch the target.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate Leader/Wizard", line 4982.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
+    Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 -
+    Assassinate Leader/Wizard", line 4982.
     """
-    if target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT and (agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON):
+    if (
+        target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT
+        and (agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+    ):
         return False  # Guardian Talisman (artifact): the talisman drives the demon back
     target_effects = target.effects
     if target_effects & _EFFECT_ESCAPING_BIT and mission == MISSION_ASSASSINATE:
         return False  # Scroll of Escape (effect): scroll of escape
     target_kingdom = target.kingdom
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_ANCIENT_ONES and mission == MISSION_ASSASSINATE and target.rank == RANK_CONSUL:
+    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
+    if (
+        target_kingdom_began_as == KINGDOM_ANCIENT_ONES
+        and mission == MISSION_ASSASSINATE
+        and target.rank == RANK_CONSUL
+    ):
         return False  # Ancient Ones (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_BLACK_DRAGON and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_BLACK_DRAGON
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         return False  # Black Dragon (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_DEMON_PRINCES and mission == MISSION_ASSASSINATE and target.rank == RANK_DEMON_PRINCE:
+    if (
+        target_kingdom_began_as == KINGDOM_DEMON_PRINCES
+        and mission == MISSION_ASSASSINATE
+        and target.rank == RANK_DEMON_PRINCE
+    ):
         return False  # Demon Princes (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_ELVEN and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_ELVEN
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         return False  # Elven (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_FAIRY_FOLK and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_FAIRY_FOLK
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         return False  # Fairy Folk (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_LIZARD_MEN and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_LIZARD_MEN
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         return False  # Lizard Men (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_RED_DRAGON and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_RED_DRAGON
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         return False  # Red Dragon (kingdom): immortal from the start
-    if (target_kingdom is not None and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT) and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON):
+    if (
+        target_kingdom is not None
+        and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
+        and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+    ):
         return False  # Magic Immune (Death) (trait): immune to death magic
-    if mission == MISSION_ASSASSINATE and not (agent.kingdom is None or agent.kingdom is not target_kingdom):
-        return False  # Nobody may be sent against a member of their own court.
-    if mission == MISSION_ASSASSINATE and target.immortal:
-        return False  # An Immortal cannot be killed by agents.
-    if mission == MISSION_ASSASSINATE and not (not target.undead or agent.artifacts & _ARTIFACT_ANGLAKEL_BIT or agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT or agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT or agent.artifacts & _ARTIFACT_ELAN_BIT or agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT or agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT or agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT or agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT or agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT or agent.artifacts & _ARTIFACT_NARSIL_BIT or agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT or agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT or agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT):
-        return False  # The undead fall only to an enchanted weapon.
-    if mission == MISSION_ASSASSINATE and target_effects & _EFFECT_SIMULACRUM_BIT:
-        return False  # The blow falls on a copy of the wizard.
+    if mission == MISSION_ASSASSINATE:
+        if not (agent.kingdom is None or agent.kingdom is not target_kingdom):
+            return False  # Nobody may be sent against a member of their own court.
+        if target.immortal:
+            return False  # An Immortal cannot be killed by agents.
+        if not (not target.undead or agent.artifacts & _ARTIFACT_ANGLAKEL_BIT or agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT or agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT or agent.artifacts & _ARTIFACT_ELAN_BIT or agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT or agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT or agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT or agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT or agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT or agent.artifacts & _ARTIFACT_NARSIL_BIT or agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT or agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT or agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT):
+            return False  # The undead fall only to an enchanted weapon.
+        if target_effects & _EFFECT_SIMULACRUM_BIT:
+            return False  # The blow falls on a copy of the wizard.
     agent_sort = agent.sort
     if (agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and target_effects & _EFFECT_WARDED_BIT:
         return False  # The ward drives the demon back.
@@ -173,19 +219,22 @@ def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
         return False  # Such a creature can be set only on an emissary.
     if mission == MISSION_BRIBE and not political(target):
         return False  # Only political emissaries know such secrets.
-    if mission == MISSION_BRIBE and asleep(target):
-        return False  # A sleeper says nothing.
-    return True
+    return not (mission == MISSION_BRIBE and asleep(target))  # A sleeper says nothing.
 
 
 def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the mission can touch its target.
+    """What is lacking where this does not hold: the mission by the agent can touch the target.
 
     Indices of LABELS['refusals_vulnerable']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate Leader/Wizard", line 4982.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
+    Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 -
+    Assassinate Leader/Wizard", line 4982.
     """
     notes: list[int] = []
-    if target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT and (agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON):
+    if (
+        target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT
+        and (agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+    ):
         notes.append(0)
         return tuple(notes)
     target_effects = target.effects
@@ -193,82 +242,118 @@ def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple
         notes.append(1)
         return tuple(notes)
     target_kingdom = target.kingdom
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_ANCIENT_ONES and mission == MISSION_ASSASSINATE and target.rank == RANK_CONSUL:
+    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
+    if (
+        target_kingdom_began_as == KINGDOM_ANCIENT_ONES
+        and mission == MISSION_ASSASSINATE
+        and target.rank == RANK_CONSUL
+    ):
         notes.append(2)
         return tuple(notes)
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_BLACK_DRAGON and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_BLACK_DRAGON
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append(3)
         return tuple(notes)
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_DEMON_PRINCES and mission == MISSION_ASSASSINATE and target.rank == RANK_DEMON_PRINCE:
+    if (
+        target_kingdom_began_as == KINGDOM_DEMON_PRINCES
+        and mission == MISSION_ASSASSINATE
+        and target.rank == RANK_DEMON_PRINCE
+    ):
         notes.append(4)
         return tuple(notes)
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_ELVEN and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_ELVEN
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append(5)
         return tuple(notes)
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_FAIRY_FOLK and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_FAIRY_FOLK
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append(6)
         return tuple(notes)
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_LIZARD_MEN and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_LIZARD_MEN
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append(7)
         return tuple(notes)
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_RED_DRAGON and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_RED_DRAGON
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append(8)
         return tuple(notes)
-    if (target_kingdom is not None and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT) and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON):
+    if (
+        target_kingdom is not None
+        and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
+        and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+    ):
         notes.append(9)
         return tuple(notes)
-    if mission == MISSION_ASSASSINATE and not (agent.kingdom is None or agent.kingdom is not target_kingdom):
-        notes.append(10)
-    if mission == MISSION_ASSASSINATE and target.immortal:
-        notes.append(11)
-    if mission == MISSION_ASSASSINATE and not (not target.undead or agent.artifacts & _ARTIFACT_ANGLAKEL_BIT or agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT or agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT or agent.artifacts & _ARTIFACT_ELAN_BIT or agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT or agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT or agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT or agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT or agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT or agent.artifacts & _ARTIFACT_NARSIL_BIT or agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT or agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT or agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT):
-        notes.append(12)
-    if mission == MISSION_ASSASSINATE and target_effects & _EFFECT_SIMULACRUM_BIT:
-        notes.append(13)
+    if mission == MISSION_ASSASSINATE:
+        if not (agent.kingdom is None or agent.kingdom is not target_kingdom):
+            notes.append(10)
+        if target.immortal:
+            notes.append(11)
+        if not (not target.undead or agent.artifacts & _ARTIFACT_ANGLAKEL_BIT or agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT or agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT or agent.artifacts & _ARTIFACT_ELAN_BIT or agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT or agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT or agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT or agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT or agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT or agent.artifacts & _ARTIFACT_NARSIL_BIT or agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT or agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT or agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT):
+            notes.append(12)
+        if target_effects & _EFFECT_SIMULACRUM_BIT:
+            notes.append(13)
     agent_sort = agent.sort
     if (agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and target_effects & _EFFECT_WARDED_BIT:
         notes.append(14)
     if (agent_sort == SORT_IMP or agent_sort == SORT_DEMON) and not political(target):
         notes.append(15)
-    if mission == MISSION_BRIBE and not political(target):
-        notes.append(16)
-    if mission == MISSION_BRIBE and asleep(target):
-        notes.append(17)
+    if mission == MISSION_BRIBE:
+        if not political(target):
+            notes.append(16)
+        if asleep(target):
+            notes.append(17)
     return tuple(notes)
 
 
 def catchable(agent: Agent) -> bool:
-    """the agent can be caught.
+    """The agent can be caught.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1673.
     """
     agent_sort = agent.sort
     if agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON:
         return False  # demons vanish
-    if agent_sort == SORT_IMP:
-        return False  # imps vanish
-    return True
+    return agent_sort != SORT_IMP  # imps vanish
 
 
 def may_bribe(agent: Agent, target: Target) -> bool:
-    """the agent may try to bribe the target.
+    """The agent may try to bribe the target.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary", lines 4948-4954; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage Advice", line 2539.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    lines 4948-4954; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage
+    Advice", line 2539.
     """
     if not may_undertake(agent, MISSION_BRIBE):
         return False  # The agent is too green to carry such a purse.
     if not vulnerable(agent, MISSION_BRIBE, target):
         return False  # The target has nothing to sell, or cannot speak.
-    if target.effects & _EFFECT_CONCEALED_BIT and mission_level(agent, MISSION_BRIBE) < 10:
-        return False  # Conceal Emissary (effect): Only a master sees through the disguise.
-    return True
+    # Conceal Emissary (effect): Only a master sees through the disguise.
+    return not (target.effects & _EFFECT_CONCEALED_BIT and mission_level(agent, MISSION_BRIBE) < 10)
 
 
 def refusals_may_bribe(agent: Agent, target: Target) -> tuple[int, ...]:
     """What is lacking where this does not hold: the agent may try to bribe the target.
 
     Indices of LABELS['refusals_may_bribe']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary", lines 4948-4954; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage Advice", line 2539.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    lines 4948-4954; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage
+    Advice", line 2539.
     """
     notes: list[int] = []
     if not may_undertake(agent, MISSION_BRIBE):

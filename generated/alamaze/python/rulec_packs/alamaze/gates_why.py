@@ -68,11 +68,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', 'sleep spell'),
     ),
     "may_undertake": (
-        Label('needs', 'This mission takes an agent with at least {mission.grade}.'),
+        Label('needs', "This mission takes an agent with at least the mission's grade."),
         Label('needs', 'A summoned creature comes to kill and for nothing else.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1638-1639'),
     ),
     "refusals_may_undertake": (
-        Label('needs', 'This mission takes an agent with at least {mission.grade}.'),
+        Label('needs', "This mission takes an agent with at least the mission's grade."),
         Label('needs', 'A summoned creature comes to kill and for nothing else.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1638-1639'),
     ),
     "automatic": (
@@ -137,20 +137,21 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_political(target: Target) -> tuple[bool, Notes]:
-    """the target is a political emissary.
+    """The target is a political emissary.
 
     `political` with its notes: pairs of an index of LABELS['political'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries", line 1495.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
+    line 1495.
     """
     notes: Notes = []
-    if not target.rank in _ONE_OF_1:
+    if target.rank not in _ONE_OF_1:
         notes.append((0, 0))
         return False, notes  # rank
     return True, notes
 
 
 def why_of_the_court(target: Target) -> tuple[bool, Notes]:
-    """the target lives at court.
+    """The target lives at court.
 
     `of_the_court` with its notes: pairs of an index of LABELS['of_the_court'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Halfling", line 3335.
@@ -159,17 +160,18 @@ def why_of_the_court(target: Target) -> tuple[bool, Notes]:
     if political(target):
         notes.append((0, 0))
         return True, notes  # political emissary
-    if not target.rank in _ONE_OF_2:
+    if target.rank not in _ONE_OF_2:
         notes.append((1, 0))
         return False, notes  # rank
     return True, notes
 
 
 def why_asleep(target: Target) -> tuple[bool, Notes]:
-    """the target lies in a magical sleep.
+    """The target lies in a magical sleep.
 
     `asleep` with its notes: pairs of an index of LABELS['asleep'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 - Sleep", line 5400.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 - Sleep", line
+    5400.
     """
     notes: Notes = []
     target_effects = target.effects
@@ -183,10 +185,11 @@ def why_asleep(target: Target) -> tuple[bool, Notes]:
         notes.append((2, 0))
         return False, notes  # Guardian Talisman (artifact): the talisman turns the spell
     target_kingdom = target.kingdom
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_ANCIENT_ONES and target.rank == RANK_CONSUL:
+    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
+    if target_kingdom_began_as == KINGDOM_ANCIENT_ONES and target.rank == RANK_CONSUL:
         notes.append((3, 0))
         return False, notes  # Ancient Ones (kingdom): Consuls do not sleep
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_DEMON_PRINCES:
+    if target_kingdom_began_as == KINGDOM_DEMON_PRINCES:
         notes.append((4, 0))
         return False, notes  # Demon Princes (kingdom): nobody sleeps here
     if target_kingdom is not None and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_SLEEP_BIT:
@@ -199,43 +202,56 @@ def why_asleep(target: Target) -> tuple[bool, Notes]:
 
 
 def why_may_undertake(agent: Agent, mission: Mission) -> tuple[bool, Notes]:
-    """the agent may undertake the mission.
+    """The agent may undertake the mission.
 
     `may_undertake` with its notes: pairs of an index of LABELS['may_undertake'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary", line 4950; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", line 4721; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group (Late)", line 5018; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#976 - Search For Popcenters", line 5038; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#979 - Advanced Search (All Types)", line 5050.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    line 4950; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison
+    Food", line 4721; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 -
+    Trail Group (Late)", line 5018; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision
+    1.8), "#976 - Search For Popcenters", line 5038; Alamaze, 4th Cycle: Maelstrom, the consolidated
+    rulebook (revision 1.8), "#979 - Advanced Search (All Types)", line 5050.
     """
     notes: Notes = []
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
         notes.append((0, 0))
-        return False, notes  # This mission takes an agent with at least {mission.grade}.
+        return False, notes  # This mission takes an agent with at least the mission's grade.
     agent_sort = agent.sort
-    if (agent_sort == SORT_IMP or agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and mission != MISSION_ASSASSINATE:
+    if (
+        (agent_sort == SORT_IMP or agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON)
+        and mission != MISSION_ASSASSINATE
+    ):
         notes.append((1, 0))
         return False, notes  # A summoned creature comes to kill and for nothing else.
     return True, notes
 
 
 def why_automatic(mission: Mission) -> tuple[bool, Notes]:
-    """the mission succeeds without a throw.
+    """The mission succeeds without a throw.
 
     `automatic` with its notes: pairs of an index of LABELS['automatic'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1768-1769.
     """
     notes: Notes = []
-    if not mission in _ONE_OF_3:
+    if mission not in _ONE_OF_3:
         notes.append((0, 0))
         return False, notes  # automatic
     return True, notes
 
 
 def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool, Notes]:
-    """the mission can touch its target.
+    """The mission by the agent can touch the target.
 
     `vulnerable` with its notes: pairs of an index of LABELS['vulnerable'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate Leader/Wizard", line 4982.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
+    Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 -
+    Assassinate Leader/Wizard", line 4982.
     """
     notes: Notes = []
-    if target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT and (agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON):
+    if (
+        target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT
+        and (agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+    ):
         notes.append((0, 0))
         return False, notes  # Guardian Talisman (artifact): the talisman drives the demon back
     target_effects = target.effects
@@ -243,42 +259,76 @@ def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool
         notes.append((1, 0))
         return False, notes  # Scroll of Escape (effect): scroll of escape
     target_kingdom = target.kingdom
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_ANCIENT_ONES and mission == MISSION_ASSASSINATE and target.rank == RANK_CONSUL:
+    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
+    if (
+        target_kingdom_began_as == KINGDOM_ANCIENT_ONES
+        and mission == MISSION_ASSASSINATE
+        and target.rank == RANK_CONSUL
+    ):
         notes.append((2, 0))
         return False, notes  # Ancient Ones (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_BLACK_DRAGON and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_BLACK_DRAGON
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append((3, 0))
         return False, notes  # Black Dragon (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_DEMON_PRINCES and mission == MISSION_ASSASSINATE and target.rank == RANK_DEMON_PRINCE:
+    if (
+        target_kingdom_began_as == KINGDOM_DEMON_PRINCES
+        and mission == MISSION_ASSASSINATE
+        and target.rank == RANK_DEMON_PRINCE
+    ):
         notes.append((4, 0))
         return False, notes  # Demon Princes (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_ELVEN and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_ELVEN
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append((5, 0))
         return False, notes  # Elven (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_FAIRY_FOLK and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_FAIRY_FOLK
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append((6, 0))
         return False, notes  # Fairy Folk (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_LIZARD_MEN and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_LIZARD_MEN
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append((7, 0))
         return False, notes  # Lizard Men (kingdom): immortal from the start
-    if target_kingdom is not None and target_kingdom.began_as == KINGDOM_RED_DRAGON and mission == MISSION_ASSASSINATE and (target.rank == RANK_KING or target.rank == RANK_QUEEN):
+    if (
+        target_kingdom_began_as == KINGDOM_RED_DRAGON
+        and mission == MISSION_ASSASSINATE
+        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+    ):
         notes.append((8, 0))
         return False, notes  # Red Dragon (kingdom): immortal from the start
-    if (target_kingdom is not None and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT) and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON):
+    if (
+        target_kingdom is not None
+        and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
+        and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+    ):
         notes.append((9, 0))
         return False, notes  # Magic Immune (Death) (trait): immune to death magic
-    if mission == MISSION_ASSASSINATE and not (agent.kingdom is None or agent.kingdom is not target_kingdom):
-        notes.append((10, 0))
-        return False, notes  # Nobody may be sent against a member of their own court.
-    if mission == MISSION_ASSASSINATE and target.immortal:
-        notes.append((11, 0))
-        return False, notes  # An Immortal cannot be killed by agents.
-    if mission == MISSION_ASSASSINATE and not (not target.undead or agent.artifacts & _ARTIFACT_ANGLAKEL_BIT or agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT or agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT or agent.artifacts & _ARTIFACT_ELAN_BIT or agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT or agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT or agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT or agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT or agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT or agent.artifacts & _ARTIFACT_NARSIL_BIT or agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT or agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT or agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT):
-        notes.append((12, 0))
-        return False, notes  # The undead fall only to an enchanted weapon.
-    if mission == MISSION_ASSASSINATE and target_effects & _EFFECT_SIMULACRUM_BIT:
-        notes.append((13, 0))
-        return False, notes  # The blow falls on a copy of the wizard.
+    if mission == MISSION_ASSASSINATE:
+        if not (agent.kingdom is None or agent.kingdom is not target_kingdom):
+            notes.append((10, 0))
+            return False, notes  # Nobody may be sent against a member of their own court.
+        if target.immortal:
+            notes.append((11, 0))
+            return False, notes  # An Immortal cannot be killed by agents.
+        if not (not target.undead or agent.artifacts & _ARTIFACT_ANGLAKEL_BIT or agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT or agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT or agent.artifacts & _ARTIFACT_ELAN_BIT or agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT or agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT or agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT or agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT or agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT or agent.artifacts & _ARTIFACT_NARSIL_BIT or agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT or agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT or agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT):
+            notes.append((12, 0))
+            return False, notes  # The undead fall only to an enchanted weapon.
+        if target_effects & _EFFECT_SIMULACRUM_BIT:
+            notes.append((13, 0))
+            return False, notes  # The blow falls on a copy of the wizard.
     agent_sort = agent.sort
     if (agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and target_effects & _EFFECT_WARDED_BIT:
         notes.append((14, 0))
@@ -286,17 +336,18 @@ def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool
     if (agent_sort == SORT_IMP or agent_sort == SORT_DEMON) and not political(target):
         notes.append((15, 0))
         return False, notes  # Such a creature can be set only on an emissary.
-    if mission == MISSION_BRIBE and not political(target):
-        notes.append((16, 0))
-        return False, notes  # Only political emissaries know such secrets.
-    if mission == MISSION_BRIBE and asleep(target):
-        notes.append((17, 0))
-        return False, notes  # A sleeper says nothing.
+    if mission == MISSION_BRIBE:
+        if not political(target):
+            notes.append((16, 0))
+            return False, notes  # Only political emissaries know such secrets.
+        if asleep(target):
+            notes.append((17, 0))
+            return False, notes  # A sleeper says nothing.
     return True, notes
 
 
 def why_catchable(agent: Agent) -> tuple[bool, Notes]:
-    """the agent can be caught.
+    """The agent can be caught.
 
     `catchable` with its notes: pairs of an index of LABELS['catchable'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1673.
@@ -314,10 +365,12 @@ def why_catchable(agent: Agent) -> tuple[bool, Notes]:
 
 
 def why_may_bribe(agent: Agent, target: Target) -> tuple[bool, Notes]:
-    """the agent may try to bribe the target.
+    """The agent may try to bribe the target.
 
     `may_bribe` with its notes: pairs of an index of LABELS['may_bribe'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary", lines 4948-4954; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage Advice", line 2539.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
+    lines 4948-4954; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage
+    Advice", line 2539.
     """
     notes: Notes = []
     if not may_undertake(agent, MISSION_BRIBE):

@@ -70,7 +70,8 @@ def greatest_level(agent: Agent, usual: int) -> int:
     """Level up to which an agent may be trained.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4561.
     """
     value = usual
     agent_place = agent.place
@@ -82,8 +83,8 @@ def greatest_level(agent: Agent, usual: int) -> int:
         value += 3  # Cunning (trait): cunning
     if agent_kingdom_traits & _TRAIT_DEVOUT_BIT:
         value -= 2  # Devout (trait): scruples
-    if agent_kingdom_traits & _TRAIT_DEVOUT_BIT and agent.sort == SORT_FANATIC:
-        value += 2  # Devout (trait): calling
+        if agent.sort == SORT_FANATIC:
+            value += 2  # Devout (trait): calling
     if agent_kingdom_traits & _TRAIT_EVIL_BIT:
         value += 2  # Evil (trait): evil
     return value
@@ -93,33 +94,37 @@ def highest_level(agent: Agent, usual: int) -> int:
     """Highest level that an agent can ever reach.
 
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4561.
     """
     value = greatest_level(agent, usual)
     agent_kingdom = agent.kingdom
-    if (agent_kingdom is not None and agent_kingdom.traits & _TRAIT_DEVOUT_BIT) and agent.sort == SORT_FANATIC:
+    if agent_kingdom is not None and agent_kingdom.traits & _TRAIT_DEVOUT_BIT and agent.sort == SORT_FANATIC:
         value += 3  # Devout (trait): fervor
     return value
 
 
 def may_train(agent: Agent, usual: int) -> bool:
-    """the agent may be trained.
+    """The agent may be trained.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1132.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Buildings", line 1132.
     """
     agent_level = agent.level
     if agent_level >= greatest_level(agent, usual):
         return False  # The agent has learned what can be taught.
-    if not (agent_level < 9 or agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT):
-        return False  # Nobody but a thieves' guild teaches so much.
-    return True
+    # Nobody but a thieves' guild teaches so much.
+    return agent_level < 9 or agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT != 0
 
 
 def refusals_may_train(agent: Agent, usual: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: the agent may be trained.
 
     Indices of LABELS['refusals_may_train']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1132.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Buildings", line 1132.
     """
     notes: list[int] = []
     agent_level = agent.level

@@ -120,10 +120,9 @@ def why_training_cost(agent: Agent, price: int) -> tuple[int, Notes]:
         value *= 4  # Spy Network (trait): cousins
     else:
         value *= 5
-    if agent_kingdom_traits & _TRAIT_EVIL_BIT:
-        if value < 5000:
-            notes.append((4, 5000 - value))
-            value = 5000  # Evil (trait): no cheaper
+    if agent_kingdom_traits & _TRAIT_EVIL_BIT and value < 5000:
+        notes.append((4, 5000 - value))
+        value = 5000  # Evil (trait): no cheaper
     before = value
     value = (2 * value + 5) // 10  # whole coins
     notes.append((7, 5 * value - before))
@@ -135,7 +134,8 @@ def why_greatest_level(agent: Agent, usual: int) -> tuple[int, Notes]:
 
     `greatest_level` with its notes: pairs of an index of LABELS['greatest_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4561.
     """
     notes: Notes = []
     value = usual
@@ -152,9 +152,9 @@ def why_greatest_level(agent: Agent, usual: int) -> tuple[int, Notes]:
     if agent_kingdom_traits & _TRAIT_DEVOUT_BIT:
         notes.append((3, -2))
         value -= 2  # Devout (trait): scruples
-    if agent_kingdom_traits & _TRAIT_DEVOUT_BIT and agent.sort == SORT_FANATIC:
-        notes.append((4, 2))
-        value += 2  # Devout (trait): calling
+        if agent.sort == SORT_FANATIC:
+            notes.append((4, 2))
+            value += 2  # Devout (trait): calling
     if agent_kingdom_traits & _TRAIT_EVIL_BIT:
         notes.append((5, 2))
         value += 2  # Evil (trait): evil
@@ -166,23 +166,26 @@ def why_highest_level(agent: Agent, usual: int) -> tuple[int, Notes]:
 
     `highest_level` with its notes: pairs of an index of LABELS['highest_level'] and what it moved.
     In levels.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4561.
     """
     notes: Notes = []
     value = greatest_level(agent, usual)
     notes.append((0, value))
     agent_kingdom = agent.kingdom
-    if (agent_kingdom is not None and agent_kingdom.traits & _TRAIT_DEVOUT_BIT) and agent.sort == SORT_FANATIC:
+    if agent_kingdom is not None and agent_kingdom.traits & _TRAIT_DEVOUT_BIT and agent.sort == SORT_FANATIC:
         notes.append((1, 3))
         value += 3  # Devout (trait): fervor
     return value, notes
 
 
 def why_may_train(agent: Agent, usual: int) -> tuple[bool, Notes]:
-    """the agent may be trained.
+    """The agent may be trained.
 
     `may_train` with its notes: pairs of an index of LABELS['may_train'] and what it moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1132.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Buildings", line 1132.
     """
     notes: Notes = []
     agent_level = agent.level

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulec.runtime import FLOOR
+
 from ._kinds import (
     Agent, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE,
     BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD, DUTY_COUNTER_ESPIONAGE,
@@ -50,7 +52,7 @@ def cover(watcher: Agent, target: Target) -> int:
 
 
 def on_watch(watcher: Agent, mission: Mission, target: Target) -> bool:
-    """the watcher stands in the way.
+    """The watcher stands in the way.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1663-1665.
     """
@@ -59,16 +61,17 @@ def on_watch(watcher: Agent, mission: Mission, target: Target) -> bool:
         return True  # counter-espionage
     if watcher_duty == DUTY_GUARD and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP):
         return True  # guard
-    if watcher_duty == DUTY_GUARD and mission == MISSION_STEAL and target.rank == RANK_ARTIFACT:
-        return True  # guard
-    return False
+    return watcher_duty == DUTY_GUARD and mission == MISSION_STEAL and target.rank == RANK_ARTIFACT  # guard
 
 
 def watch(mission: Mission, target: Target) -> int:
     """What an intruder must get past.
 
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1671; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line 1138.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1671;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line
+    1138.
     """
     value = 0
     target_place = target.place
@@ -77,9 +80,13 @@ def watch(mission: Mission, target: Target) -> int:
         value -= 10  # Bazaar (building): crowd
     if target_place_buildings & _BUILDING_THIEVES_GUILD_BIT:
         value += 20  # Thieves Guild (building): guild
-    if target_place is not None and target_place.kingdom is not None and target_place.kingdom.traits & _TRAIT_ORDER_BIT:
+    if (
+        target_place is not None
+        and target_place.kingdom is not None
+        and target_place.kingdom.traits & _TRAIT_ORDER_BIT
+    ):
         value += 10  # Order (trait): law and order
-    watchers = -1000000000000000
+    watchers = FLOOR
     for w in target.watchers:
         if on_watch(w, mission, target):
             amount = cover(w, target)
@@ -87,7 +94,7 @@ def watch(mission: Mission, target: Target) -> int:
                 watchers = amount  # watcher
     if target.effects & _EFFECT_DIRE_WOLF_BIT and watchers < 25:
         watchers = 25  # Dire Wolf Familiar (effect): dire wolf
-    if watchers > -1000000000000000:
+    if watchers > FLOOR:
         value += watchers
     walls = 0
     if target_place_buildings & _BUILDING_MOTTE_AND_BAILEY_BIT and walls < 10:

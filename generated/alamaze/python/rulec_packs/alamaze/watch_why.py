@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, Notes
+from rulec.runtime import FLOOR, Label, Notes
 
 from ._kinds import (
     Agent, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE,
@@ -101,7 +101,7 @@ def why_cover(watcher: Agent, target: Target) -> tuple[int, Notes]:
 
 
 def why_on_watch(watcher: Agent, mission: Mission, target: Target) -> tuple[bool, Notes]:
-    """the watcher stands in the way.
+    """The watcher stands in the way.
 
     `on_watch` with its notes: pairs of an index of LABELS['on_watch'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1663-1665.
@@ -111,12 +111,13 @@ def why_on_watch(watcher: Agent, mission: Mission, target: Target) -> tuple[bool
     if watcher_duty == DUTY_COUNTER_ESPIONAGE:
         notes.append((0, 0))
         return True, notes  # counter-espionage
-    if watcher_duty == DUTY_GUARD and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP):
-        notes.append((1, 0))
-        return True, notes  # guard
-    if watcher_duty == DUTY_GUARD and mission == MISSION_STEAL and target.rank == RANK_ARTIFACT:
-        notes.append((2, 0))
-        return True, notes  # guard
+    if watcher_duty == DUTY_GUARD:
+        if mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP:
+            notes.append((1, 0))
+            return True, notes  # guard
+        if mission == MISSION_STEAL and target.rank == RANK_ARTIFACT:
+            notes.append((2, 0))
+            return True, notes  # guard
     notes.append((3, 0))
     return False, notes
 
@@ -126,7 +127,10 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
 
     `watch` with its notes: pairs of an index of LABELS['watch'] and what it moved.
     In points.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1671; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line 1138.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1671;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line
+    1138.
     """
     notes: Notes = []
     value = 0
@@ -138,10 +142,14 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
     if target_place_buildings & _BUILDING_THIEVES_GUILD_BIT:
         notes.append((3, 20))
         value += 20  # Thieves Guild (building): guild
-    if target_place is not None and target_place.kingdom is not None and target_place.kingdom.traits & _TRAIT_ORDER_BIT:
+    if (
+        target_place is not None
+        and target_place.kingdom is not None
+        and target_place.kingdom.traits & _TRAIT_ORDER_BIT
+    ):
         notes.append((11, 10))
         value += 10  # Order (trait): law and order
-    watchers = -1000000000000000
+    watchers = FLOOR
     leader = -1
     for w in target.watchers:
         if on_watch(w, mission, target):
@@ -161,7 +169,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
             leader = 10
         else:
             notes.append((-11, 0))
-    if watchers > -1000000000000000:
+    if watchers > FLOOR:
         if leader >= 0:
             notes.append((leader, watchers))
         value += watchers

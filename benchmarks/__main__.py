@@ -1,0 +1,38 @@
+"""`python -m benchmarks [--only NAME…] [--json]`: all rows, or those named."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+
+from benchmarks import calls
+from benchmarks.rounds import Row
+
+ALL: dict[str, Callable[[], Iterator[Row]]] = {"calls": calls.rows}
+
+
+def main() -> int:
+    """Runs the benchmarks."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--only", nargs="+", metavar="NAME", help=f"some of: {', '.join(ALL)}, or rows by name")
+    parser.add_argument("--json", action="store_true", help="one JSON array on standard output")
+    given = parser.parse_args()
+    rows: list[Row] = []
+    for name, run in ALL.items():
+        for row in run():
+            if given.only is None or name in given.only or row.name in given.only:
+                rows.append(row)
+                if not given.json:
+                    print(f"{row.name:<28}{row.value:>12,.1f} {row.unit}  {row.floor} {row.floor_value:,.1f}"
+                          f"  ratio {row.ratio:.3f}  ({row.rounds} rounds)", flush=True)  # fmt: skip
+    if given.json:
+        json.dump([asdict(row) for row in rows], sys.stdout, indent=2)
+        print()
+    return 0 if rows else 2
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,62 @@
+"""Calls of a compiled quantity, and of its twin, against the same rule written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from benchmarks.by_hand import make
+from benchmarks.rounds import Row, against
+
+ROOT = Path(__file__).resolve().parents[1]
+INPUTS = 2_000
+
+
+def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., int], list[tuple[Any, int, Any]]]:
+    """The package, the function by hand, and inputs that both answer."""
+    from rulec.backends.python import emit
+    from rulec.backends.python.load import load
+    from rulec.base.diagnostics import Report
+    from rulec.driver.compile import compile_pack
+    from rulec.driver.packs import read_pack
+    from tests.ir.worlds import Worlds
+
+    report = Report()
+    folder = str(ROOT / "rules" / "alamaze")
+    files = read_pack("alamaze", folder, str(ROOT / "rules"), report)
+    assert files is not None
+    compiled = compile_pack(files, report, backends=())
+    assert compiled is not None, [d.headline for d in report.found]
+    program, model = compiled.program, compiled.model
+    loaded = load(emit(program, model), program, model)
+    worlds = Worlds(model, seed)
+    function = program.functions["mission_success"]
+    pack = loaded.package
+    found: list[tuple[Any, int, Any]] = []
+    while len(found) < inputs:
+        agent, mission, target = map(loaded.convert, worlds.arguments(function))
+        loaded.made.clear()
+        try:
+            pack.mission_success(agent, mission, target)
+        except Exception as fault:  # cells that the book does not give: nothing to measure
+            if type(fault).__module__ != "rulec.runtime.faults":
+                raise
+            continue
+        found.append((agent, mission, target))
+    return pack, make(pack), found
+
+
+def rows() -> Iterator[Row]:
+    """`mission_success` and `why_mission_success`."""
+    pack, hand, inputs = prepared()
+
+    def all_of(function: Callable[..., object]) -> Callable[[], None]:
+        def run() -> None:
+            for agent, mission, target in inputs:
+                function(agent, mission, target)
+
+        return run
+
+    for name in ("mission_success", "why_mission_success"):
+        yield against(name, all_of(getattr(pack, name)), "by hand", all_of(hand), len(inputs), rounds=15)

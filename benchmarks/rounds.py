@@ -1,0 +1,49 @@
+"""Measures two callables against each other, round by round, so that a noisy machine disturbs both alike."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+
+ROUNDS = 7
+
+
+@dataclass(frozen=True)
+class Row:
+    """A measured value beside its floor; `ratio` is floor's time by value's time: 1 is as fast as the floor."""
+
+    name: str
+    value: float
+    unit: str
+    floor: str
+    floor_value: float
+    ratio: float
+    rounds: int
+
+
+def seconds(call: Callable[[], object]) -> float:
+    """How long one call takes."""
+    began = time.perf_counter()
+    call()
+    return time.perf_counter() - began
+
+
+def against(
+    name: str, call: Callable[[], object], floor: str, hand: Callable[[], object], per: int, rounds: int = ROUNDS
+) -> Row:
+    """Medians over rounds in which both run by turns; times are nanoseconds for one of `per`."""
+    call()
+    hand()
+    gc.collect()
+    gc.disable()
+    try:
+        pairs = [(seconds(call), seconds(hand)) for _ in range(rounds)]
+    finally:
+        gc.enable()
+    scale = 1e9 / per
+    value, least = (median(times) * scale for times in zip(*pairs, strict=True))
+    ratio = median(b / a for a, b in pairs)
+    return Row(name, round(value, 1), "ns", floor, round(least, 1), round(ratio, 3), rounds)

@@ -1,0 +1,165 @@
+"""The passes over the lowered form: before and after, worked by hand; and the verifier."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulec.base.spans import nowhere
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.group import grouped
+from rulec.ir.hoist import hoist
+from rulec.ir.interp import EVAL
+from rulec.ir.strip import strip_notes
+from rulec.ir.verify import verify
+from tests.ir.bench import compiled, quantity
+
+HERE = nowhere()
+
+
+def n(value: int) -> ir.Const:
+    return build.number(value, HERE)
+
+
+def local(name: str) -> ir.Local:
+    return ir.Local(name, span=HERE)
+
+
+def load(of: ir.Expr, field: str) -> ir.Load:
+    return ir.Load(of, "Guard", field, span=HERE)
+
+
+def at_least(of: ir.Expr, value: int) -> ir.Compare:
+    return ir.Compare(">=", of, n(value), span=HERE)
+
+
+def add(value: int) -> ir.Assign:
+    return ir.Assign("value", build.plus(local("value"), n(value), HERE), span=HERE)
+
+
+def function(*body: ir.Stmt) -> ir.Function:
+    program, _ = compiled(quantity("base 10 gold"))
+    return replace(program.functions["amount"], body=tuple(body))
+
+
+def when(test: ir.Expr, *then: ir.Stmt) -> ir.If:
+    return ir.If(test, tuple(then), span=HERE)
+
+
+def test_folding() -> None:
+    x = local("x")
+    assert build.times(build.times(x, n(2), HERE), n(3), HERE) == build.times(x, n(6), HERE)
+    assert build.plus(x, n(0), HERE) == x
+    assert build.plus(x, n(-3), HERE) == ir.Arith("-", x, n(3), span=HERE)
+    assert build.floor(build.times(x, n(6), HERE), 4, HERE) == ir.Arith(
+        "//", build.times(x, n(3), HERE), n(2), span=HERE
+    )
+    assert build.negation(at_least(x, 3), HERE) == ir.Compare("<", x, n(3), span=HERE)
+    assert build.both((build.truth(True, HERE), at_least(x, 1), at_least(x, 1)), HERE) == at_least(x, 1)
+
+
+def test_stripping_takes_notes_and_what_they_needed() -> None:
+    before = function(
+        ir.Assign("value", n(0), span=HERE),
+        ir.Assign("amount 1", load(local("guard"), "level"), temp=True, span=HERE),
+        ir.Note(n(0), local("amount 1"), span=HERE),
+        ir.Assign("value", build.plus(local("value"), local("amount 1"), HERE), span=HERE),
+        ir.Assign("before", local("value"), span=HERE),
+        ir.Assign("value", build.floor(local("value"), 5, HERE), span=HERE),
+        ir.Note(n(0), build.minus(local("value"), local("before"), HERE), span=HERE),
+        ir.Return(local("value"), span=HERE),
+    )
+    assert strip_notes(before).body == (
+        ir.Assign("value", load(local("guard"), "level"), span=HERE),
+        ir.Assign("value", build.floor(local("value"), 5, HERE), span=HERE),
+        ir.Return(local("value"), span=HERE),
+    )
+
+
+def test_stripping_joins_what_was_apart_for_a_beaten_note() -> None:
+    beaten = at_least(load(local("guard"), "luck"), 1)
+    asked = at_least(load(local("guard"), "level"), 2)
+    note = ir.Note(n(-1), n(0), span=HERE)
+    before = function(when(asked, ir.If(beaten, (note,), (add(5),), span=HERE)), ir.Return(local("value"), span=HERE))
+    joined = build.both((asked, build.negation(beaten, HERE)), HERE)
+    assert strip_notes(before).body[0] == when(joined, add(5))
+
+
+def test_hoisting_binds_what_is_read_twice() -> None:
+    level = load(local("guard"), "level")
+    before = function(when(at_least(level, 1), add(1)), when(at_least(level, 2), add(2)))
+    after = hoist(before).body
+    assert after[0] == ir.Assign("guard level", level, span=HERE)
+    assert after[1] == when(at_least(local("guard level"), 1), add(1))
+
+
+def test_hoisting_leaves_what_may_not_be_read() -> None:
+    friend = load(local("guard"), "friend")
+    inner = load(friend, "level")
+    there = ir.IsNone(friend, negated=True, span=HERE)
+    test = build.both((there, at_least(inner, 1)), HERE)
+    after = hoist(function(when(test, add(1)), when(test, add(2)))).body
+    assert after[0] == ir.Assign("guard friend", friend, span=HERE)
+    assert len(after) == 3  # the level behind it stays behind the question
+
+
+def test_sets_behind_something_optional_are_read_once() -> None:
+    friend = load(local("guard"), "friend")
+    there = ir.IsNone(friend, negated=True, span=HERE)
+    marks = ir.IfElse(there, load(friend, "marks"), n(0), span=HERE)
+    bits = [ir.BitTest(marks, n(i), span=HERE) for i in (0, 1)]
+    twice = hoist(function(when(bits[0], add(1)), when(bits[1], add(2)))).body
+    assert [s.name for s in twice if isinstance(s, ir.Assign)] == ["guard friend", "guard friend marks"]
+    known = local("guard friend")
+    there = ir.IsNone(known, negated=True, span=HERE)
+    once = hoist(function(when(bits[0], add(1)))).body
+    asked = build.both((there, ir.BitTest(load(known, "marks"), n(0), span=HERE)), HERE)
+    assert once == (ir.Assign("guard friend", friend, span=HERE), when(asked, add(1)))
+
+
+def test_grouping_asks_once() -> None:
+    a, b, c = (at_least(local("guard"), i) for i in (1, 2, 3))
+    before = function(when(build.both((a, b), HERE), add(1)), when(build.both((a, c), HERE), add(2)))
+    assert grouped(before).body == (when(a, when(b, add(1)), when(c, add(2))),)
+
+
+def test_grouping_leaves_what_the_first_changes() -> None:
+    a = at_least(local("value"), 1)
+    before = function(when(a, add(1)), when(a, add(2)))
+    assert grouped(before).body == before.body
+
+
+def _verified(*body: ir.Stmt) -> list[str]:
+    program, _ = compiled(quantity("base 10 gold"))
+    changed = {**program.functions, "amount": function(*body)}
+    return verify(replace(program, functions=changed))
+
+
+def test_the_verifier_finds_what_cannot_be() -> None:
+    value = ir.Return(n(1), span=HERE)
+    assert _verified(value) == []
+    assert "before it is bound" in _verified(ir.Return(local("nobody"), span=HERE))[0]
+    assert "without an answer" in _verified(ir.Assign("x", n(1), span=HERE))[0]
+    assert "behind an answer" in _verified(value, value)[0]
+    assert "tests Arith" in _verified(when(ir.Arith("+", local("guard"), n(1), span=HERE), value), value)[0]
+    assert "which is not there" in _verified(ir.Return(ir.Call("nobody", (), span=HERE), span=HERE))[0]
+    assert "arguments" in _verified(ir.Return(ir.Call("wage", (), span=HERE), span=HERE))[0]
+    assert "does not have" in _verified(ir.Note(n(99), n(0), span=HERE), value)[0]
+    assert "wrong number" in _verified(ir.Return(ir.Cell("prices.price", (), span=HERE), span=HERE))[0]
+    divided = ir.Arith("//", local("guard"), n(0), span=HERE)
+    assert "floor-divides" in _verified(ir.Return(divided, span=HERE))[0]
+
+
+def test_a_local_bound_on_one_side_alone_is_not_bound() -> None:
+    bind = ir.Assign("x", n(1), span=HERE)
+    found = _verified(when(at_least(local("guard"), 1), bind), ir.Return(local("x"), span=HERE))
+    assert "before it is bound" in found[0]
+
+
+def test_every_expression_is_walked_and_printed() -> None:
+    from typing import get_args
+
+    from rulec.backends.python.exprs import PRINT
+
+    assert set(EVAL) == set(get_args(ir.Expr))
+    assert set(PRINT) == set(get_args(ir.Expr))

@@ -1,0 +1,54 @@
+"""The emitted Python of a compiled pack, imported from memory, on the interpreter's own things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rulec.backends.python.load import Loaded, load
+from rulec.driver.compile import Compiled
+from rulec.runtime.faults import RuleFault
+
+
+@dataclass(frozen=True)
+class Fault:
+    """An answer that is a fault of the rules: its class and what it names."""
+
+    name: str
+    what: str
+
+    @classmethod
+    def of(cls, raised: RuleFault) -> Fault:
+        return cls(type(raised).__name__, raised.what)
+
+
+@dataclass
+class Emitted:
+    """A loaded package: raw answers for raw arguments; things that are handed over twice are one thing."""
+
+    loaded: Loaded
+
+    def call(self, name: str, arguments: Sequence[object]) -> object:
+        """What a function answers, or the fault."""
+        try:
+            return self.loaded.call(name, arguments)
+        except RuleFault as fault:
+            return Fault.of(fault)
+
+    def why(self, name: str, arguments: Sequence[object]) -> object:
+        """What a function's twin answers: the value and its notes, or the fault."""
+        try:
+            return self.loaded.why(name, arguments)
+        except RuleFault as fault:
+            return Fault.of(fault)
+
+    def forget(self) -> None:
+        """Forgets the things that were handed over."""
+        self.loaded.made.clear()
+
+
+def emitted_from(compiled: Compiled, files: dict[str, str] | None = None) -> Emitted:
+    """Imports the emitted package of a compiled pack, from its outputs or as it is emitted now."""
+    from rulec.backends.python import emit
+
+    return Emitted(load(files or emit(compiled.program, compiled.model), compiled.program, compiled.model))

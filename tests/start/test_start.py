@@ -1,0 +1,104 @@
+"""Does what `docs/start.md` tells a reader to do, and mistypes it as a reader would."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.start.page import ROOT, Edit, edits, plain
+
+EDITS = edits()
+SLIPS = [
+    (block["edit"], slip)
+    for block in yaml.safe_load((Path(__file__).parent / "misspellings.yaml").read_text(encoding="utf-8"))
+    for slip in block["slips"]
+]
+
+
+class Desk:
+    """A folder with rules in which `rulec` is run."""
+
+    def __init__(self, folder: Path, cache: Path) -> None:
+        self.folder = folder
+        self.python = folder / "generated" / "alamaze" / "python"
+        self.env = {**os.environ, "RULEC_CACHE": str(cache), "NO_COLOR": "1", "PYTHONSAFEPATH": "1"}
+
+    def run(self, *words: str, path: tuple[Path, ...] = ()) -> subprocess.CompletedProcess[str]:
+        """Runs Python with the compiler on its path, and `path` before it."""
+        env = {**self.env, "PYTHONPATH": os.pathsep.join(map(str, (*path, ROOT / "src")))}
+        return subprocess.run(
+            [sys.executable, *words], cwd=self.folder, env=env, capture_output=True, encoding="utf-8", check=False
+        )
+
+    def change(self, edit: Edit, right: str = "", wrong: str = "") -> None:
+        """Applies the edit; with `right` and `wrong`, mistyped in the first place that has `right`."""
+        for change in edit.changes:
+            file = self.folder / change.file
+            text = change.apply(file.read_text(encoding="utf-8"))
+            if right and right in change.text:
+                text, right = text.replace(change.text, change.text.replace(right, wrong, 1)), ""
+            file.write_text(text, encoding="utf-8")
+        assert not right, f"the page does not say to write {right!r}"
+
+    def explained(self, edit: Edit) -> str:
+        """The answer on the command line."""
+        given = [word for key, value in edit.given for word in ("--given", f"{key}={value}")]
+        done = self.run("-m", "rulec", "explain", "alamaze", edit.name, *given)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.splitlines()[0].removeprefix(f"{edit.name} = ")
+
+    def computed(self, edit: Edit) -> str:
+        """The answer of the generated Python."""
+        asking = str(Path(__file__).parent / "asking.py")
+        done = self.run(asking, edit.name, *(f"{k}={v}" for k, v in edit.given), path=(self.python,))
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One cache for all: most files are the same in every edit."""
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture
+def desk(tmp_path: Path, cache: Path) -> Iterator[Desk]:
+    """A copy of the rules to edit."""
+    shutil.copytree(ROOT / "rules", tmp_path / "rules")
+    yield Desk(tmp_path, cache)
+
+
+def test_there_are_five_edits() -> None:
+    assert [edit.number for edit in EDITS] == [1, 2, 3, 4, 5]
+    assert [sum(number == edit.number for number, _ in SLIPS) for edit in EDITS] == [5] * 5
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=[edit.title for edit in EDITS])
+def test_both_outputs_follow(edit: Edit, desk: Desk) -> None:
+    page = desk.folder / "generated" / "alamaze" / "reference" / edit.page
+    assert desk.run("-m", "rulec", "build").returncode == 0
+    assert edit.sentence not in plain(page.read_text(encoding="utf-8"))
+    assert (desk.explained(edit), desk.computed(edit)) == (edit.before, edit.before)
+
+    desk.change(edit)
+    built = desk.run("-m", "rulec", "build")
+    assert built.returncode == 0, built.stderr
+    assert edit.sentence in plain(page.read_text(encoding="utf-8"))
+    assert (desk.explained(edit), desk.computed(edit)) == (edit.after, edit.after)
+
+
+@pytest.mark.parametrize(("number", "slip"), SLIPS, ids=[f"{n}: {slip['wrong']}" for n, slip in SLIPS])
+def test_a_slip_is_cured_by_its_message(number: int, slip: dict[str, Any], desk: Desk) -> None:
+    desk.change(EDITS[number - 1], slip["right"], slip["wrong"])
+    done = desk.run("-m", "rulec", "check")
+    assert done.returncode == 1, done.stderr
+    assert f"[{slip['code']}]" in done.stderr
+    assert slip["cure"] in done.stderr

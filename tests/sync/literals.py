@@ -1,0 +1,294 @@
+"""The literals of a pack's `.rules` files, each with its class, taken from the lexer's tokens and the tree.
+
+Nothing here is a list that somebody keeps: a literal token is found by its terminal, and its class follows from the
+nodes around it. `uncovered` checks that tokens and literal nodes match one to one, so that none can be missed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.syntax import nodes as n
+from rulec.syntax.layout import Layout, lay_out
+from rulec.syntax.parser import Lexeme, lexemes_of, run
+from rulec.syntax.walk import children, walk
+
+LITERAL_TOKENS = frozenset({"NUMBER", "FRACTION", "PERCENT", "STRING", "YES", "NO", "NONE", "UNKNOWN"})
+CLASSES = ("rule", "arm", "words", "evidence")
+_HOLE = re.compile(r"\{([^{}]*)\}")
+_VERBS = {
+    "BASE", "ADD", "SUBTRACT", "INCREASE_BY", "REDUCE_BY", "TIMES", "DIVIDE_BY", "SET_TO", "AT_LEAST", "AT_MOST",
+}  # fmt: skip
+_ARMS = {
+    "COMPARE", "EQUAL", "LESS", "AND", "OR", "NOT", "IN", "NOT_IN", "ROUNDING", "UP_TO", "DOWN_TO", "OR_MORE",
+    "OR_LESS", "PLUS", "MINUS", "STAR", "SLASH",
+}  # fmt: skip
+
+Path = tuple[tuple[str, n.Node], ...]
+"""The nodes from a declaration down to a token, each with the field that holds it."""
+
+
+@dataclass(frozen=True)
+class Literal:
+    """A literal: `text` stands at `start .. end` of a file. `sort` tells how it can be changed; `home` which
+    declaration it stands in: (sort, name); `named` what it is a member of; `label`: it is a clause's label."""
+
+    file: str
+    start: int
+    end: int
+    text: str
+    sort: str
+    kind: str
+    home: tuple[str, str]
+    named: str = ""
+    label: bool = False
+    others: tuple[tuple[int, int, str], ...] = ()  # what else changes with it
+
+    @property
+    def key(self) -> tuple[str, int, int, str]:
+        """What tells literals apart and orders them."""
+        return (self.file, self.start, self.end, self.sort)
+
+
+Names = Mapping[tuple[str, int, int], str]
+"""Where the typed model has a member or an entry: (path, start, end) to the enumeration or kind."""
+
+
+def chunk_tokens(layout: Layout) -> Iterator[list[Lexeme]]:
+    """The tokens of each top-level declaration, in order."""
+    for lines in layout.chunks:
+        if lines:
+            yield lexemes_of(layout.text, lines)
+
+
+def rules_literals(file: str, source: Source, module: n.Module, names: Names) -> list[Literal]:
+    """All literals of one file."""
+    layout = lay_out(source, Report())
+    found: list[Literal] = []
+    tokens = [token for chunk in chunk_tokens(layout) for token in chunk]
+    for token in tokens:
+        path = path_to(module, token)
+        found += _of_token(file, source, token, path, names)
+    found += _orders(file, source, module)
+    return found
+
+
+def path_to(module: n.Module, token: Lexeme) -> Path:
+    """The way from a declaration to the innermost node that holds a token."""
+    top = [d for d in module.declarations if d.span.start <= token.start and token.end <= d.span.end]
+    if not top:
+        return ()
+    path: list[tuple[str, n.Node]] = [("", top[0])]
+    while True:
+        inside = [
+            (name, child)
+            for name, child in children(path[-1][1])
+            if child.span.start <= token.start and token.end <= child.span.end
+        ]
+        if not inside:
+            return tuple(path)
+        path.append(inside[0])
+
+
+def uncovered(source: Source, module: n.Module) -> list[str]:
+    """Literal tokens without one literal node, and literal nodes without their tokens."""
+    faults: list[str] = []
+    owned: dict[int, int] = {}
+    for chunk in chunk_tokens(lay_out(source, Report())):
+        for token in chunk:
+            if token.kind not in LITERAL_TOKENS:
+                continue
+            path = path_to(module, token)
+            node = path[-1][1] if path else None
+            if not _holds(node, token, path):
+                faults.append(f"{source.path}: `{token.text}` at {token.start} has no literal node")
+            else:
+                owned[id(node)] = owned.get(id(node), 0) + 1
+    for node in (node for declaration in module.declarations for node in walk(declaration)):
+        wanted = 0
+        match node:
+            case n.Number() | n.Percent() | n.Text() | n.Constant():
+                wanted = 1
+            case n.CitePlace(first=first, last=last):
+                wanted = (first is not None) + (last is not None and _shows_last(node))
+            case n.RecordDecl(key=key) if key.text.isdigit():
+                node, wanted = key, 1
+            case _:
+                continue
+        if owned.pop(id(node), 0) != wanted:
+            faults.append(f"{source.path}: the node at {node.span} does not own {wanted} tokens")
+    return faults + [f"{source.path}: a token belongs to no literal node" for _ in owned]
+
+
+def _shows_last(place: n.CitePlace) -> bool:
+    return ".." in place.span.text[place.heading.span.end - place.span.start :]
+
+
+def _holds(node: n.Node | None, token: Lexeme, path: Path) -> bool:
+    match node:
+        case n.Number():
+            return token.kind in ("NUMBER", "FRACTION")
+        case n.Percent():
+            return token.kind == "PERCENT" and node.span.text == token.text
+        case n.Text():
+            return token.kind == "STRING" and node.span.text == token.text
+        case n.Constant(word=word):
+            return token.kind == word.upper()
+        case n.CitePlace():
+            return token.kind == "NUMBER"
+        case n.Word():
+            return token.kind == "NUMBER" and path[-1][0] == "key"
+    return False
+
+
+# ---- one token -------------------------------------------------------------------------------------
+def _of_token(file: str, source: Source, token: Lexeme, path: Path, names: Names) -> Iterator[Literal]:
+    if not path:
+        return
+    home = home_of(path[0][1])
+    kind = class_of(path)
+    text = source.text[token.start : token.end]
+    made = Literal(file, token.start, token.end, text, "", kind, home)
+    if token.kind == "STRING":
+        label = path[-1][0] == "label" and isinstance(path[-2][1], _LABELLED) and kind == "words"
+        yield _with(made, sort="text", label=label)
+        yield from _in_holes(file, source, token, home, names)
+    elif token.kind in LITERAL_TOKENS:
+        yield _with(made, sort=_constant_sort(token, path), named=_parent_op(path))
+    elif token.kind == "NAME" and isinstance(path[-1][1], n.Name):
+        named = names.get((source.path, token.start, token.end))
+        if named:
+            yield _with(made, sort="name", named=named)
+    elif kind == "rule":
+        yield from _arm(made, token, path)
+
+
+def _with(literal: Literal, **changes: object) -> Literal:
+    return replace(literal, **changes)  # type: ignore[arg-type]
+
+
+def _constant_sort(token: Lexeme, path: Path) -> str:
+    """How the token changes: `line` numbers of citations, `key` numbers of entries, else by its terminal."""
+    match path[-1][1]:
+        case n.CitePlace():
+            return "line"
+        case n.Word():
+            return "key"
+    return token.kind.lower()
+
+
+def _parent_op(path: Path) -> str:
+    """Where a `none` stands: behind a comparison it changes by the sign in front of it."""
+    if len(path) > 1:
+        match path[-2]:
+            case _, n.Binary(op="=" | "!="):
+                return "comparison"
+            case _, n.FieldDecl():
+                return "default"
+    return ""
+
+
+def _in_holes(
+    file: str, source: Source, token: Lexeme, home: tuple[str, str], names: Names
+) -> Iterator[Literal]:
+    """The literals that stand inside the holes of a text: they are rules like any others."""
+    for hole in _HOLE.finditer(source.text, token.start, token.end):
+        found: list[Lexeme] = []
+        run(hole[1], "hole_only", {}, found)
+        for inner in found:
+            start, end = hole.start(1) + inner.start, hole.start(1) + inner.end
+            named = names.get((source.path, start, end), "")
+            if inner.kind in LITERAL_TOKENS or (inner.kind == "NAME" and named):
+                sort = "name" if inner.kind == "NAME" else inner.kind.lower()
+                yield Literal(file, start, end, inner.text, sort, "words", home, named)
+
+
+def _arm(made: Literal, token: Lexeme, path: Path) -> Iterator[Literal]:
+    """Verbs, comparisons and the like: which way a clause works."""
+    _, node = path[-1]
+    arm = _with(made, kind="arm", sort="arm", named=token.kind)
+    if token.kind in _VERBS and isinstance(node, n.Contribution) and token.start == node.span.start:
+        yield arm
+    elif token.kind in _ARMS and isinstance(node, n.Binary | n.Chain | n.Unary | n.Within | n.Limit | n.Band):
+        if isinstance(node, n.Chain):
+            first = token.start < node.values[1].span.start
+            if not first:
+                return  # the whole chain changes with its first word
+            ends = [(a.span.end, b.span.start) for a, b in zip(node.values, node.values[1:], strict=False)]
+            text, source = arm.text, node.span.source.text
+            rest = [(start + source[start:end].index(text), text) for start, end in ends[1:]]
+            arm = _with(arm, others=tuple((at, at + len(text), text) for at, text in rest))
+        yield arm
+    elif token.kind == "ROUNDING":
+        yield arm
+    elif token.kind == "NAME" and isinstance(node, n.Word) and isinstance(path[-2][1], n.FamilyDecl):
+        if path[-1][0] == "counts":
+            yield _with(arm, named="COUNTS")
+    elif token.kind == "NAME" and isinstance(node, n.Word) and isinstance(path[-2][1], n.Take):
+        ruling = path[0][1]
+        assert isinstance(ruling, n.RulingDecl)
+        values = any(isinstance(i, n.Reading) and i.value is not None for i in ruling.items)
+        yield _with(arm, named="TAKE", kind="arm" if values else "evidence")
+
+
+# ---- the order of cases ----------------------------------------------------------------------------
+def _orders(file: str, source: Source, module: n.Module) -> Iterator[Literal]:
+    """Every two adjacent cases of a value, which change by changing places."""
+    for declaration in module.declarations:
+        if not isinstance(declaration, n.ValueDecl):
+            continue
+        cases = [item for item in declaration.items if isinstance(item, n.Answer)]
+        for one, other in zip(cases, cases[1:], strict=False):
+            yield Literal(
+                file, one.span.start, one.span.end, one.span.text, "order", "arm", home_of(declaration),
+                others=((other.span.start, other.span.end, other.span.text),),
+            )  # fmt: skip
+
+
+# ---- classes ---------------------------------------------------------------------------------------
+_LABELLED = (
+    n.Contribution, n.Answer, n.Otherwise, n.BandAnswer, n.Holds, n.Waive, n.RoundClause, n.Bounds,
+)  # fmt: skip
+_TEXT_FIELDS = {"label", "denial", "otherwise"}
+
+
+def class_of(path: Path) -> str:
+    """`rule`, `words` or `evidence`, by the nodes around a token."""
+    root = path[0][1]
+    for field, node in path:
+        match node:
+            case n.ExampleDecl() | n.CitePlace():
+                return "evidence"
+            case n.Take():
+                return "evidence" if isinstance(path[-1][1], n.Text) else "rule"
+            case n.Reading(name=name) if isinstance(root, n.RulingDecl):
+                if name.text not in [item.name.text for item in root.items if isinstance(item, n.Take)]:
+                    return "evidence"
+            case n.About():
+                return "words"
+            case n.Text() if field in _TEXT_FIELDS:
+                return "words"
+    return "rule"
+
+
+def home_of(declaration: n.Node) -> tuple[str, str]:
+    """The declaration as pages know it: (sort, name)."""
+    match declaration:
+        case n.QuantityDecl(name=name) | n.ValueDecl(name=name) | n.FactDecl(name=name):
+            return ("function", name.text)
+        case n.ModifyDecl(target=target):
+            return ("function", target.text)
+        case n.RecordDecl(kind_word=word, key=key):
+            return ("record", f"{word.text}/{key.text}")
+        case n.KindDecl(name=name):
+            return ("kind", name.text)
+        case n.RulingDecl():
+            return ("page", "rulings")
+        case n.ExampleDecl():
+            return ("page", "examples")
+        case _:
+            return ("page", "glossary")

@@ -1,0 +1,171 @@
+"""A compiled pack, and what becomes of it when some text of one file is another: all in memory.
+
+Only the declaration that changed is parsed again; names, types and the analysis run over the whole pack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cached_property
+from pathlib import Path
+
+from rulec.base.diagnostics import Diagnostic, Report
+from rulec.base.spans import Source, Span
+from rulec.driver.compile import Clock, _load, _none_found
+from rulec.driver.packs import PackFiles, Shelf
+from rulec.driver.trees import Trees
+from rulec.ir.lower import lower, lower_function
+from rulec.ir.nodes import Column, Function, Program
+from rulec.sema.analysis import analyse
+from rulec.sema.expr import MemberLit, RecordLit
+from rulec.sema.inputs import PackInput
+from rulec.sema.model import Model
+from rulec.sema.resolve import resolve_with_context
+from rulec.syntax.layout import Layout, lay_out
+from rulec.syntax.nodes import Declaration, Module
+from rulec.syntax.parser import _declaration, parse_module
+from rulec.tables.load import load_table
+from rulec.tables.pack import load_pack
+
+ROOT = Path(__file__).parent.parent.parent
+RULES = ROOT / "rules"
+Edit = tuple[int, int, str]
+_SHARED = ("measures", "enums", "kinds", "records", "tables", "constants", "rulings")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """The pack with one change: its model, and the faults that were reported (then it was refused)."""
+
+    file: str
+    model: Model | None
+    faults: tuple[Diagnostic, ...]
+
+    @property
+    def refused(self) -> bool:
+        """Whether the change does not compile."""
+        return self.model is None
+
+
+class Base:
+    """A pack as it stands, with everything that a change is compared to."""
+
+    def __init__(self, name: str, rules: Path = RULES) -> None:
+        report = Report()
+        self.shelf = Shelf([(str(rules), "")])
+        files = self.shelf.get(name, report)
+        assert files is not None, [d.headline for d in report.found]
+        self.files: PackFiles = files
+        loaded = _load(files, report, self.shelf.parent, Trees(), Clock())
+        assert loaded is not None and not report.failed, [d.headline for d in report.found]
+        self.input: PackInput = loaded[0]
+        made = compile_input(self.input, report)
+        assert made is not None, [f"{d.primary.span}: {d.headline}" for d in report.found]
+        self.model: Model = made
+        program = lower(self.model, report)
+        assert not report.failed
+        self.program: Program = program
+        self.sources = {module.name: module.span.source for module in self.input.modules}
+
+    @cached_property
+    def layouts(self) -> dict[str, Layout]:
+        """Each rules file in its top-level declarations."""
+        return {name: lay_out(source, Report()) for name, source in self.sources.items()}
+
+    @cached_property
+    def names(self) -> dict[tuple[str, int, int], str]:
+        """Where members and entries are named: place to enumeration or kind."""
+        found: dict[tuple[str, int, int], str] = {}
+        for node in _typed(self.model):
+            span, owner = node.span, node.enum if isinstance(node, MemberLit) else node.kind
+            word = node.name if isinstance(node, MemberLit) else node.key
+            if span.text == word:
+                found[span.source.path, span.start, span.end] = owner
+        return found
+
+    def text(self, file: str) -> str:
+        """A file as it stands."""
+        return self.files.files[file].decode()
+
+    def mutant(self, file: str, edits: tuple[Edit, ...]) -> Mutant:
+        """The pack with some stretches of one file replaced."""
+        text = self.text(file)
+        for start, end, new in sorted(edits, reverse=True):
+            text = text[:start] + new + text[end:]
+        source, report = Source(self.files.path(file), text), Report()
+        changed = self._input(file, source, report)
+        model = None if changed is None or report.failed else compile_input(changed, report)
+        return Mutant(file, model, tuple(report.found))
+
+    def _input(self, file: str, source: Source, report: Report) -> PackInput | None:
+        if file == "pack.yaml":
+            pack = load_pack(source, report, self.files.name)
+            return replace(self.input, pack=pack) if pack is not None else None
+        if file.startswith("tables/"):
+            stem = file.removeprefix("tables/").removesuffix(".yaml")
+            table = load_table(source, stem, report)
+            if table is None:
+                return None
+            return replace(self.input, tables=tuple(table if t.name.text == stem else t for t in self.input.tables))
+        stem = file.removesuffix(".rules")
+        old = next(m for m in self.input.modules if m.name == stem)
+        module = self._module(old, source, report)
+        return replace(self.input, modules=tuple(module if m is old else m for m in self.input.modules))
+
+    def _module(self, old: Module, source: Source, report: Report) -> Module:
+        """The module with the one declaration parsed again that is another than before."""
+        before, after = self.layouts[old.name], lay_out(source, report)
+        one = [chunk for chunk in before.chunks if chunk]
+        other = [chunk for chunk in after.chunks if chunk]
+        if len(one) != len(other) or len(one) != len(old.declarations):
+            return parse_module(source, report, old.name)
+        found: list[Declaration] = []
+        for was, now, declaration in zip(one, other, old.declarations, strict=True):
+            same = before.text[was[0].start : was[-1].end] == after.text[now[0].start : now[-1].end]
+            found.extend((declaration,) if same else _declaration(source, after.text, now, report))
+        return Module(old.name, tuple(found), span=Span(source, 0, len(source.text)))
+
+    # ---- the lowered form ----
+    def lowered(self, model: Model) -> Program | None:
+        """The program of a changed model; what did not change is the base's own."""
+        report = Report()
+        if any(getattr(model, name) != getattr(self.model, name) for name in _SHARED):
+            program = lower(model, report)
+            return None if report.failed else program
+        functions: dict[str, Function] = {}
+        columns: dict[str, Column] = dict(self.program.columns)
+        for function in model.functions:
+            if function == self.model.function(function.name):
+                functions.update((n, f) for n, f in self.program.functions.items() if f.declared.name == function.name)
+            else:
+                functions.update((f.name, f) for f in lower_function(model, function, report, columns))
+        return None if report.failed else Program(functions, columns)
+
+
+def compile_input(source: PackInput, report: Report) -> Model | None:
+    """Names, types and analysis; None when an error was reported."""
+    resolved = resolve_with_context(source, report)
+    if resolved is None or report.failed:
+        return None
+    analyse(resolved.model, report)
+    return None if report.failed else resolved.model
+
+
+def _typed(model: Model) -> Iterator[MemberLit | RecordLit]:
+    """Every member and entry that the typed model names."""
+    todo: list[object] = [model]
+    seen: set[int] = set()
+    while todo:
+        value = todo.pop()
+        if isinstance(value, Span) or id(value) in seen:
+            continue
+        seen.add(id(value))
+        if isinstance(value, MemberLit | RecordLit):
+            yield value
+        elif isinstance(value, tuple):
+            todo.extend(value)
+        elif isinstance(value, dict):
+            todo.extend(value.values())
+        elif is_dataclass(value):
+            todo.extend(getattr(value, f.name) for f in fields(value))
