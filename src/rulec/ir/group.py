@@ -1,4 +1,7 @@
-"""Asks once what neighbours ask alike: `if a and b: …` `if a and c: …` becomes `if a:` over both."""
+"""Asks once what neighbours ask alike: `if a and b: …` `if a and c: …` becomes `if a:` over both.
+
+A run of questions about members of one set stands under one question about any of them.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,46 @@ def _block(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
                 out[-1] = joined
                 continue
         out.append(stmt)
-    return tuple(_inside(stmt) for stmt in out)
+    return tuple(_runs([_inside(stmt) for stmt in out]))
+
+
+RUN = 3  # so many questions about one set are worth one before them
+
+
+def _runs(body: list[ir.Stmt]) -> list[ir.Stmt]:
+    out: list[ir.Stmt] = []
+    at = 0
+    while at < len(body):
+        end = at
+        mask = _mask(body[at])
+        while mask is not None and end < len(body) and _mask(body[end]) == mask:
+            end += 1
+        if mask is None or end - at < RUN:
+            out.append(body[at])
+            at += 1
+            continue
+        run = tuple(body[at:end])
+        positions = [position for stmt in run for position in _positions(stmt)]
+        span = run[0].span
+        out.append(ir.If(ir.AnyBit(mask, tuple(dict.fromkeys(positions)), span=span), run, span=span))
+        at = end
+    return out
+
+
+def _mask(stmt: ir.Stmt) -> ir.Expr | None:
+    """The set that a statement asks first for a known member; None for what is no such question."""
+    if not isinstance(stmt, ir.If) or stmt.other:
+        return None
+    first = _asked(stmt.test)[0]
+    known = isinstance(first, ir.BitTest) and isinstance(first.position, ir.Const)
+    return first.mask if known and isinstance(first, ir.BitTest) and isinstance(first.mask, ir.Local) else None
+
+
+def _positions(stmt: ir.Stmt) -> list[ir.Const]:
+    assert isinstance(stmt, ir.If)
+    first = _asked(stmt.test)[0]
+    assert isinstance(first, ir.BitTest)
+    return [first.position] if isinstance(first.position, ir.Const) else []
 
 
 def _inside(stmt: ir.Stmt) -> ir.Stmt:

@@ -352,6 +352,7 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Not: lambda i, e, f: not i.eval(e.value, f),
     ir.IfElse: Interpreter._if_else,
     ir.BitTest: lambda i, e, f: bool(i.whole(e.mask, f) >> i.whole(e.position, f) & 1),
+    ir.AnyBit: lambda i, e, f: any(i.whole(e.mask, f) >> p.value & 1 for p in e.positions),
     ir.InSet: lambda i, e, f: i.eval(e.value, f) in [item.value for item in e.items],
     ir.Contains: Interpreter._contains,
     ir.IsNone: lambda i, e, f: (i.eval(e.value, f) is None) != e.negated,

@@ -281,7 +281,8 @@ class Lowering:
         if isinstance(where, ir.Const):
             where = None if where.value else where
         if expr.body is None or expr.word == "list":
-            body = None if expr.body is None else self.low(expr.body, more).expr
+            of = expr.type.of if isinstance(expr.type, ListType) else expr.type
+            body = None if expr.body is None else self.raw(expr.body, of, more)
             return Low(ir.Over(expr.word, expr.variable, source, bits, where, body, span=expr.span))
         if expr.word == "sum":
             low = self.settled(expr.body, more)

@@ -113,7 +113,6 @@ class Kind(Declared):
     plural: str
     listed: bool
     extends: str | None
-    table: str | None
     fields: tuple[FieldOf, ...]
     belongs_to: str | None  # the field that leads to the owner
     carried: tuple[tuple[str, str], ...]
