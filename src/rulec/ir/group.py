@@ -40,12 +40,12 @@ def _runs(body: list[ir.Stmt]) -> list[ir.Stmt]:
         mask = _mask(body[at])
         while mask is not None and end < len(body) and _mask(body[end]) == mask:
             end += 1
-        if mask is None or end - at < RUN:
+        run = tuple(body[at:end])
+        positions = [position for stmt in run for position in _positions(stmt)]
+        if mask is None or len(positions) < RUN:
             out.append(body[at])
             at += 1
             continue
-        run = tuple(body[at:end])
-        positions = [position for stmt in run for position in _positions(stmt)]
         span = run[0].span
         out.append(ir.If(ir.AnyBit(mask, tuple(dict.fromkeys(positions)), span=span), run, span=span))
         at = end
@@ -53,19 +53,26 @@ def _runs(body: list[ir.Stmt]) -> list[ir.Stmt]:
 
 
 def _mask(stmt: ir.Stmt) -> ir.Expr | None:
-    """The set that a statement asks first for a known member; None for what is no such question."""
-    if not isinstance(stmt, ir.If) or stmt.other:
+    """The set of which a statement, or every link of an if-chain, first asks for a known member; else None."""
+    if not isinstance(stmt, ir.If):
         return None
     first = _asked(stmt.test)[0]
-    known = isinstance(first, ir.BitTest) and isinstance(first.position, ir.Const)
-    return first.mask if known and isinstance(first, ir.BitTest) and isinstance(first.mask, ir.Local) else None
+    if not isinstance(first, ir.BitTest) or not isinstance(first.position, ir.Const):
+        return None
+    if not isinstance(first.mask, ir.Local):
+        return None
+    if stmt.other and (len(stmt.other) != 1 or _mask(stmt.other[0]) != first.mask):
+        return None
+    return first.mask
 
 
 def _positions(stmt: ir.Stmt) -> list[ir.Const]:
+    """The members that are asked for."""
     assert isinstance(stmt, ir.If)
     first = _asked(stmt.test)[0]
     assert isinstance(first, ir.BitTest)
-    return [first.position] if isinstance(first.position, ir.Const) else []
+    rest = _positions(stmt.other[0]) if stmt.other else []
+    return [*([first.position] if isinstance(first.position, ir.Const) else []), *rest]
 
 
 def _inside(stmt: ir.Stmt) -> ir.Stmt:

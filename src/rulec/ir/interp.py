@@ -19,6 +19,7 @@ from rulec.runtime.faults import (
     MissingThing,
     NoAnswer,
     OffTheTable,
+    RuleFault,
     TooMuchTaken,
     UnknownCell,
 )
@@ -150,7 +151,7 @@ class Interpreter:
                 case ir.Return(value=value):
                     raise _Returned(self.eval(value, frame))
                 case ir.Raise(fault=fault, what=what):
-                    raise FAULTS[fault](what)
+                    raise _Returned(self.refuse(FAULTS[fault](what), 0))
                 case ir.Note(entry=entry, delta=delta):
                     self._note(entry, delta, frame, function)
 
@@ -210,6 +211,13 @@ class Interpreter:
             case _:
                 return ""
 
+    def refuse(self, fault: RuleFault, stand_in: object) -> object:
+        """Raises a fault, unless it may only be a consequence of what is not given: then the walk goes on, to
+        learn what else it needs."""
+        if self.collect and self.missing:
+            return stand_in
+        raise fault
+
     def _local(self, expr: ir.Local, frame: _Frame) -> object:
         if expr.name in frame.names:
             return frame.names[expr.name]
@@ -240,9 +248,9 @@ class Interpreter:
             names = {p.name: self.eval(a, frame) for p, a in zip(column.params, expr.arguments, strict=True)}
             return self.eval(special.value, _Frame(names))
         if special.state == "off":
-            raise OffTheTable(column.table, column.column)
+            return self.refuse(OffTheTable(column.table, column.column), 0)
         fault = DoesNotApply if special.state == "none" else UnknownCell
-        raise fault(column.table, special.row, column.column, special.citation)
+        return self.refuse(fault(column.table, special.row, column.column, special.citation), 0)
 
     def _call(self, expr: ir.Call, frame: _Frame) -> object:
         inner = _Frame({})
@@ -257,7 +265,8 @@ class Interpreter:
     def _quotient(self, expr: ir.Quotient, frame: _Frame) -> int:
         left, right = self.whole(expr.left, frame), self.whole(expr.right, frame)
         if right == 0:
-            raise DividedByNothing(expr.what)
+            self.refuse(DividedByNothing(expr.what), 0)
+            right = 1
         return left // right
 
     def _compare(self, expr: ir.Compare, frame: _Frame) -> bool:

@@ -6,6 +6,7 @@ from rulec.backends.python.exprs import AND, Module, Printer
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
+from rulec.ir.greatest import chosen
 from rulec.ir.group import grouped
 from rulec.ir.hoist import hoist
 from rulec.ir.strip import strip_notes
@@ -27,7 +28,7 @@ RAISES = {
 def write_function(writer: Writer, module: Module, function: ir.Function, *, twin: bool) -> None:
     """One function. A twin gives its answer and the notes."""
     layout = module.layout
-    shape = hoist(function if twin or function.sort == "refusals" else strip_notes(function))
+    shape = hoist(function if twin or function.sort == "refusals" else chosen(strip_notes(function)))
     shape = grouped(shape)
     taken = {n for key, n in layout.public.by_key.items() if _is_global(key)}
     printer = Printer(module, Names(taken))
