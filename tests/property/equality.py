@@ -115,9 +115,7 @@ def _breakdown(
         for line in breakdown.lines
         if line.state != "not_applied"
     ]
-    twin = [
-        (index, Fraction(delta, function.entries[index if index >= 0 else ~index].den)) for index, delta in notes
-    ]
+    twin = [(index, Fraction(delta, function.entries[index if index >= 0 else ~index].den)) for index, delta in notes]
     if walked != twin:
         yield f"the interpreter notes {walked}, the twin {twin}"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulec.backends.python import emit
+from tests.catalogue.manor import compile_with
 from tests.constructs.reading import CASES
 from tests.property.equality import ROOT, compiled_pack, differences, packs, run
-from tests.catalogue.manor import compile_with
 
 PACKS = packs()
 

@@ -59,7 +59,7 @@ def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
         return at, []
     chain: tuple[ir.Stmt, ...] = ()
     # the highest first; of equals the first that was written
-    for member in sorted(members, key=lambda m: m.amount):
+    for _, member in sorted(enumerate(members), key=lambda pair: (pair[1].amount, -pair[0])):
         amount = build.number(member.amount, member.wins.span)
         moved = ir.substitute(apply, best, amount)
         done = replace(moved, comment=member.wins.comment, span=member.wins.span)
@@ -122,5 +122,7 @@ def _factored(stmt: ir.Stmt) -> ir.Stmt:
 
 
 def _harmless(test: ir.Expr) -> bool:
-    """A comparison of a name with a constant."""
+    """A comparison of a name with a constant or with none."""
+    if isinstance(test, ir.IsNone):
+        return isinstance(test.value, ir.Local | ir.Load)
     return isinstance(test, ir.Compare) and isinstance(test.left, ir.Local) and isinstance(test.right, ir.Const)
