@@ -8,10 +8,10 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
-from benchmarks import calls
+from benchmarks import calls, processes, stages
 from benchmarks.rounds import Row
 
-ALL: dict[str, Callable[[], Iterator[Row]]] = {"calls": calls.rows}
+ALL: dict[str, Callable[[], Iterator[Row]]] = {"calls": calls.rows, "processes": processes.rows, "stages": stages.rows}
 
 
 def main() -> int:
@@ -22,6 +22,8 @@ def main() -> int:
     given = parser.parse_args()
     rows: list[Row] = []
     for name, run in ALL.items():
+        if given.only and name not in given.only and set(given.only) <= set(ALL):
+            continue  # only whole groups are asked for, and this is none of them
         for row in run():
             if given.only is None or name in given.only or row.name in given.only:
                 rows.append(row)

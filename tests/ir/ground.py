@@ -63,7 +63,8 @@ fact fit(guard: Guard) "{guard} is fit", not "{guard} is unfit"
     yes when guard.rank = high
     needs grown: guard.level >= 2 levels else "Too young."
     needs lucky: guard.luck >= 10% when guard.sort = keen else "Out of luck."
-    needs led: guard.friend != none and guard.friend.level > 1 level and guard.friend.level < 9 levels when guard.rank = middle else "Nobody leads."
+    needs led: guard.friend != none and guard.friend.level > 1 level and
+            guard.friend.level < 9 levels when guard.rank = middle else "Nobody leads."
     cites book "Pay" 1
 
 virtue bold "Bold"

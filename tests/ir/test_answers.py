@@ -29,8 +29,10 @@ def test_no_case_is_a_named_fault(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bands() -> None:
     source = (
-        'value answer(score: level) -> Rank "A test"\n    3 levels or less: low\n    4 levels .. 6 levels: middle\n    7 levels or more: high\n'
-        + CITES
+        'value answer(score: level) -> Rank "A test"\n'
+        "    3 levels or less: low\n"
+        "    4 levels .. 6 levels: middle\n"
+        "    7 levels or more: high\n" + CITES
     )
     program, model = compiled(source)
     found = [play_with(program, model, "answer", [score]).value for score in (-5, 3, 4, 6, 7, 99)]

@@ -7,8 +7,9 @@ from dataclasses import replace
 from rulec.base.spans import nowhere
 from rulec.ir import build
 from rulec.ir import nodes as ir
+from rulec.ir.greatest import chosen
 from rulec.ir.group import grouped
-from rulec.ir.hoist import hoist
+from rulec.ir.hoist import hoist, outermost
 from rulec.ir.interp import EVAL
 from rulec.ir.strip import strip_notes
 from rulec.ir.verify import verify
@@ -103,18 +104,42 @@ def test_hoisting_leaves_what_may_not_be_read() -> None:
     assert len(after) == 3  # the level behind it stays behind the question
 
 
-def test_sets_behind_something_optional_are_read_once() -> None:
+def test_hoisting_binds_inside_a_block_what_only_the_block_reads() -> None:
     friend = load(local("guard"), "friend")
     there = ir.IsNone(friend, negated=True, span=HERE)
-    marks = ir.IfElse(there, load(friend, "marks"), n(0), span=HERE)
+    marks = load(friend, "marks")
     bits = [ir.BitTest(marks, n(i), span=HERE) for i in (0, 1)]
-    twice = hoist(function(when(bits[0], add(1)), when(bits[1], add(2)))).body
-    assert [s.name for s in twice if isinstance(s, ir.Assign)] == ["guard friend", "guard friend marks"]
-    known = local("guard friend")
-    there = ir.IsNone(known, negated=True, span=HERE)
-    once = hoist(function(when(bits[0], add(1)))).body
-    asked = build.both((there, ir.BitTest(load(known, "marks"), n(0), span=HERE)), HERE)
-    assert once == (ir.Assign("guard friend", friend, span=HERE), when(asked, add(1)))
+    asked = [when(build.both((there, bit), HERE), add(1)) for bit in bits]
+    shape = grouped(outermost(function(*asked)))
+    after = hoist(shape).body
+    known, sets = local("guard friend"), local("guard friend marks")
+    bound = ir.Assign("guard friend marks", load(known, "marks"), span=HERE)
+    inner = [when(ir.BitTest(sets, n(i), span=HERE), add(1)) for i in (0, 1)]
+    assert after == (
+        ir.Assign("guard friend", friend, span=HERE),
+        when(ir.IsNone(known, negated=True, span=HERE), bound, *inner),
+    )
+
+
+def test_runs_of_questions_about_one_set() -> None:
+    marks = local("marks")
+    asked = [when(ir.BitTest(marks, n(i), span=HERE), add(i + 1)) for i in range(3)]
+    some = ir.AnyBit(marks, (n(0), n(1), n(2)), span=HERE)
+    assert grouped(function(*asked)).body == (when(some, *asked),)
+    assert grouped(function(*asked[:2])).body == tuple(asked[:2])
+
+
+def test_the_greatest_of_known_amounts_is_a_choice() -> None:
+    def member(test: ir.Expr, amount: int) -> ir.If:
+        less = ir.Compare("<", local("best"), n(amount), span=HERE)
+        return when(build.both((test, less), HERE), ir.Assign("best", n(amount), span=HERE))
+
+    strong, weak = at_least(local("guard"), 9), at_least(local("guard"), 2)
+    apply = ir.Assign("value", ir.Arith("-", local("value"), local("best"), span=HERE), span=HERE)
+    before = function(ir.Assign("best", n(0), span=HERE), member(weak, 5), member(strong, 20), apply)
+    assert chosen(before).body == (ir.If(strong, (add(-20),), (when(weak, add(-5)),), span=HERE),)
+    read_again = function(*before.body, ir.Return(local("best"), span=HERE))
+    assert chosen(read_again) == read_again
 
 
 def test_grouping_asks_once() -> None:

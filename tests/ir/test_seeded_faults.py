@@ -9,7 +9,19 @@ from fractions import Fraction
 import pytest
 
 from rulec.backends.python import exprs, functions, tables
-from rulec.ir import build, columns, entries, families, group, hoist, lower_answers, lower_expr, lower_quantity, numbers
+from rulec.ir import (
+    build,
+    columns,
+    entries,
+    families,
+    group,
+    hoist,
+    lower_answers,
+    lower_expr,
+    lower_quantity,
+    numbers,
+    shares,
+)
 from rulec.ir import nodes as ir
 from rulec.sema.model import KeySpec
 from tests.ir.ground import faults
@@ -50,7 +62,7 @@ def percentages_one_after_another(m: Patch) -> None:
         for one in members:
             points = self.amount(one).constant or Fraction(0)
             sign = 1 if one.clause.verb == "increase by" else -1
-            self.factor(one, (100 + sign * points) / 100, one.clause.span)
+            shares.factor(self, one, (100 + sign * points) / 100, one.clause.span)
 
     ranks = [(n, v, each if n == "percents" else lowered) for n, v, lowered in lower_quantity.RANKS]
     m.setattr(lower_quantity, "RANKS", tuple(ranks))
@@ -186,7 +198,8 @@ def grains_are_forgotten(m: Patch) -> None:
 
 
 def notes_have_the_wrong_sign(m: Patch) -> None:
-    m.setattr(lower_quantity, "signed", lambda clause, amount: amount)
+    for module in (lower_quantity, shares):
+        m.setattr(module, "signed", lambda clause, amount: amount)
 
 
 def notes_count_in_the_wrong_parts(m: Patch) -> None:
@@ -199,7 +212,7 @@ def what_is_optional_is_not_asked(m: Patch) -> None:
 
 
 def conditions_are_dropped(m: Patch) -> None:
-    for module in (entries, lower_answers, families, lower_quantity):
+    for module in (entries, lower_answers, families, lower_quantity, shares):
         if hasattr(module, "guarded"):
             m.setattr(module, "guarded", lambda test, then, span, other=(): list(then))
 

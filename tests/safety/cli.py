@@ -26,7 +26,11 @@ def rulec(*words: str, at: Path | None = None) -> Ran:
     """Runs one command; nothing but an exit code may come out of it, and never a traceback."""
     output, error = io.StringIO(), io.StringIO()
     before = os.getcwd()
-    with patch.dict(os.environ, {"NO_COLOR": "1"}), contextlib.redirect_stdout(output), contextlib.redirect_stderr(error):
+    with (
+        patch.dict(os.environ, {"NO_COLOR": "1"}),
+        contextlib.redirect_stdout(output),
+        contextlib.redirect_stderr(error),
+    ):
         os.environ.pop("RULEC_CACHE", None)
         try:
             if at is not None:

@@ -39,7 +39,9 @@ def compile_files(
 ) -> tuple[Compiled | None, Report]:
     """Compiles sources; what went wrong is in the report, and nothing is raised."""
     report = Report()
-    data = {path: text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text for path, text in files.items()}
+    data = {
+        path: text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text for path, text in files.items()
+    }
     made = compile_pack(PackFiles(name, dict(sorted(data.items()))), report, backends=backends)
     assert (made is None) == report.failed
     for found in report.found:

@@ -48,7 +48,18 @@ def _form(value: object) -> object:
     return "text" if isinstance(value, str) else value
 
 
-HIDDEN = ["\x1b[2J\x1b]0;owned\x07", "\r\x1b[A", "\u202egnp.exe", "\u2066x\u2069", "\u200b", "\x00", "\x9b31m", "\u2028", "\ufeff", "\x7f"]
+HIDDEN = [
+    "\x1b[2J\x1b]0;owned\x07",
+    "\r\x1b[A",
+    "\u202egnp.exe",
+    "\u2066x\u2069",
+    "\u200b",
+    "\x00",
+    "\x9b31m",
+    "\u2028",
+    "\ufeff",
+    "\x7f",
+]
 
 
 @pytest.mark.parametrize("text", HIDDEN)

@@ -128,8 +128,28 @@ def plain() -> dict[str, Page]:
 
 def test_pages_are_made_of_a_few_elements(plain: dict[str, Page]) -> None:
     tags = {tag.split()[0] for page in plain.values() for tag in page.tags}
-    assert tags <= {"h1", "h2", "h3", "h4", "p", "a", "ul", "ol", "li", "table", "thead", "tbody", "tr", "th", "td", "em", "strong",
-                    "blockquote", "hr", "br"}  # fmt: skip
+    assert tags <= {
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "p",
+        "a",
+        "ul",
+        "ol",
+        "li",
+        "table",
+        "thead",
+        "tbody",
+        "tr",
+        "th",
+        "td",
+        "em",
+        "strong",
+        "blockquote",
+        "hr",
+        "br",
+    }
 
 
 @pytest.mark.parametrize("text", [*TEXTS, *ONLY_YAML])

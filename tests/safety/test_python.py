@@ -7,7 +7,7 @@ import keyword
 
 import pytest
 
-from tests.safety.packs import compile_files, errors, orchard, small, with_texts
+from tests.safety.packs import compile_files, orchard, small, with_texts
 
 CALL = "escaped()"
 IN_RULES = [
@@ -44,19 +44,136 @@ IN_YAML = [
     f"# type: ignore\n{CALL}",
 ]
 NODES = {
-    *("Module Expr Constant Import ImportFrom alias If Assign AnnAssign AugAssign Return For While FunctionDef ClassDef"
-      " arguments arg Raise Call Name Load Store Attribute Subscript Slice Tuple List Dict Set BinOp UnaryOp BoolOp"
-      " Compare IfExp GeneratorExp ListComp DictComp SetComp comprehension JoinedStr FormattedValue keyword Starred Lambda"
-      " Pass Continue Break Try ExceptHandler Assert NamedExpr TypeAlias").split(),
-    *("Add Sub Mult FloorDiv Mod LShift RShift BitOr BitAnd BitXor USub Invert Not And Or Eq NotEq Lt LtE Gt GtE Is IsNot"
-      " In NotIn").split(),
-}  # fmt: skip
+    *[
+        "Module",
+        "Expr",
+        "Constant",
+        "Import",
+        "ImportFrom",
+        "alias",
+        "If",
+        "Assign",
+        "AnnAssign",
+        "AugAssign",
+        "Return",
+        "For",
+        "While",
+        "FunctionDef",
+        "ClassDef",
+        "arguments",
+        "arg",
+        "Raise",
+        "Call",
+        "Name",
+        "Load",
+        "Store",
+        "Attribute",
+        "Subscript",
+        "Slice",
+        "Tuple",
+        "List",
+        "Dict",
+        "Set",
+        "BinOp",
+        "UnaryOp",
+        "BoolOp",
+        "Compare",
+        "IfExp",
+        "GeneratorExp",
+        "ListComp",
+        "DictComp",
+        "SetComp",
+        "comprehension",
+        "JoinedStr",
+        "FormattedValue",
+        "keyword",
+        "Starred",
+        "Lambda",
+        "Pass",
+        "Continue",
+        "Break",
+        "Try",
+        "ExceptHandler",
+        "Assert",
+        "NamedExpr",
+        "TypeAlias",
+    ],
+    *[
+        "Add",
+        "Sub",
+        "Mult",
+        "FloorDiv",
+        "Mod",
+        "LShift",
+        "RShift",
+        "BitOr",
+        "BitAnd",
+        "BitXor",
+        "USub",
+        "Invert",
+        "Not",
+        "And",
+        "Or",
+        "Eq",
+        "NotEq",
+        "Lt",
+        "LtE",
+        "Gt",
+        "GtE",
+        "Is",
+        "IsNot",
+        "In",
+        "NotIn",
+    ],
+}
 IMPORTS = {"__future__", "typing", "collections.abc", "importlib", "rulec.runtime", "bisect", "fractions"}
-BUILTINS = {"any", "all", "sum", "min", "max", "len", "abs", "int", "bool", "str", "tuple", "list", "dict", "set",
-            "object", "globals", "getattr", "range", "AttributeError", "frozenset", "divmod", "sorted", "next", "iter",
-            "zip", "enumerate", "isinstance", "super", "reversed", "type"}  # fmt: skip
-FORBIDDEN = {"eval", "exec", "compile", "open", "__import__", "__builtins__", "vars", "locals", "setattr", "delattr",
-             "input", "breakpoint", "escaped"}  # fmt: skip
+BUILTINS = {
+    "any",
+    "all",
+    "sum",
+    "min",
+    "max",
+    "len",
+    "abs",
+    "int",
+    "bool",
+    "str",
+    "tuple",
+    "list",
+    "dict",
+    "set",
+    "object",
+    "globals",
+    "getattr",
+    "range",
+    "AttributeError",
+    "frozenset",
+    "divmod",
+    "sorted",
+    "next",
+    "iter",
+    "zip",
+    "enumerate",
+    "isinstance",
+    "super",
+    "reversed",
+    "type",
+}
+FORBIDDEN = {
+    "eval",
+    "exec",
+    "compile",
+    "open",
+    "__import__",
+    "__builtins__",
+    "vars",
+    "locals",
+    "setattr",
+    "delattr",
+    "input",
+    "breakpoint",
+    "escaped",
+}
 
 
 def modules(files: dict[str, str]) -> dict[str, ast.Module]:
@@ -121,18 +238,90 @@ def test_emitted_python_is_plain_ascii() -> None:
         assert b"\t" not in data, path
 
 
-NAMES = ["class", "None", "print", "match", "self", "lambda", "import", "type", "int", "True", "def", "async", "cls", "notes",
-         "value", "eval", "exec", "open", "Final", "PACK", "LABELS", "annotations", "TITLES", "Sequence", "amount", "share",
-         "Label", "world", "_", "__", "___", "__import__", "__init__", "__class__", "__slots__", "__name__", "_tables", "_kinds",
-         "__getattr__", "_words", "min", "max", "any", "all", "sum", "leader", "cell", "total", "h_", "NewType"]  # fmt: skip
+NAMES = [
+    "class",
+    "None",
+    "print",
+    "match",
+    "self",
+    "lambda",
+    "import",
+    "type",
+    "int",
+    "True",
+    "def",
+    "async",
+    "cls",
+    "notes",
+    "value",
+    "eval",
+    "exec",
+    "open",
+    "Final",
+    "PACK",
+    "LABELS",
+    "annotations",
+    "TITLES",
+    "Sequence",
+    "amount",
+    "share",
+    "Label",
+    "world",
+    "_",
+    "__",
+    "___",
+    "__import__",
+    "__init__",
+    "__class__",
+    "__slots__",
+    "__name__",
+    "_tables",
+    "_kinds",
+    "__getattr__",
+    "_words",
+    "min",
+    "max",
+    "any",
+    "all",
+    "sum",
+    "leader",
+    "cell",
+    "total",
+    "h_",
+    "NewType",
+]
 
 
 def named(given: dict[str, str]) -> dict[str, str]:
     """A small pack in which some things have given names."""
     names = dict.fromkeys(
-        ("measure", "enum", "member", "kind", "plural", "field", "entry", "quantity", "value", "fact", "parameter", "step", "family",
-         "loop", "constant", "ruling", "reading", "need", "record", "carry", "module", "table", "column"), ""
-    )  # fmt: skip
+        (
+            "measure",
+            "enum",
+            "member",
+            "kind",
+            "plural",
+            "field",
+            "entry",
+            "quantity",
+            "value",
+            "fact",
+            "parameter",
+            "step",
+            "family",
+            "loop",
+            "constant",
+            "ruling",
+            "reading",
+            "need",
+            "record",
+            "carry",
+            "module",
+            "table",
+            "column",
+        ),
+        "",
+    )
     names = {key: f"{key}_name" for key in names} | {"kind": "Kindname", "enum": "Enumname", "carry": "Carryname"}
     n = names | given
     rules = f"""\
@@ -194,8 +383,29 @@ rows:
     return files
 
 
-PLACES = ("measure", "enum", "member", "kind", "plural", "field", "quantity", "value", "fact", "parameter", "step", "family", "loop",
-          "constant", "ruling", "reading", "need", "record", "module", "table", "column")  # fmt: skip
+PLACES = (
+    "measure",
+    "enum",
+    "member",
+    "kind",
+    "plural",
+    "field",
+    "quantity",
+    "value",
+    "fact",
+    "parameter",
+    "step",
+    "family",
+    "loop",
+    "constant",
+    "ruling",
+    "reading",
+    "need",
+    "record",
+    "module",
+    "table",
+    "column",
+)
 
 
 def test_the_named_pack_compiles() -> None:
@@ -203,7 +413,7 @@ def test_the_named_pack_compiles() -> None:
     assert made is not None, [(d.code.number, d.headline, d.primary.span.text) for d in report.found]
 
 
-@pytest.mark.parametrize("at", range(0, len(NAMES)))
+@pytest.mark.parametrize("at", range(len(NAMES)))
 def test_names_of_python_are_names_like_others(at: int) -> None:
     """Each is either refused with its place or becomes a name that hides nothing; over all rounds every name
     stands in every place."""
@@ -229,7 +439,12 @@ def test_names_of_python_are_names_like_others(at: int) -> None:
 
 def _bound(node: ast.AST) -> str:
     match node:
-        case ast.Name(id=name, ctx=ast.Store()) | ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
+        case (
+            ast.Name(id=name, ctx=ast.Store())
+            | ast.FunctionDef(name=name)
+            | ast.ClassDef(name=name)
+            | ast.arg(arg=name)
+        ):
             return name
         case _:
             return ""

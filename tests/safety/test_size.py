@@ -31,7 +31,7 @@ EXPRESSIONS = {
     "a large fraction": f"{NUMBER}/{NUMBER[:-1]}7 gold",
     "a large percent": f"{NUMBER}% of 1 gold",
     "a long name": "n" * 100_000,
-    "a tower of products": " * ".join([f"{10**400}"] * 400) + " * 1 gold",
+    "a tower of products": " * ".join([f"{10**400}"] * 60) + " * 1 gold",
 }
 
 
@@ -50,8 +50,8 @@ def test_an_expression(text: str) -> None:
 
 TRUTHS = {
     "not": "not " * DEEP + "yes",
-    "and": "house.storeys > 1 gold" + " and house.storeys > 1 gold" * DEEP,
-    "or": "house.storeys > 1 gold" + "".join(f" or house.storeys > {i} gold" for i in range(2_000)),
+    "and": "house.storeys > 1 gold" + " and house.storeys > 1 gold" * 2_000,
+    "or": "house.storeys > 1 gold" + "".join(f" or house.storeys > {i} gold" for i in range(300)),
     "parentheses": "(" * DEEP + "yes" + ")" * DEEP,
     "any": "any(" * DEEP + "yes" + ")" * DEEP,
 }
@@ -66,24 +66,33 @@ def test_a_condition(text: str) -> None:
 
 
 LINES = {
-    "deep indentation": "".join(" " * (4 * i) + "step a\n" for i in range(2_000)),
+    "deep indentation": "".join(" " * (4 * i) + "step a\n" for i in range(300)),
     "deeper and deeper": "".join(" " * i + "x\n" for i in range(3_000)),
     "one long line": "quantity " + "x " * 200_000 + "\n",
-    "many faults": "quantity\n" * 20_000,
+    "many faults": "quantity\n" * 2_000,
     "many open brackets": "quantity x(\n" * 3_000,
-    "empty lines": "\n" * 500_000,
+    "empty lines": "\n" * 100_000,
     "spaces": " " * 1_000_000,
-    "comments": "# x\n" * 100_000,
+    "comments": "# x\n" * 20_000,
     "a long text": f'measure gold "{"x" * 1_000_000}"\n',
     "a hole in a hole": f'measure gold "{"{" * 5_000}"\n',
     "quotes": '"' * 20_001,
     "dots": ".." * 20_000,
-    "many declarations": "".join(f'measure m{i} "m{i}"\n' for i in range(3_000)),
-    "many parameters": "quantity q(" + ", ".join(f"a{i}: gold" for i in range(3_000)) + ') -> gold "Q"\n    base 1 gold\n',
+    "many declarations": "".join(f'measure m{i} "m{i}"\n' for i in range(1_000)),
+    "many parameters": "quantity q("
+    + ", ".join(f"a{i}: gold" for i in range(500))
+    + ') -> gold "Q"\n    base 1 gold\n',
     "many members": "enum E: " + ", ".join(f"m{i}" for i in range(3_000)) + "\n",
-    "a long chain": "".join(f'quantity q{i}() -> gold "Q"\n    base q{i + 1}()\n    cites book "Q" 1\n' for i in range(1_500)) + 'quantity q1500() -> gold "Q"\n    base 1 gold\n    cites book "Q" 1\n',
-    "a long ring": "".join(f'quantity q{i}() -> gold "Q"\n    base q{(i + 1) % 1_500}()\n    cites book "Q" 1\n' for i in range(1_500)),
-    "kinds that extend each other": "".join(f'kind K{i}, k{i}s extends K{i + 1} "k"\n    cites book "Q" 1\n' for i in range(1_500)),
+    "a long chain": "".join(
+        f'quantity q{i}() -> gold "Q"\n    base q{i + 1}()\n    cites book "Q" 1\n' for i in range(300)
+    )
+    + 'quantity q300() -> gold "Q"\n    base 1 gold\n    cites book "Q" 1\n',
+    "a long ring": "".join(
+        f'quantity q{i}() -> gold "Q"\n    base q{(i + 1) % 300}()\n    cites book "Q" 1\n' for i in range(300)
+    ),
+    "kinds that extend each other": "".join(
+        f'kind K{i}, k{i}s extends K{i + 1} "k"\n    cites book "Q" 1\n' for i in range(300)
+    ),
 }
 
 
@@ -97,7 +106,21 @@ def test_a_file(text: str) -> None:
     assert time.monotonic() - began < 120
 
 
-@pytest.mark.parametrize("text", [NUMBER, f"{NUMBER}%", f"0.{NUMBER}", f"{NUMBER}/3", "(" * DEEP, "-" * DEEP + "1", f"1{',000' * 3_000}", "1/0", "0/0", "1 1/0"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        NUMBER,
+        f"{NUMBER}%",
+        f"0.{NUMBER}",
+        f"{NUMBER}/3",
+        "(" * DEEP,
+        "-" * DEEP + "1",
+        f"1{',000' * 3_000}",
+        "1/0",
+        "0/0",
+        "1 1/0",
+    ],
+)
 def test_a_cell(text: str) -> None:
     trees = orchard()["tables/trees.yaml"].replace("[apple, 10, 3, line 121]", f"[apple, 10, '{text}', line 121]")
     made, report = compile_files(orchard() | {"tables/trees.yaml": trees}, "orchard")

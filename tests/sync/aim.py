@@ -75,7 +75,7 @@ class Aim:
                     element = self.read(value, names)
                     kept = tuple(x for x in there if x is not element)
                     self.put(items, (*kept, element) if want else kept, names)
-            case ir.Over(word=word):
+            case ir.Over():
                 self.over(expr, want, names, depth)
             case ir.Call():
                 self.call(expr, want, names, depth)
@@ -177,7 +177,9 @@ class Aim:
                         self.put(left, value // known, names)
                     case "//":
                         self.put(left, value * known, names)
-            case ir.Call(arguments=arguments):
+            case ir.Call(function=name, arguments=arguments):
+                if self.random.random() < 0.5:
+                    self.inside(self.program.functions[name], [self.read(a, names) for a in arguments])
                 for argument in arguments:
                     thing = self.read(argument, names)
                     if isinstance(thing, Instance):
@@ -186,6 +188,13 @@ class Aim:
                 self.put(self.random.choice(values), value, names)
             case ir.IfElse(then=then, other=other):
                 self.put(self.random.choice((then, other)), value, names)
+
+    def inside(self, function: ir.Function, values: list[object]) -> None:
+        """Makes one of the tests of a called function hold."""
+        inner = {p.name: v for p, v in zip(function.params, values, strict=True)}
+        tests = ir_tests(function)
+        if tests:
+            self.at(self.random.choice(tests), True, inner, DEEP - 3)
 
     def fits(self, thing: Instance, field: str, value: object) -> bool:
         """Whether the field may hold the value."""

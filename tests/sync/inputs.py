@@ -168,9 +168,7 @@ def from_examples(model: Model, program: ir.Program) -> dict[str, list[list[obje
 
 
 # ---- looking for a difference ----------------------------------------------------------------------
-def searched(
-    model: Model, old: ir.Program, new: ir.Program, name: str, seed: int
-) -> Iterator[list[object]]:
+def searched(model: Model, old: ir.Program, new: ir.Program, name: str, seed: int) -> Iterator[list[object]]:
     """Inputs that aim at what differs between two versions of a function."""
     was, now = old.functions[name], new.functions[name]
     numbers = sorted({*numbers_in(old)[name], *numbers_in(new)[name]})

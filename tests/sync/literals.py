@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
@@ -108,8 +109,9 @@ def uncovered(source: Source, module: n.Module) -> list[str]:
                 faults.append(f"{source.path}: `{token.text}` at {token.start} has no literal node")
             else:
                 owned[id(node)] = owned.get(id(node), 0) + 1
-    for node in (node for declaration in module.declarations for node in walk(declaration)):
-        wanted = 0
+    # a band of one value holds its node twice
+    nodes = {id(node): node for declaration in module.declarations for node in walk(declaration)}
+    for node in nodes.values():
         match node:
             case n.Number() | n.Percent() | n.Text() | n.Constant():
                 wanted = 1
@@ -192,9 +194,7 @@ def _parent_op(path: Path) -> str:
     return ""
 
 
-def _in_holes(
-    file: str, source: Source, token: Lexeme, home: tuple[str, str], names: Names
-) -> Iterator[Literal]:
+def _in_holes(file: str, source: Source, token: Lexeme, home: tuple[str, str], names: Names) -> Iterator[Literal]:
     """The literals that stand inside the holes of a text: they are rules like any others."""
     for hole in _HOLE.finditer(source.text, token.start, token.end):
         found: list[Lexeme] = []
@@ -218,7 +218,7 @@ def _arm(made: Literal, token: Lexeme, path: Path) -> Iterator[Literal]:
             first = token.start < node.values[1].span.start
             if not first:
                 return  # the whole chain changes with its first word
-            ends = [(a.span.end, b.span.start) for a, b in zip(node.values, node.values[1:], strict=False)]
+            ends = [(a.span.end, b.span.start) for a, b in pairwise(node.values)]
             text, source = arm.text, node.span.source.text
             rest = [(start + source[start:end].index(text), text) for start, end in ends[1:]]
             arm = _with(arm, others=tuple((at, at + len(text), text) for at, text in rest))
@@ -242,7 +242,7 @@ def _orders(file: str, source: Source, module: n.Module) -> Iterator[Literal]:
         if not isinstance(declaration, n.ValueDecl):
             continue
         cases = [item for item in declaration.items if isinstance(item, n.Answer)]
-        for one, other in zip(cases, cases[1:], strict=False):
+        for one, other in pairwise(cases):
             yield Literal(
                 file, one.span.start, one.span.end, one.span.text, "order", "arm", home_of(declaration),
                 others=((other.span.start, other.span.end, other.span.text),),

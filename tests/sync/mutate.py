@@ -121,7 +121,7 @@ def _bumped(text: str, step: int) -> str:
 
 def _texts(text: str) -> Iterator[str]:
     """The text with a word more, in front of what ends it."""
-    inner = text.rstrip('"”\'')
+    inner = text.rstrip("\"”'")
     closing = text[len(inner) :]
     kept = inner.rstrip(".!?:)}")
     if kept and "{" in inner[len(kept) - 1 :] + kept[kept.rfind("{") :] and "}" not in kept[kept.rfind("{") :]:
@@ -150,7 +150,7 @@ def _nothing(base: Base, literal: Literal) -> Iterator[str | tuple[Edit, ...]]:
 
 
 def _names(base: Base, literal: Literal) -> Iterator[str]:
-    """Other members of the enumeration, or other entries of the kind: first those that the line does not name."""
+    """Other members of the enumeration, or other entries of the kind: first those that stand furthest from here."""
     text = base.text(literal.file)
     start = text.rfind("\n", 0, literal.start) + 1
     line = text[start : text.find("\n", literal.end)]
@@ -158,7 +158,8 @@ def _names(base: Base, literal: Literal) -> Iterator[str]:
     members = _members(base, literal.named)
     at = members.index(literal.text)
     turned = members[at + 1 :] + members[:at]
-    yield from sorted(turned, key=lambda name: name in named)
+    block = set(re.findall(r"\w+", text[max(0, literal.start - 1500) : literal.end + 1500]))
+    yield from sorted(turned, key=lambda name: (name in named) + (name in block))
 
 
 def _members(base: Base, owner: str) -> list[str]:
@@ -196,5 +197,3 @@ def _end_of(base: Base, literal: Literal, start: int) -> int:
     """Where the block that begins at `start` ends: at the next line that is not indented."""
     found = re.compile(r"\n(?=[^ \n#])").search(base.text(literal.file), start)
     return found.start() if found else len(base.text(literal.file))
-
-

@@ -105,12 +105,16 @@ class Modules:
         )
 
     def shared(self) -> Iterator[tuple[str, str]]:
-        """The modules that hold things, tables and words."""
-        yield f"{self.folder}/_kinds.py", write_kinds(self.layout)
+        """The modules that hold things, words and tables."""
+        yield self.things()
         yield f"{self.folder}/_words.py", package._words(self.layout)
         tables = write_tables(self.layout)
         if tables is not None:
             yield f"{self.folder}/_tables.py", tables
+
+    def things(self) -> tuple[str, str]:
+        """The module that holds things."""
+        return f"{self.folder}/_kinds.py", write_kinds(self.layout)
 
     def meta(self) -> str:
         """The module that holds version and hash."""

@@ -12,13 +12,14 @@ from pathlib import Path
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source, Span
-from rulec.driver.compile import Clock, _load, _none_found
+from rulec.driver.compile import Clock, _load
 from rulec.driver.packs import PackFiles, Shelf
 from rulec.driver.trees import Trees
 from rulec.ir.lower import lower, lower_function
-from rulec.ir.nodes import Column, Function, Program
+from rulec.ir.lower_expr import Lowering
+from rulec.ir.nodes import Function, Program
 from rulec.sema.analysis import analyse
-from rulec.sema.expr import MemberLit, RecordLit
+from rulec.sema.expr import Expr, Lookup, MemberLit, RecordLit
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
 from rulec.sema.resolve import resolve_with_context
@@ -31,7 +32,7 @@ from rulec.tables.pack import load_pack
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "rules"
 Edit = tuple[int, int, str]
-_SHARED = ("measures", "enums", "kinds", "records", "tables", "constants", "rulings")
+_SHARED = ("measures", "enums", "kinds", "records", "constants", "rulings")
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Base:
         assert files is not None, [d.headline for d in report.found]
         self.files: PackFiles = files
         loaded = _load(files, report, self.shelf.parent, Trees(), Clock())
-        assert loaded is not None and not report.failed, [d.headline for d in report.found]
+        assert loaded is not None, [d.headline for d in report.found]
         self.input: PackInput = loaded[0]
         made = compile_input(self.input, report)
         assert made is not None, [f"{d.primary.span}: {d.headline}" for d in report.found]
@@ -77,7 +78,9 @@ class Base:
     def names(self) -> dict[tuple[str, int, int], str]:
         """Where members and entries are named: place to enumeration or kind."""
         found: dict[tuple[str, int, int], str] = {}
-        for node in _typed(self.model):
+        for node in nodes_of(self.model):
+            if not isinstance(node, MemberLit | RecordLit):
+                continue
             span, owner = node.span, node.enum if isinstance(node, MemberLit) else node.kind
             word = node.name if isinstance(node, MemberLit) else node.key
             if span.text == word:
@@ -134,13 +137,23 @@ class Base:
             program = lower(model, report)
             return (None if report.failed else program), tuple(report.found)
         functions: dict[str, Function] = {}
-        columns: dict[str, Column] = dict(self.program.columns)
+        other = {name for name, table in model.tables.items() if table != self.model.tables.get(name)}
+        columns = {name: column for name, column in self.program.columns.items() if column.table not in other}
+        for name in other:
+            for column in model.tables[name].columns:
+                Lowering(model, report, columns, name).column(name, column.name)
         for name, function in ((f.name, f) for f in model.functions):
-            if function == self.model.function(name):
+            if function == self.model.function(name) and not other & self.looked_up[name]:
                 functions.update((n, f) for n, f in self.program.functions.items() if f.declared.name == name)
             else:
                 functions.update((f.name, f) for f in lower_function(model, function, report, columns))
-        return (None if report.failed else Program(functions, columns)), tuple(report.found)
+        program = Program(functions, dict(sorted(columns.items())))
+        return (None if report.failed else program), tuple(report.found)
+
+    @cached_property
+    def looked_up(self) -> dict[str, set[str]]:
+        """The tables that each function names."""
+        return {f.name: {node.table for node in nodes_of(f) if isinstance(node, Lookup)} for f in self.model.functions}
 
 
 def compile_input(source: PackInput, report: Report) -> Model | None:
@@ -152,18 +165,18 @@ def compile_input(source: PackInput, report: Report) -> Model | None:
     return None if report.failed else resolved.model
 
 
-def _typed(model: Model) -> Iterator[MemberLit | RecordLit]:
-    """Every member and entry that the typed model names."""
-    todo: list[object] = [model]
+def nodes_of(root: object) -> Iterator[Expr]:
+    """Every typed expression in a model or a part of it."""
+    todo: list[object] = [root]
     seen: set[int] = set()
     while todo:
         value = todo.pop()
         if isinstance(value, Span) or id(value) in seen:
             continue
         seen.add(id(value))
-        if isinstance(value, MemberLit | RecordLit):
+        if isinstance(value, Expr):
             yield value
-        elif isinstance(value, tuple):
+        if isinstance(value, tuple):
             todo.extend(value)
         elif isinstance(value, dict):
             todo.extend(value.values())

@@ -17,6 +17,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
+from rulec.base.diagnostics import Report
 from rulec.driver.compile import BACKENDS
 from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.worked import Teller, worked_example
@@ -60,10 +61,7 @@ class Judge:
     @cached_property
     def files(self) -> dict[str, str]:
         """The package as it stands."""
-        made = BACKENDS["python"]
-        from rulec.base.diagnostics import Report
-
-        return dict(made(self.base.model, self.base.program, Report()))
+        return dict(BACKENDS["python"](self.base.model, self.base.program, Report()))
 
     @cached_property
     def emitted(self) -> Emitted:
@@ -117,11 +115,13 @@ class Judge:
         if literal.sort == "version":
             changed = Modules(mutant.model, self.base.program).meta() != self.files[self.modules.folder + "/_meta.py"]
             return self.both(changed, self.reads_differently(literal, mutant.model, ()))
+        if literal.kind == "words" and not literal.label:
+            return self.both(True, self.reads_differently(literal, mutant.model, ()))
         program, faults = self.base.lowered(mutant.model)
         if program is None:
             return self.refusal(literal, faults)
         if literal.kind == "words":
-            return self.words(literal, mutant.model, program)
+            return self.label(literal, mutant.model, program)
         return self.rule(literal, mutant.model, program)
 
     def refusal(self, literal: Literal, faults: tuple[Any, ...]) -> tuple[str, bool]:
@@ -139,11 +139,11 @@ class Judge:
         return (f"does not reach {' nor '.join(missing)}", False) if missing else (how, True)
 
     # ---- words and evidence --------------------------------------------------------------------
-    def words(self, literal: Literal, model: Model, program: Program) -> tuple[str, bool]:
-        """The reference changes, and the table of labels."""
+    def label(self, literal: Literal, model: Model, program: Program) -> tuple[str, bool]:
+        """A clause's label: the reference changes, and the table of labels."""
         changed = [f.name for f in model.functions if f != self.base.model.function(f.name)]
         how, ok = self.both(True, self.reads_differently(literal, model, changed))
-        if ok and literal.label:
+        if ok:
             modules = Modules(model, program)
             texts = dict(modules.why(name) for name in changed)
             if all(text == self.files.get(path) for path, text in texts.items()):
@@ -231,7 +231,7 @@ class Judge:
 
     def _texts(self, modules: Modules, functions: list[str], *, tables: bool) -> dict[str, str]:
         """The files of the package that may have changed."""
-        texts: dict[str, str] = {}
+        texts = dict([modules.things()])
         for name in functions:
             path, text = modules.of(name)
             texts[path] = text
@@ -246,8 +246,6 @@ class Judge:
         """Whether some input gives another result in the emitted package."""
         with ExitStack() as stack:
             call = self._caller(stack, model, program, texts, whole=tables)
-            known = set(dir(self.emitted.package))
-            del known
             for name in concerned:
                 for arguments, result in self.known(name):
                     if answer(lambda: call(name, arguments)) != result:  # noqa: B023
@@ -285,6 +283,8 @@ class Judge:
         top = self.emitted.package.__name__
         spaces: dict[str, dict[str, Any]] = {}
         for path, text in texts.items():
+            if path.endswith("/_kinds.py"):
+                continue  # members are numbers in the code, and things are handed over as the old package makes them
             stem = path.rpartition("/")[2].removesuffix(".py")
             module = ModuleType(f"{top}.{stem}")
             module.__package__ = top

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from rulec.commands import places
@@ -29,10 +30,14 @@ def run(words: list[str]) -> int:
     from rulec.base.diagnostics import Report, Severity
     from rulec.base.render import render_json, render_sarif
     from rulec.commands.saying import Progress, gathered, say
-    from rulec.driver.compile import Clock, compile_pack
+    from rulec.driver import cache as caches
+    from rulec.driver.compile import compile_pack
     from rulec.driver.packs import Shelf
+    from rulec.driver.trees import Trees
 
+    gc.disable()  # a run is short, and nearly all that it makes lives until its end
     shelf = Shelf(roots)
+    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash())
     reports: list[Report] = []
     progress = Progress()
     for at, name in enumerate(names):
@@ -41,7 +46,7 @@ def run(words: list[str]) -> int:
         reports.append(report)
         files = shelf.get(name, report)
         if files is not None:
-            compile_pack(files, report, find=shelf.parent, clock=Clock())
+            compile_pack(files, report, find=shelf.parent, trees=trees, backends=())
     progress.end()
     found = gathered(reports, shelf)
     if style == "json":

@@ -174,6 +174,7 @@ def _record(asked: Asked, style: str) -> int:
     """An entry: its fields, and what it changes elsewhere."""
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.phrases import plain_phrases, words_text
+    from rulec.backends.reference.view_kind import touch_sentence
     from rulec.commands.out import print_json
 
     model, record = asked.model, _entry(asked)
@@ -198,7 +199,7 @@ def _record(asked: Asked, style: str) -> int:
         print(f"  {name}: {speak.noun(given)}")
     if touches:
         print("\nwhat it changes")
-        for touch in touches:
-            print(f"  {touch['function']}: {touch['sort']}" + (f" ({touch['label']})" if touch["label"] else ""))
+        for touch in model.touches(record):
+            print(f"  {touch.function}: {touch_sentence(speak, record, touch)}")
     _print_cites(model, record.cites)
     return 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from rulec.base.diagnostics import Report
 from rulec.base.text import did_you_mean
 from rulec.commands import places
@@ -19,6 +21,7 @@ def compiled(
 ) -> Compiled | None:
     """The compiled pack; None when it has errors, which are printed."""
     places.recover(out)
+    gc.disable()  # a run is short, and nearly all that it makes lives until its end
     report = Report()
     shelf = Shelf(roots)
     cache = caches.Cache(caches.folder_for(roots))

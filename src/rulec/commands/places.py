@@ -32,7 +32,11 @@ def packs(words: list[str], roots: list[Root]) -> list[str]:
             raise UsageError(f"there is no pack `{word}`{_hint(word, known, roots)}")
     if not words and not known:
         raise UsageError(f"there are no packs{_hint('', [], roots)}")
-    return list(dict.fromkeys(words)) or known
+    chosen = list(dict.fromkeys(words)) or known
+    for name in chosen:
+        if not finding.may_be_pack(name):
+            raise UsageError(f"the folder `{name}` cannot be a pack; a name is made of small letters, digits and `_`")
+    return chosen
 
 
 def one_pack(words: list[str], roots: list[Root], usage: str) -> str:

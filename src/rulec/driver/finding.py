@@ -70,6 +70,11 @@ def all_names(where: list[Root]) -> list[str]:
     return sorted({name for root in where for name in names_in(root)})
 
 
+def may_be_pack(name: str) -> bool:
+    """Whether a text can be the name of a pack: small letters, digits and `_`."""
+    return name.isascii() and name.replace("_", "a").isalnum() and name == name.lower() and name[:1].isalpha()
+
+
 def find(name: str, where: list[Root]) -> tuple[Root, str] | None:
     """The first root that has the pack, and the pack's folder."""
     for root in where:

@@ -62,7 +62,7 @@ class Shelf:
     def get(self, name: str, report: Report) -> PackFiles | None:
         """The files of a pack, or None when there is none of that name or it cannot be read."""
         if name not in self.read:
-            found = finding.find(name, self.where) if may_be_pack(name) else None
+            found = finding.find(name, self.where) if finding.may_be_pack(name) else None
             self.read[name] = read_pack(name, found[1], found[0][0], report) if found else None
         return self.read[name]
 
@@ -72,11 +72,6 @@ class Shelf:
         if found is None and not report.failed:
             report.error("R0921", f"no pack `{name}`", span, "unknown pack", hint=did_you_mean(name, self.names))
         return found
-
-
-def may_be_pack(name: str) -> bool:
-    """Whether a text can be the name of a pack: small letters, digits and `_`."""
-    return name.isascii() and name.replace("_", "a").isalnum() and name == name.lower() and name[:1].isalpha()
 
 
 def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | None:

@@ -15,7 +15,7 @@ from rulec.backends.reference.words import humanise, quiet
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.ir.words import origin_text, raw_text
 from rulec.sema.expr import Lookup
-from rulec.sema.model import BoundsRule, Case, Contribution, Need, RoundRule
+from rulec.sema.model import BoundsRule, Case, Contribution, Fact, Need, RoundRule
 from rulec.sema.types import NumberType
 
 if TYPE_CHECKING:
@@ -78,6 +78,12 @@ class Teller:
             self.titles[name] = said or name.replace("_", " ")
         return self.titles[name]
 
+    def denial(self, name: str) -> str:
+        """What a fact says when it is not so, or its sentence when it has no other."""
+        function = self.model.function(name)
+        denial = function.denial if isinstance(function, Fact) else None
+        return words_text(self.model, denial, tuple(p.name for p in function.parameters)) or self.title(name)
+
     def view(self, breakdown: Breakdown, depth: int = 0) -> BreakdownView:
         """A breakdown in words."""
         result = breakdown.function.result
@@ -88,7 +94,7 @@ class Teller:
         name = breakdown.function.name
         return BreakdownView(
             name,
-            self.title(name),
+            self.denial(name) if breakdown.value is False else self.title(name),
             value,
             tuple(self.line(breakdown, line, depth) for line in breakdown.lines),
             breakdown.function.sort == "quantity",

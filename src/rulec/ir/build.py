@@ -136,6 +136,10 @@ def negation(value: Expr, span: Span) -> Expr:
             return truth(not known, span)
         case Not(value=inner):
             return inner
+        case Bool(op="or", values=values):
+            return both((negation(v, span) for v in values), span)
+        case Bool(op="and", values=values):
+            return either((negation(v, span) for v in values), span)
         case Compare(op=op, left=left, right=right):
             return Compare(_OPPOSITE[op], left, right, span=span)
         case IsNone(value=inner, negated=negated):

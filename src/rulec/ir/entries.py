@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.ir import build
 from rulec.ir import nodes as ir
-from rulec.ir.lower_expr import NOTHING, Known, Lowering
+from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_truth import NOTHING, Known
 from rulec.ir.words import origin_text, words_text
 from rulec.sema import expr as e
 from rulec.sema.model import OWN, Cite, Contribution, EachOf, Model, Origin, Words
@@ -121,3 +122,10 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
         family=clause.family, guards=tuple(guards),
     )  # fmt: skip
     return Ready(index, clause, build.both(outer, clause.span), each, source, bits, inner, known)
+
+
+def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:
+    """The amount with the sign of its verb."""
+    if clause.verb in ("subtract", "reduce by"):
+        return build.times(amount, build.number(-1, clause.span), clause.span)
+    return amount

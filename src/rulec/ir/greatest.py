@@ -33,6 +33,8 @@ def _block(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     at = 0
     while at < len(body):
         end, chain = _family(body, at)
+        if not chain:
+            end, chain = _enclosed(body, at)
         out.extend(chain or body[at : at + 1])
         at = end if chain else at + 1
     return tuple(out)
@@ -65,6 +67,23 @@ def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
         done = replace(moved, comment=member.wins.comment, span=member.wins.span)
         chain = (ir.If(member.test, (done,), chain, span=member.wins.span),)
     return end + 1, [_factored(stmt) for stmt in chain]
+
+
+def _enclosed(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
+    """`best = nothing`, `if a: … best …`, `if best > nothing: …` stands under `if a:` as a whole."""
+    if at + 3 > len(body):
+        return at, []
+    first, middle, last = body[at : at + 3]
+    if not isinstance(first, ir.Assign) or build.int_of(first.value) != ir.FLOOR:
+        return at, []
+    if not isinstance(middle, ir.If) or middle.other or ir.reads(middle.test, first.name):
+        return at, []
+    found = ir.Compare(">", ir.Local(first.name, span=first.span), first.value, span=first.span)
+    if not isinstance(last, ir.If) or last.test != found or last.other:
+        return at, []
+    if any(ir.reads(stmt, first.name) for stmt in body[at + 3 :]):
+        return at, []
+    return at + 3, [replace(middle, then=(first, *middle.then, last))]
 
 
 def _member(stmt: ir.Stmt, best: str) -> _Member | None:

@@ -22,7 +22,17 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
             continue
         for function in lower_function(model, model.function(name), report, columns):
             functions[function.name] = function
+    _expose(model, report, columns)
     return ir.Program(functions, dict(sorted(columns.items())))
+
+
+def _expose(model: sema.Model, report: Report, columns: dict[str, ir.Column]) -> None:
+    """What the entries of listed kinds hold, as columns, whether or not a function reads them."""
+    for kind in model.kinds.values():
+        if kind.listed and model.records.get(kind.name):
+            lowering = Lowering(model, report, columns, kind.name)
+            for field in kind.fields:
+                lowering.entries(kind, field.name, field.span)
 
 
 def order(model: sema.Model) -> list[tuple[str, str]]:

@@ -8,7 +8,8 @@ from rulec.base.spans import Span
 from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.entries import Entries, guarded
-from rulec.ir.lower_expr import NOTHING, Known, Lowering
+from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_truth import NOTHING, Known
 from rulec.ir.numbers import grain_of
 from rulec.sema.model import Case, Fact, Model, Need, Origin, ValueOf
 from rulec.sema.types import TRUTH
@@ -106,7 +107,7 @@ class AnswerLowering:
             waives, _, _ = self._tests(waiver.origin, ())
             waived.append(waives)
         met = build.either((build.negation(asked, span), test, *waived), span)
-        if guards and not isinstance(asked, ir.Const):
+        if known:
             # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
             inner = build.both((asked, build.negation(build.either((test, *waived), span), span)), span)
             met = build.negation(inner, span)

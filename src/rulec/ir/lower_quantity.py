@@ -9,20 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from math import gcd
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
-from rulec.ir.entries import Entries, Ready, guarded, ready
+from rulec.ir.entries import Entries, Ready, guarded, ready, signed
 from rulec.ir.families import Apply, FamilyPlan, check_joint, lower_family
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.numbers import Low, grain_of
+from rulec.ir.shares import factors, percents
 from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step
 
 VALUE = "value"
-HUNDRED = Fraction(100)
 
 
 @dataclass
@@ -284,197 +283,6 @@ class QuantityLowering:
         join = build.minus if verb == "subtract" else build.plus
         return [self.set(join(self.value(span), total, span), span)]
 
-    # ---- percentages -------------------------------------------------------------------------
-    def percents(self, step: Step, contributions: list[Ready]) -> None:
-        """Percentages of one step are summed and applied once."""
-        lows = {one.index: self.amount(one) for one in contributions}
-        joint = any(one.clause.family in self.families for one in contributions)
-        if len(contributions) == 1 and not joint and contributions[0].each is None:
-            one = contributions[0]
-            points = lows[one.index].constant
-            if points is not None:
-                share = (HUNDRED + (points if one.clause.verb == "increase by" else -points)) / HUNDRED
-                if share < 0:
-                    self.too_much(contributions)
-                    return
-                self.factor(one, share, one.clause.span)
-                return
-        self._summed(step, contributions, lows)
-
-    def _summed(self, step: Step, contributions: list[Ready], lows: dict[int, Low]) -> None:
-        span = contributions[0].clause.span
-        den = numbers.common_den(*lows.values())
-        raws = {one.index: numbers.align(lows[one.index], den, one.clause.span) for one in contributions}
-        whole = 100 * den
-        common = whole
-        for one in contributions:
-            fixed = build.int_of(raws[one.index])
-            common = gcd(common, fixed) if fixed is not None else 1
-        if common > 1:
-            raws = {i: build.number((build.int_of(raw) or 0) // common, span) for i, raw in raws.items()}
-            whole //= common
-        if self._lowest(contributions, raws, whole, certain=True) < 0:
-            self.too_much(contributions)
-            return
-        share = self.fresh("share")
-        self.body.append(ir.Assign(share, build.number(whole, span), span=span))
-        after = self.den * whole
-        families: list[str] = []
-
-        def join(total: ir.Expr, verb: str, at: Span) -> list[ir.Stmt]:
-            combine = build.minus if verb == "reduce by" else build.plus
-            return [ir.Assign(share, combine(ir.Local(share, span=at), total, at), span=at)]
-
-        for one in contributions:
-            at = one.clause.span
-            plan = self.families.get(one.clause.family or "")
-            if plan is not None and plan.is_joint:
-                if plan.name not in families:
-                    families.append(plan.name)
-                plan.members.append((one, raws[one.index]))
-                continue
-            bind, held = self.held(raws[one.index], "points", at)
-            delta = build.times(self.value(at), signed(one.clause, held), at)
-            note = self.note(one.index, delta, after, at)
-            joined = join(held, one.clause.verb, at)
-            last = joined[-1]
-            assert isinstance(last, ir.Assign)
-            done = ir.Assign(share, last.value, self.entries.comment(one.index), span=at)
-            self.body.extend(self.beatable(one, plan, [*bind, note, done]))
-        for name in families:
-            self.body.extend(lower_family(self, self.families[name], after, join, self.value(span)))
-        if self._lowest(contributions, raws, whole, certain=False) < 0:
-            test = ir.Compare("<", ir.Local(share, span=span), build.number(0, span), span=span)
-            fault = ir.Raise("TooMuchTaken", self.quantity.name, span=span)
-            self.body.append(ir.If(test, (fault,), span=span))
-        self.body.append(self.set(build.times(self.value(span), ir.Local(share, span=span), span), span))
-        self.den = after
-        self.blame = span
-
-    def _lowest(self, contributions: list[Ready], raws: dict[int, ir.Expr], whole: int, *, certain: bool) -> int:
-        """The least share that can be left; -1 where that cannot be told. `certain`: by what always applies."""
-        left = whole
-        for one in contributions:
-            fixed = build.int_of(raws[one.index])
-            if certain and (not one.always or one.clause.family is not None):
-                if one.clause.verb == "increase by":
-                    return 0
-                continue
-            if fixed is None or (one.each is not None and one.clause.verb == "reduce by"):
-                if not certain:
-                    return -1
-                continue
-            moved = fixed if one.clause.verb == "increase by" else -fixed
-            left += moved if certain or moved < 0 else 0
-        return left
-
-    def too_much(self, contributions: list[Ready]) -> None:
-        """Reports reductions that take more than everything."""
-        first, *rest = [one for one in contributions if one.clause.verb == "reduce by"]
-        self.lowering.refused = True
-        self.report.error(
-            "R0640",
-            f"the reductions of `{self.quantity.name}` take more than everything",
-            first.clause.span,
-            "together more than 100%",
-            related=tuple(Place(one.clause.span, "this one too") for one in rest),
-            hint="percentages of one step are summed: put one of them into a step of its own, or lower it",
-        )
-
-    # ---- times, divide by --------------------------------------------------------------------
-    def factors(self, step: Step, contributions: list[Ready]) -> None:
-        """`times` and `divide by`: what play alone can divide by comes last, to meet the rounding."""
-        lows = {one.index: self.amount(one) for one in contributions}
-        for one in sorted(contributions, key=lambda c: _is_open(c, lows[c.index])):
-            low, span = lows[one.index], one.clause.span
-            fixed = low.constant
-            if fixed is not None:
-                if one.clause.verb == "divide by":
-                    if fixed == 0:
-                        self.lowering.refused = True
-                        self.report.error(
-                            "R0553", f"`{self.quantity.name}` divides by zero", span, "the divisor is always 0"
-                        )
-                        continue
-                    fixed = 1 / fixed
-                self.factor(one, fixed, span)
-            elif one.clause.verb == "times":
-                self.multiplied(one, low, span)
-            else:
-                self.divide(step, one, low, span)
-
-    def factor(self, one: Ready, share: Fraction, span: Span) -> None:
-        """Multiplies by a known number; the value becomes finer by its denominator on either branch."""
-        if one.each is not None and share.denominator != 1:
-            self.lowering.refused = True
-            self.report.error(
-                "R0554",
-                f"`{self.quantity.name}` takes a part again and again in a loop",
-                span,
-                "a part of a part, as often as the loop runs",
-                hint="multiply by a whole number, or work the part out in a quantity of its own that rounds",
-            )
-            return
-        after = self.den * share.denominator
-        up, even = build.number(share.numerator, span), build.number(share.denominator, span)
-        moved = build.number(share.numerator - share.denominator, span)
-        note = self.note(one.index, build.times(self.value(span), moved, span), after, span)
-        new = self.set(build.times(self.value(span), up, span), span, self.entries.comment(one.index))
-        same = [self.set(build.times(self.value(span), even, span), span)] if share.denominator != 1 else []
-        if one.each is not None:
-            self.body.extend(one.around([note, new]))
-        else:
-            self.body.extend(guarded(one.outer, [note, new], span, same))
-        if after != self.den:
-            self.den, self.blame = after, span
-
-    def multiplied(self, one: Ready, low: Low, span: Span) -> None:
-        """Multiplies by what only play knows."""
-        if one.each is not None and low.den != 1:
-            self.factor(one, Fraction(1, low.den), span)
-            return
-        after = self.den * low.den
-        bind, held = self.held(low.expr, "times", span)
-        moved = build.minus(held, build.number(low.den, span), span)
-        note = self.note(one.index, build.times(self.value(span), moved, span), after, span)
-        new = self.set(build.times(self.value(span), held, span), span, self.entries.comment(one.index))
-        even = build.times(self.value(span), build.number(low.den, span), span)
-        same = [self.set(even, span)] if low.den != 1 else []
-        if one.each is not None:
-            self.body.extend(one.around([*bind, note, new]))
-        else:
-            self.body.extend(guarded(one.outer, [*bind, note, new], span, same))
-        if after != self.den:
-            self.den, self.blame = after, span
-
-    def divide(self, step: Step, one: Ready, low: Low, span: Span) -> None:
-        """Divides by what only play knows: kept in a local of its own until the step rounds."""
-        has_limits = any(c.verb in ("at least", "at most") for c in step.contributions)
-        if step.round is None or has_limits or one.each is not None:
-            self.lowering.open_division(span)
-            return
-        if self.divided is None:
-            self.divided = self.fresh("divisor")
-            self.before = self.fresh("before")
-            self.divider = self.fresh("divider")
-            self.before_den = self.den
-            self.body.append(ir.Assign(self.before, self.value(span), span=span))
-            self.body.append(ir.Assign(self.divider, build.number(-1, span), span=span))
-            self.body.append(ir.Assign(self.divided, build.number(1, span), span=span))
-        # value / (raw / den) = value * den / raw
-        inside: list[ir.Stmt] = [
-            ir.Assign(self.divider, build.number(one.index, span), span=span),
-            ir.Assign(
-                self.divided,
-                build.times(ir.Local(self.divided, span=span), low.expr, span),
-                self.entries.comment(one.index),
-                span=span,
-            ),
-        ]
-        if low.den != 1:
-            inside.append(self.set(build.times(self.value(span), build.number(low.den, span), span), span))
-        self.body.extend(one.around(inside))
-
     # ---- at least, at most, round, bounds ----------------------------------------------------
     def limits(self, step: Step, contributions: list[Ready]) -> None:
         """`at least` first, then `at most`."""
@@ -567,24 +375,12 @@ class QuantityLowering:
         self.body.extend(chain)
 
 
-def _is_open(one: Ready, low: Low) -> bool:
-    """Whether it divides by what only play knows."""
-    return one.clause.verb == "divide by" and low.constant is None
-
-
-def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:
-    """The amount with the sign of its verb."""
-    if clause.verb in ("subtract", "reduce by"):
-        return build.times(amount, build.number(-1, clause.span), clause.span)
-    return amount
-
-
 Rank = tuple[str, tuple[str, ...], Callable[[QuantityLowering, Step, list[Ready]], None]]
 RANKS: tuple[Rank, ...] = (
     ("start", ("base", "set to"), QuantityLowering.start),
     ("sums", ("add", "subtract"), QuantityLowering.sums),
-    ("percents", ("increase by", "reduce by"), QuantityLowering.percents),
-    ("factors", ("times", "divide by"), QuantityLowering.factors),
+    ("percents", ("increase by", "reduce by"), percents),
+    ("factors", ("times", "divide by"), factors),
     ("limits", ("at least", "at most"), QuantityLowering.limits),
 )
 

@@ -433,38 +433,52 @@ def code(special: int) -> int:
 N = TypeVar("N", bound=Node)
 
 
-def parts(node: Node) -> Iterator[Node]:
+_SLOTS: dict[type[Node], tuple[str, ...]] = {}
+
+
+def _slots(node: Node) -> tuple[str, ...]:
+    """The fields of a node that may hold nodes; asking for them again at each node takes long."""
+    found = _SLOTS.get(type(node))
+    if found is None:
+        found = tuple(each.name for each in fields(node) if each.type not in ("str", "int", "bool", "Span", "Type"))
+        _SLOTS[type(node)] = found
+    return found
+
+
+def parts(node: Node) -> list[Node]:
     """The nodes directly under a node, in order of evaluation as far as fields tell it."""
-    for each in fields(node):
-        value = getattr(node, each.name)
+    found: list[Node] = []
+    for name in _slots(node):
+        value = getattr(node, name)
         if isinstance(value, Node):
-            yield value
+            found.append(value)
         elif isinstance(value, tuple):
-            for item in value:
-                if isinstance(item, Node):
-                    yield item
+            found += [item for item in value if isinstance(item, Node)]
+    return found
 
 
 def walk(node: Node) -> Iterator[Node]:
     """A node and all under it, outermost first."""
-    yield node
-    for part in parts(node):
-        yield from walk(part)
+    todo = [node]
+    while todo:
+        each = todo.pop()
+        yield each
+        todo += reversed(parts(each))
 
 
 def map_parts(node: N, change: Callable[[Node], Node]) -> N:
     """The node with each direct part changed; the same object when nothing changed."""
     new: dict[str, object] = {}
-    for each in fields(node):
-        value = getattr(node, each.name)
+    for name in _slots(node):
+        value = getattr(node, name)
         if isinstance(value, Node):
             after = change(value)
             if after is not value:
-                new[each.name] = after
+                new[name] = after
         elif isinstance(value, tuple) and any(isinstance(item, Node) for item in value):
             items = tuple(change(item) if isinstance(item, Node) else item for item in value)
             if any(a is not b for a, b in zip(items, value, strict=True)):
-                new[each.name] = items
+                new[name] = items
     return replace(node, **new) if new else node  # type: ignore[arg-type]
 
 

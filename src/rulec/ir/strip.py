@@ -12,7 +12,7 @@ def strip_notes(function: ir.Function) -> ir.Function:
     """The same function, answering only."""
     body = _without_notes(function.body)
     while True:
-        after = tidy(_without_unread(body, body))
+        after = tidy(_without_unread(body, _names_read(body)))
         if after == body:
             return replace(function, body=after, entries=())
         body = after
@@ -33,19 +33,19 @@ def _without_notes(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     return tuple(out)
 
 
-def _without_unread(body: tuple[ir.Stmt, ...], whole: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    """Drops bindings that nothing reads (a value that is only read to bind itself is not read)."""
+def _without_unread(body: tuple[ir.Stmt, ...], read: set[str]) -> tuple[ir.Stmt, ...]:
+    """Drops bindings of names that nothing reads."""
     out: list[ir.Stmt] = []
     for stmt in body:
         match stmt:
-            case ir.Assign(name=name) if not _is_read(whole, name):
+            case ir.Assign(name=name) if name not in read:
                 continue
             case ir.If(then=then, other=other):
-                new = replace(stmt, then=_without_unread(then, whole), other=_without_unread(other, whole))
+                new = replace(stmt, then=_without_unread(then, read), other=_without_unread(other, read))
                 if new.then or new.other:
                     out.append(new)
             case ir.ForEach(body=inner):
-                left = _without_unread(inner, whole)
+                left = _without_unread(inner, read)
                 if left:
                     out.append(replace(stmt, body=left))
             case _:
@@ -53,22 +53,24 @@ def _without_unread(body: tuple[ir.Stmt, ...], whole: tuple[ir.Stmt, ...]) -> tu
     return tuple(out)
 
 
-def _is_read(body: tuple[ir.Stmt, ...], name: str) -> bool:
+def _names_read(body: tuple[ir.Stmt, ...]) -> set[str]:
+    """All names that are read; one that is only read to bind itself is not."""
+    found: set[str] = set()
     for stmt in body:
         match stmt:
             case ir.Assign(name=bound, value=value):
-                if bound != name and ir.reads(value, name):
-                    return True
+                found |= _names(value) - {bound}
             case ir.If(test=test, then=then, other=other):
-                if ir.reads(test, name) or _is_read(then, name) or _is_read(other, name):
-                    return True
+                found |= _names(test) | _names_read(then) | _names_read(other)
             case ir.ForEach(source=source, body=inner):
-                if ir.reads(source, name) or _is_read(inner, name):
-                    return True
+                found |= _names(source) | _names_read(inner)
             case _:
-                if ir.reads(stmt, name):
-                    return True
-    return False
+                found |= _names(stmt)
+    return found
+
+
+def _names(node: ir.Node) -> set[str]:
+    return {part.name for part in ir.walk(node) if isinstance(part, ir.Local)}
 
 
 def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:

@@ -108,7 +108,7 @@ def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
 def _check_file(file: YamlScalar, report: Report) -> None:
     """A document's file is found by the name alone, so that no pack reaches outside the given folder."""
     name = file.text
-    if name.startswith(".") or ".." in name or any(c in name for c in '/\\:*?"<>|'):
+    if name.startswith(".") or ".." in name or any(c in name for c in '/\\:*?"<>|') or not name.isprintable():
         report.error(
             "R0903",
             f"`{name}` is not the plain name of a file",

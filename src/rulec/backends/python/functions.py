@@ -111,6 +111,10 @@ class Statements:
             self.writer.line("return tuple(notes)", behind)
             return
         text = self.printer.value(value)
+        if not self.noting and isinstance(value, ir.Bool) and len(text) + 4 * self.writer.depth + 7 > WIDTH:
+            level = AND + 1 if value.op == "and" else AND
+            self.spread("return (", value.op, [self.printer.value(part, level) for part in value.values], ")", behind)
+            return
         if self.noting and isinstance(value, ir.IfElse):
             text = f"({text})"
         self.writer.line(f"return {text}, notes" if self.noting else f"return {text}", behind)
@@ -134,10 +138,14 @@ class Statements:
             self.writer.line(head)
             return
         parts = [self.printer.test(value, AND + 1 if test.op == "and" else AND) for value in test.values]
-        self.writer.line(f"{word} (")
+        self.spread(f"{word} (", test.op, parts, "):")
+
+    def spread(self, opening: str, op: str, parts: list[str], closing: str, behind: str = "") -> None:
+        """A condition with a line a part."""
+        self.writer.line(opening)
         for at, part in enumerate(parts):
-            self.writer.line(f"    {test.op} {part}" if at else f"    {part}")
-        self.writer.line("):")
+            self.writer.line(f"    {op} {part}" if at else f"    {part}")
+        self.writer.line(closing, behind)
 
     def assign(self, stmt: ir.Assign) -> None:
         """`name = value`, `name += value`, and the two lines of a cell that may be no plain value."""

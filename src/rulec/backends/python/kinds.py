@@ -12,7 +12,7 @@ from rulec.ir.lower_expr import Lowering
 from rulec.ir.words import cite_text, words_text
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model
-from rulec.sema.types import OptionalType, SetType, Type
+from rulec.sema.types import SetType, Type
 
 
 def write_kinds(layout: Layout) -> str:
@@ -150,7 +150,7 @@ def _parameter(layout: Layout, field: FieldOf, used: set[str]) -> str:
     """`name: type` with the default that the rules state."""
     text = f"{field_name(field.name)}: {layout.type(field.type, used)}"
     if field.default is None:
-        return f"{text} = None" if isinstance(field.type, OptionalType) else text
+        return text  # must be given, none too: the rules state no default
     default = constant_text(layout, field.default, field.type)
     return text if default is None else f"{text} = {default}"
 

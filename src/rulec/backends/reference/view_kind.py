@@ -226,16 +226,21 @@ def _is_empty(value: e.Expr) -> bool:
 
 
 def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md:
+    """One change that an entry makes elsewhere, behind a link to what it changes."""
+    link = context.link(("function", touch.function), page)
+    return Md(f"{link}: {touch_sentence(context.phrases(page), record, touch)}")
+
+
+def touch_sentence(p: Phrases, record: Record, touch: Touch) -> Md:
     """One change that an entry makes elsewhere, as a sentence."""
-    function = context.model.function(touch.function)
+    function = p.model.function(touch.function)
     here = Phrases(
-        context.model,
-        context.phrases(page).marks,
+        p.model,
+        p.marks,
         frozenset(q.name for q in function.parameters),
         here=(record.kind, record.name),
-        here_words=f"this {context.phrases(page).kind_word(record.kind)}",
+        here_words=f"this {p.kind_word(record.kind)}",
     )
-    link = context.link(("function", function.name), page)
     clause = touch.clause
     match clause:
         case Contribution():
@@ -251,13 +256,13 @@ def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md
             said = Md(f"needs this: {here.clause(clause.test)}")
             when, step = say.conditions(here, clause), ""
         case Waiver():
-            said = Md(f"lifts the need *{_waived(here, function, clause)}*")
+            said = Md(f"lifts the need {_waived(here, function, clause)}")
             tests = [t for t in (clause.origin.carries, clause.origin.when) if t is not None]
             when, step = Md(joined([here.clause(t) for t in tests])), ""
     tail = f" when {when}" if when else ""
     label = here.words(clause.label).strip() if not isinstance(clause, Need) else ""
     why = f" ({label})" if label else ""
-    return Md(f"{link}: {sentence(f'{said}{tail}{step}{why}', capital=False)}")
+    return Md(sentence(f"{said}{tail}{step}{why}", capital=False))
 
 
 def _step_of(p: Phrases, function: object, clause: Contribution) -> str:
@@ -270,7 +275,7 @@ def _step_of(p: Phrases, function: object, clause: Contribution) -> str:
 
 def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
     needs: tuple[Need, ...] = getattr(function, "needs", ())
-    return next((p.marks.text(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
+    return next((p.marks.em(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
 
 
 def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:

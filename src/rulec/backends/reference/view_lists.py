@@ -107,9 +107,10 @@ class GlossaryView:
 
 @dataclass(frozen=True, slots=True)
 class DocumentView:
-    """A document and what cites it."""
+    """A document, which text of it the lines are counted in, and what cites it."""
 
     title: Md
+    counted_in: Md
     rows: tuple[TermRow, ...]
 
 
@@ -395,5 +396,9 @@ def sources_view(context: Context) -> tuple[DocumentView, ...]:
             )
             for (first, last, heading), links in sorted(places.items())
         ]
-        found.append(DocumentView(escape.text(document.title), tuple(rows)))
+        counted_in = Md("")
+        if document.file is not None:
+            total = f", SHA-256 {document.sha256}" if document.sha256 is not None else ""
+            counted_in = Md(f"Lines are counted in the text {escape.text(document.file + total)}.")
+        found.append(DocumentView(escape.text(document.title), counted_in, tuple(rows)))
     return tuple(found)

@@ -6,8 +6,9 @@ of them; whole grains leave out the stretches in which no value lies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 from math import ceil, floor
 
@@ -40,19 +41,26 @@ class Axis:
     points: tuple[Point, ...]
     type: Type
     grain: Fraction | None = None
+    _samples: tuple[Fraction, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        numbers = tuple(_sample(point) for point in self.points if not point.is_name)
+        object.__setattr__(self, "_samples", numbers)
 
     @property
     def full(self) -> int:
         """The set of all points."""
         return (1 << len(self.points)) - 1
 
-    def where(self, holds: Callable[[Fraction], bool]) -> int:
-        """The set of points for which a comparison with the axis's own cuts holds."""
-        found = 0
-        for at, point in enumerate(self.points):
-            if not point.is_name and holds(_sample(point)):
-                found |= 1 << at
-        return found
+    def where(self, op: str, value: Fraction) -> int:
+        """The set of points for which a comparison (`<`, `<=`, `=`, `>=`, `>`) with one of the axis's own cuts holds.
+
+        Numbers stand in order, behind names: a table of thousands of rows asks this for every row.
+        """
+        numbers = self._samples
+        first = 0 if op in ("<", "<=") else (bisect_right if op == ">" else bisect_left)(numbers, value)
+        behind = len(numbers) if op in (">", ">=") else (bisect_left if op == "<" else bisect_right)(numbers, value)
+        return (1 << max(0, behind - first)) - 1 << first + len(self.points) - len(numbers)
 
     def named(self, names: Iterable[str]) -> int:
         """The set of the points of those names."""

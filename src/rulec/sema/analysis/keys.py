@@ -51,11 +51,13 @@ def key_points(model: Model, column: ColumnOf, axis: Axis, spec: KeySpec) -> int
     if isinstance(kind, NumberType):
         grain = _grain(model, kind)
         if not spec.is_range:
-            values = {value * grain for value in spec.values}
-            return axis.where(lambda x: x in values)
-        low = None if spec.low is None else spec.low * grain
-        high = None if spec.high is None else spec.high * grain
-        return axis.where(lambda x: (low is None or x >= low) and (high is None or x <= high))
+            found = 0
+            for value in spec.values:
+                found |= axis.where("=", value * grain)
+            return found
+        from_low = axis.full if spec.low is None else axis.where(">=", spec.low * grain)
+        to_high = axis.full if spec.high is None else axis.where("<=", spec.high * grain)
+        return from_low & to_high & ~axis.named(["none"])
     shift = 1 if isinstance(column.type, OptionalType) else 0  # `none` is position -1 and stands first
     found = 0
     for value in spec.values:

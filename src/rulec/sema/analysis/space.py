@@ -86,7 +86,7 @@ class Space:
         """The points that a claim may rest on: no amount is below nothing unless somebody speaks of such."""
         if any(cut < 0 for cut in self._cuts[key]) or not isinstance(plain(self.terms[key].type), NumberType):
             return axis.full
-        return axis.full & ~axis.where(lambda x: x < 0)
+        return axis.full & ~axis.where("<", Fraction(0))
 
     def _has_heirs(self, kind: object) -> bool:
         return isinstance(kind, KindType) and any(other.extends == kind.name for other in self._model.kinds.values())
@@ -119,7 +119,7 @@ class Space:
             case Named(names=names):
                 points = axis.named(names)
             case Measured(op=op, value=value):
-                points = axis.where(lambda x: _compares(op, x, value))
+                points = axis.where(op, value)
         if not wanted:
             points = axis.full & ~points
         at = self._at[key]
@@ -142,17 +142,3 @@ class Space:
 
 
 _ORDER_WORDS = {0b001: "<", 0b010: "=", 0b100: ">", 0b011: "<=", 0b110: ">=", 0b101: "!="}
-
-
-def _compares(op: str, left: Fraction, right: Fraction) -> bool:
-    match op:
-        case "=":
-            return left == right
-        case "<":
-            return left < right
-        case "<=":
-            return left <= right
-        case ">":
-            return left > right
-        case _:
-            return left >= right

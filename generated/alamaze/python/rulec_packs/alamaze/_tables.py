@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable)
 
-from ._kinds import (Mission, Rank, Target)
+from ._kinds import (ArtifactClass, Mission, Quality, Rank, Target)
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
 _X1: Final = FLOOR - 1
@@ -18,8 +19,34 @@ _X6: Final = FLOOR - 6
 _X7: Final = FLOOR - 7
 _X8: Final = FLOOR - 8
 
+# Artifact.quality
+ARTIFACT_QUALITY: Final = cast("tuple[Quality, ...]", (
+    0, 0, 1, 0, 1, 3, 0, 0, 0, 1, 2, 0, 0, 3, 0, 1, 1, 1, 1, 2, 0, 0, 0,
+))
+
+# Artifact.sort
+ARTIFACT_SORT: Final = cast("tuple[ArtifactClass, ...]", (
+    0, 0, 2, 0, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+))
+
 # Mission.grade
 MISSION_GRADE: Final[tuple[int, ...]] = (1, 1, 4, 1, 1, 1, 1, 3, 1, 1, 4, 4, 4, 7, 5, 1)
+
+# Mission.number
+MISSION_NUMBER: Final[tuple[int, ...]] = (
+    940, 955, 900, 950, 930, 965, 970, 971, 691, 975, 976, 977, 978, 979, 615, 692,
+)
+
+# Mission.other_number
+MISSION_OTHER_NUMBER: Final[tuple[int | None, ...]] = (
+    945, 295, None, 290, 935, 960, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Trait.spies
+TRAIT_SPIES: Final[tuple[Sequence[int], ...]] = (
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (4,), (), (6, 3), (), (), (),
+)
 
 # Bribes: price
 BRIBES_PRICE: Final[tuple[int, ...]] = (

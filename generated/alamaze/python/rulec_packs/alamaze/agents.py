@@ -49,45 +49,50 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
     if agent.sort == SORT_FANATIC and mission != MISSION_BRIBE:
         value += 10  # zeal
     agent_kingdom = agent.kingdom
-    agent_kingdom_began_as = agent_kingdom.began_as if agent_kingdom is not None else -1
-    if agent_kingdom_began_as == KINGDOM_FORGOTTEN and mission == MISSION_STEAL:
-        value += 15  # The Forgotten (kingdom): scavengers
-    if agent_kingdom_began_as == KINGDOM_HALFLING:
-        if mission == MISSION_STEAL and target_rank != RANK_MITHRIL:
-            value += 15  # Halfling (kingdom): small hands
-        if mission == MISSION_ASSASSINATE:
-            value -= 15  # Halfling (kingdom): no stomach for it
-    if (
-        agent_kingdom_began_as == KINGDOM_ILLUSIONIST
-        and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
-        and target_rank != RANK_MITHRIL
-    ):
-        value += 10  # Illusionist (kingdom): illusion
-    agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
-    if agent_kingdom_traits & _TRAIT_ADVENTURERS_BIT and mission == MISSION_RESCUE:
-        value += 10  # Adventurers (trait): daring
-    if agent_kingdom_traits & _TRAIT_HEROIC_BIT and (mission == MISSION_RESCUE or mission == MISSION_KIDNAP):
-        value += 15  # Heroic (trait): heroism
+    if agent_kingdom is not None:
+        agent_kingdom_began_as = agent_kingdom.began_as
+        if agent_kingdom_began_as == KINGDOM_FORGOTTEN and mission == MISSION_STEAL:
+            value += 15  # The Forgotten (kingdom): scavengers
+        if agent_kingdom_began_as == KINGDOM_HALFLING:
+            if mission == MISSION_STEAL and target_rank != RANK_MITHRIL:
+                value += 15  # Halfling (kingdom): small hands
+            if mission == MISSION_ASSASSINATE:
+                value -= 15  # Halfling (kingdom): no stomach for it
+        if (
+            agent_kingdom_began_as == KINGDOM_ILLUSIONIST
+            and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+            and target_rank != RANK_MITHRIL
+        ):
+            value += 10  # Illusionist (kingdom): illusion
+        agent_kingdom_traits = agent_kingdom.traits
+        if agent_kingdom_traits & _TRAIT_ADVENTURERS_BIT and mission == MISSION_RESCUE:
+            value += 10  # Adventurers (trait): daring
+        if (
+            agent_kingdom_traits & _TRAIT_HEROIC_BIT
+            and (mission == MISSION_RESCUE or mission == MISSION_KIDNAP)
+        ):
+            value += 15  # Heroic (trait): heroism
     if mission == MISSION_ASSASSINATE:
-        if agent.artifacts & _ARTIFACT_DEMON_DEATH_BIT and target_rank == RANK_DEMON_PRINCE:
-            value += 30  # Demon Death (artifact): demon's bane
-        elif agent.artifacts & _ARTIFACT_DEMON_BANE_BIT and target_rank == RANK_DEMON_PRINCE:
-            value += 30  # Demon Bane (artifact): demon's bane
-        elif agent.artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and target_rank == RANK_CONSUL:
+        agent_artifacts = agent.artifacts
+        if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and target_rank == RANK_CONSUL:
             value += 30  # Ancient Annihilator (artifact): consul's bane
+        elif agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and target_rank == RANK_DEMON_PRINCE:
+            value += 30  # Demon Bane (artifact): demon's bane
+        elif agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and target_rank == RANK_DEMON_PRINCE:
+            value += 30  # Demon Death (artifact): demon's bane
         elif (
-            agent.artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT
+            agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT
             and (target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT)
         ):
             value += 20  # Ruler Eliminator (artifact): kingslayer
-        elif agent.artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and political(target):
-            value += 10  # Ruler Eliminator (artifact): dagger
-        elif agent.artifacts & _ARTIFACT_DEMON_DEATH_BIT and political(target):
-            value += 10  # Demon Death (artifact): dagger
-        elif agent.artifacts & _ARTIFACT_DEMON_BANE_BIT and political(target):
-            value += 10  # Demon Bane (artifact): dagger
-        elif agent.artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and political(target):
+        elif agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and political(target):
             value += 10  # Ancient Annihilator (artifact): dagger
+        elif agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and political(target):
+            value += 10  # Demon Bane (artifact): dagger
+        elif agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and political(target):
+            value += 10  # Demon Death (artifact): dagger
+        elif agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and political(target):
+            value += 10  # Ruler Eliminator (artifact): dagger
     value -= watch(mission, target)  # watched
     jailers = FLOOR
     if mission == MISSION_RESCUE:
@@ -113,16 +118,16 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         and of_the_court(target)
     ):
         value -= 15  # Halfling (kingdom): watchful folk
-    if target_effects & _EFFECT_WARDED_BIT and not target_effects & _EFFECT_BLESSED_BIT:
-        value -= 20  # Ward (effect): ward
-    elif target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT and not target_effects & _EFFECT_BLESSED_BIT:
+    target_artifacts = target.artifacts
+    if target_artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT and not target_effects & _EFFECT_BLESSED_BIT:
         value -= 20  # Guardian Talisman (artifact): talisman
+    elif target_effects & _EFFECT_WARDED_BIT and not target_effects & _EFFECT_BLESSED_BIT:
+        value -= 20  # Ward (effect): ward
     if target_effects & _EFFECT_BLESSED_BIT:
         value *= 3  # Bless (effect): blessing
     else:
         value *= 5
     share = 10
-    target_artifacts = target.artifacts
     if (
         target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT
         and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
@@ -154,20 +159,20 @@ def mission_capture(agent: Agent, mission: Mission, target: Target) -> int:
     if agent.sort == SORT_FANATIC and mission != MISSION_BRIBE:
         value += 10  # recklessness
     agent_kingdom = agent.kingdom
-    if (
-        agent_kingdom is not None
-        and agent_kingdom.began_as == KINGDOM_ILLUSIONIST
-        and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
-        and target_rank != RANK_MITHRIL
-    ):
-        value -= 10  # Illusionist (kingdom): illusion
-    agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
-    if agent_kingdom_traits & _TRAIT_ACUITY_BIT:
-        value -= 10  # Acuity (trait): sharp senses
-    if agent_kingdom_traits & _TRAIT_HEROIC_BIT:
-        value -= 15  # Heroic (trait): heroism
+    if agent_kingdom is not None:
+        if (
+            agent_kingdom.began_as == KINGDOM_ILLUSIONIST
+            and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+            and target_rank != RANK_MITHRIL
+        ):
+            value -= 10  # Illusionist (kingdom): illusion
+        agent_kingdom_traits = agent_kingdom.traits
+        if agent_kingdom_traits & _TRAIT_ACUITY_BIT:
+            value -= 10  # Acuity (trait): sharp senses
+        if agent_kingdom_traits & _TRAIT_HEROIC_BIT:
+            value -= 15  # Heroic (trait): heroism
     value += watch(mission, target)  # watched
-    if agent_kingdom_traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:
+    if agent_kingdom is not None and agent_kingdom.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:
         value *= 3  # Trick of the Trade (trait): tricks
     else:
         value *= 4

@@ -115,31 +115,35 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
         notes.append((2, 10))
         value += 10  # zeal
     agent_kingdom = agent.kingdom
-    agent_kingdom_began_as = agent_kingdom.began_as if agent_kingdom is not None else -1
-    if agent_kingdom_began_as == KINGDOM_FORGOTTEN and mission == MISSION_STEAL:
-        notes.append((11, 15))
-        value += 15  # The Forgotten (kingdom): scavengers
-    if agent_kingdom_began_as == KINGDOM_HALFLING:
-        if mission == MISSION_STEAL and target_rank != RANK_MITHRIL:
-            notes.append((12, 15))
-            value += 15  # Halfling (kingdom): small hands
-        if mission == MISSION_ASSASSINATE:
-            notes.append((13, -15))
-            value -= 15  # Halfling (kingdom): no stomach for it
-    if (
-        agent_kingdom_began_as == KINGDOM_ILLUSIONIST
-        and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
-        and target_rank != RANK_MITHRIL
-    ):
-        notes.append((14, 10))
-        value += 10  # Illusionist (kingdom): illusion
-    agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
-    if agent_kingdom_traits & _TRAIT_ADVENTURERS_BIT and mission == MISSION_RESCUE:
-        notes.append((15, 10))
-        value += 10  # Adventurers (trait): daring
-    if agent_kingdom_traits & _TRAIT_HEROIC_BIT and (mission == MISSION_RESCUE or mission == MISSION_KIDNAP):
-        notes.append((16, 15))
-        value += 15  # Heroic (trait): heroism
+    if agent_kingdom is not None:
+        agent_kingdom_began_as = agent_kingdom.began_as
+        if agent_kingdom_began_as == KINGDOM_FORGOTTEN and mission == MISSION_STEAL:
+            notes.append((11, 15))
+            value += 15  # The Forgotten (kingdom): scavengers
+        if agent_kingdom_began_as == KINGDOM_HALFLING:
+            if mission == MISSION_STEAL and target_rank != RANK_MITHRIL:
+                notes.append((12, 15))
+                value += 15  # Halfling (kingdom): small hands
+            if mission == MISSION_ASSASSINATE:
+                notes.append((13, -15))
+                value -= 15  # Halfling (kingdom): no stomach for it
+        if (
+            agent_kingdom_began_as == KINGDOM_ILLUSIONIST
+            and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+            and target_rank != RANK_MITHRIL
+        ):
+            notes.append((14, 10))
+            value += 10  # Illusionist (kingdom): illusion
+        agent_kingdom_traits = agent_kingdom.traits
+        if agent_kingdom_traits & _TRAIT_ADVENTURERS_BIT and mission == MISSION_RESCUE:
+            notes.append((15, 10))
+            value += 10  # Adventurers (trait): daring
+        if (
+            agent_kingdom_traits & _TRAIT_HEROIC_BIT
+            and (mission == MISSION_RESCUE or mission == MISSION_KIDNAP)
+        ):
+            notes.append((16, 15))
+            value += 15  # Heroic (trait): heroism
     blades = 0
     leader = -1
     agent_artifacts = agent.artifacts
@@ -342,25 +346,25 @@ def why_mission_capture(agent: Agent, mission: Mission, target: Target) -> tuple
         notes.append((2, 10))
         value += 10  # recklessness
     agent_kingdom = agent.kingdom
-    if (
-        agent_kingdom is not None
-        and agent_kingdom.began_as == KINGDOM_ILLUSIONIST
-        and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
-        and target_rank != RANK_MITHRIL
-    ):
-        notes.append((3, -10))
-        value -= 10  # Illusionist (kingdom): illusion
-    agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
-    if agent_kingdom_traits & _TRAIT_ACUITY_BIT:
-        notes.append((4, -10))
-        value -= 10  # Acuity (trait): sharp senses
-    if agent_kingdom_traits & _TRAIT_HEROIC_BIT:
-        notes.append((5, -15))
-        value -= 15  # Heroic (trait): heroism
+    if agent_kingdom is not None:
+        if (
+            agent_kingdom.began_as == KINGDOM_ILLUSIONIST
+            and (mission == MISSION_STEAL or mission == MISSION_RESCUE)
+            and target_rank != RANK_MITHRIL
+        ):
+            notes.append((3, -10))
+            value -= 10  # Illusionist (kingdom): illusion
+        agent_kingdom_traits = agent_kingdom.traits
+        if agent_kingdom_traits & _TRAIT_ACUITY_BIT:
+            notes.append((4, -10))
+            value -= 10  # Acuity (trait): sharp senses
+        if agent_kingdom_traits & _TRAIT_HEROIC_BIT:
+            notes.append((5, -15))
+            value -= 15  # Heroic (trait): heroism
     amount_ = watch(mission, target)
     notes.append((6, amount_))
     value += amount_  # watched
-    if agent_kingdom_traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:
+    if agent_kingdom is not None and agent_kingdom.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:
         notes.append((7, -1 * value))
         value *= 3  # Trick of the Trade (trait): tricks
     else:

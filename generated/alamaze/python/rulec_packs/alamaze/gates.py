@@ -80,13 +80,14 @@ def asleep(target: Target) -> bool:
     if target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT:
         return False  # Guardian Talisman (artifact): the talisman turns the spell
     target_kingdom = target.kingdom
-    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
-    if target_kingdom_began_as == KINGDOM_ANCIENT_ONES and target.rank == RANK_CONSUL:
-        return False  # Ancient Ones (kingdom): Consuls do not sleep
-    if target_kingdom_began_as == KINGDOM_DEMON_PRINCES:
-        return False  # Demon Princes (kingdom): nobody sleeps here
-    if target_kingdom is not None and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_SLEEP_BIT:
-        return False  # Magic Immune (Sleep) (trait): immune to sleep
+    if target_kingdom is not None:
+        target_kingdom_began_as = target_kingdom.began_as
+        if target_kingdom_began_as == KINGDOM_ANCIENT_ONES and target.rank == RANK_CONSUL:
+            return False  # Ancient Ones (kingdom): Consuls do not sleep
+        if target_kingdom_began_as == KINGDOM_DEMON_PRINCES:
+            return False  # Demon Princes (kingdom): nobody sleeps here
+        if target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_SLEEP_BIT:
+            return False  # Magic Immune (Sleep) (trait): immune to sleep
     return target_effects & _EFFECT_SLEPT_BIT != 0  # sleep spell
 
 
@@ -154,57 +155,58 @@ def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
     if target_effects & _EFFECT_ESCAPING_BIT and mission == MISSION_ASSASSINATE:
         return False  # Scroll of Escape (effect): scroll of escape
     target_kingdom = target.kingdom
-    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
-    if (
-        target_kingdom_began_as == KINGDOM_ANCIENT_ONES
-        and mission == MISSION_ASSASSINATE
-        and target.rank == RANK_CONSUL
-    ):
-        return False  # Ancient Ones (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_BLACK_DRAGON
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        return False  # Black Dragon (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_DEMON_PRINCES
-        and mission == MISSION_ASSASSINATE
-        and target.rank == RANK_DEMON_PRINCE
-    ):
-        return False  # Demon Princes (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_ELVEN
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        return False  # Elven (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_FAIRY_FOLK
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        return False  # Fairy Folk (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_LIZARD_MEN
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        return False  # Lizard Men (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_RED_DRAGON
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        return False  # Red Dragon (kingdom): immortal from the start
-    if (
-        target_kingdom is not None
-        and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
-        and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
-    ):
-        return False  # Magic Immune (Death) (trait): immune to death magic
+    if target_kingdom is not None:
+        target_kingdom_began_as = target_kingdom.began_as
+        if (
+            target_kingdom_began_as == KINGDOM_ANCIENT_ONES
+            and mission == MISSION_ASSASSINATE
+            and target.rank == RANK_CONSUL
+        ):
+            return False  # Ancient Ones (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_BLACK_DRAGON
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            return False  # Black Dragon (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_DEMON_PRINCES
+            and mission == MISSION_ASSASSINATE
+            and target.rank == RANK_DEMON_PRINCE
+        ):
+            return False  # Demon Princes (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_ELVEN
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            return False  # Elven (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_FAIRY_FOLK
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            return False  # Fairy Folk (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_LIZARD_MEN
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            return False  # Lizard Men (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_RED_DRAGON
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            return False  # Red Dragon (kingdom): immortal from the start
+        if (
+            target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
+            and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+        ):
+            return False  # Magic Immune (Death) (trait): immune to death magic
     if mission == MISSION_ASSASSINATE:
-        if not (agent.kingdom is None or agent.kingdom is not target_kingdom):
+        agent_kingdom = agent.kingdom
+        if not (agent_kingdom is None or agent_kingdom is not target_kingdom):
             return False  # Nobody may be sent against a member of their own court.
         if target.immortal:
             return False  # An Immortal cannot be killed by agents.
@@ -242,65 +244,66 @@ def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple
         notes.append(1)
         return tuple(notes)
     target_kingdom = target.kingdom
-    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
-    if (
-        target_kingdom_began_as == KINGDOM_ANCIENT_ONES
-        and mission == MISSION_ASSASSINATE
-        and target.rank == RANK_CONSUL
-    ):
-        notes.append(2)
-        return tuple(notes)
-    if (
-        target_kingdom_began_as == KINGDOM_BLACK_DRAGON
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append(3)
-        return tuple(notes)
-    if (
-        target_kingdom_began_as == KINGDOM_DEMON_PRINCES
-        and mission == MISSION_ASSASSINATE
-        and target.rank == RANK_DEMON_PRINCE
-    ):
-        notes.append(4)
-        return tuple(notes)
-    if (
-        target_kingdom_began_as == KINGDOM_ELVEN
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append(5)
-        return tuple(notes)
-    if (
-        target_kingdom_began_as == KINGDOM_FAIRY_FOLK
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append(6)
-        return tuple(notes)
-    if (
-        target_kingdom_began_as == KINGDOM_LIZARD_MEN
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append(7)
-        return tuple(notes)
-    if (
-        target_kingdom_began_as == KINGDOM_RED_DRAGON
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append(8)
-        return tuple(notes)
-    if (
-        target_kingdom is not None
-        and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
-        and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
-    ):
-        notes.append(9)
-        return tuple(notes)
+    if target_kingdom is not None:
+        target_kingdom_began_as = target_kingdom.began_as
+        if (
+            target_kingdom_began_as == KINGDOM_ANCIENT_ONES
+            and mission == MISSION_ASSASSINATE
+            and target.rank == RANK_CONSUL
+        ):
+            notes.append(2)
+            return tuple(notes)
+        if (
+            target_kingdom_began_as == KINGDOM_BLACK_DRAGON
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append(3)
+            return tuple(notes)
+        if (
+            target_kingdom_began_as == KINGDOM_DEMON_PRINCES
+            and mission == MISSION_ASSASSINATE
+            and target.rank == RANK_DEMON_PRINCE
+        ):
+            notes.append(4)
+            return tuple(notes)
+        if (
+            target_kingdom_began_as == KINGDOM_ELVEN
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append(5)
+            return tuple(notes)
+        if (
+            target_kingdom_began_as == KINGDOM_FAIRY_FOLK
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append(6)
+            return tuple(notes)
+        if (
+            target_kingdom_began_as == KINGDOM_LIZARD_MEN
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append(7)
+            return tuple(notes)
+        if (
+            target_kingdom_began_as == KINGDOM_RED_DRAGON
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append(8)
+            return tuple(notes)
+        if (
+            target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
+            and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+        ):
+            notes.append(9)
+            return tuple(notes)
     if mission == MISSION_ASSASSINATE:
-        if not (agent.kingdom is None or agent.kingdom is not target_kingdom):
+        agent_kingdom = agent.kingdom
+        if not (agent_kingdom is None or agent_kingdom is not target_kingdom):
             notes.append(10)
         if target.immortal:
             notes.append(11)

@@ -185,16 +185,17 @@ def why_asleep(target: Target) -> tuple[bool, Notes]:
         notes.append((2, 0))
         return False, notes  # Guardian Talisman (artifact): the talisman turns the spell
     target_kingdom = target.kingdom
-    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
-    if target_kingdom_began_as == KINGDOM_ANCIENT_ONES and target.rank == RANK_CONSUL:
-        notes.append((3, 0))
-        return False, notes  # Ancient Ones (kingdom): Consuls do not sleep
-    if target_kingdom_began_as == KINGDOM_DEMON_PRINCES:
-        notes.append((4, 0))
-        return False, notes  # Demon Princes (kingdom): nobody sleeps here
-    if target_kingdom is not None and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_SLEEP_BIT:
-        notes.append((5, 0))
-        return False, notes  # Magic Immune (Sleep) (trait): immune to sleep
+    if target_kingdom is not None:
+        target_kingdom_began_as = target_kingdom.began_as
+        if target_kingdom_began_as == KINGDOM_ANCIENT_ONES and target.rank == RANK_CONSUL:
+            notes.append((3, 0))
+            return False, notes  # Ancient Ones (kingdom): Consuls do not sleep
+        if target_kingdom_began_as == KINGDOM_DEMON_PRINCES:
+            notes.append((4, 0))
+            return False, notes  # Demon Princes (kingdom): nobody sleeps here
+        if target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_SLEEP_BIT:
+            notes.append((5, 0))
+            return False, notes  # Magic Immune (Sleep) (trait): immune to sleep
     if not target_effects & _EFFECT_SLEPT_BIT:
         notes.append((6, 0))
         return False, notes  # sleep spell
@@ -259,65 +260,66 @@ def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool
         notes.append((1, 0))
         return False, notes  # Scroll of Escape (effect): scroll of escape
     target_kingdom = target.kingdom
-    target_kingdom_began_as = target_kingdom.began_as if target_kingdom is not None else -1
-    if (
-        target_kingdom_began_as == KINGDOM_ANCIENT_ONES
-        and mission == MISSION_ASSASSINATE
-        and target.rank == RANK_CONSUL
-    ):
-        notes.append((2, 0))
-        return False, notes  # Ancient Ones (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_BLACK_DRAGON
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append((3, 0))
-        return False, notes  # Black Dragon (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_DEMON_PRINCES
-        and mission == MISSION_ASSASSINATE
-        and target.rank == RANK_DEMON_PRINCE
-    ):
-        notes.append((4, 0))
-        return False, notes  # Demon Princes (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_ELVEN
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append((5, 0))
-        return False, notes  # Elven (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_FAIRY_FOLK
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append((6, 0))
-        return False, notes  # Fairy Folk (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_LIZARD_MEN
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append((7, 0))
-        return False, notes  # Lizard Men (kingdom): immortal from the start
-    if (
-        target_kingdom_began_as == KINGDOM_RED_DRAGON
-        and mission == MISSION_ASSASSINATE
-        and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
-    ):
-        notes.append((8, 0))
-        return False, notes  # Red Dragon (kingdom): immortal from the start
-    if (
-        target_kingdom is not None
-        and target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
-        and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
-    ):
-        notes.append((9, 0))
-        return False, notes  # Magic Immune (Death) (trait): immune to death magic
+    if target_kingdom is not None:
+        target_kingdom_began_as = target_kingdom.began_as
+        if (
+            target_kingdom_began_as == KINGDOM_ANCIENT_ONES
+            and mission == MISSION_ASSASSINATE
+            and target.rank == RANK_CONSUL
+        ):
+            notes.append((2, 0))
+            return False, notes  # Ancient Ones (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_BLACK_DRAGON
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append((3, 0))
+            return False, notes  # Black Dragon (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_DEMON_PRINCES
+            and mission == MISSION_ASSASSINATE
+            and target.rank == RANK_DEMON_PRINCE
+        ):
+            notes.append((4, 0))
+            return False, notes  # Demon Princes (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_ELVEN
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append((5, 0))
+            return False, notes  # Elven (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_FAIRY_FOLK
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append((6, 0))
+            return False, notes  # Fairy Folk (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_LIZARD_MEN
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append((7, 0))
+            return False, notes  # Lizard Men (kingdom): immortal from the start
+        if (
+            target_kingdom_began_as == KINGDOM_RED_DRAGON
+            and mission == MISSION_ASSASSINATE
+            and (target.rank == RANK_KING or target.rank == RANK_QUEEN)
+        ):
+            notes.append((8, 0))
+            return False, notes  # Red Dragon (kingdom): immortal from the start
+        if (
+            target_kingdom.traits & _TRAIT_MAGIC_IMMUNE_DEATH_BIT
+            and (agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON)
+        ):
+            notes.append((9, 0))
+            return False, notes  # Magic Immune (Death) (trait): immune to death magic
     if mission == MISSION_ASSASSINATE:
-        if not (agent.kingdom is None or agent.kingdom is not target_kingdom):
+        agent_kingdom = agent.kingdom
+        if not (agent_kingdom is None or agent_kingdom is not target_kingdom):
             notes.append((10, 0))
             return False, notes  # Nobody may be sent against a member of their own court.
         if target.immortal:

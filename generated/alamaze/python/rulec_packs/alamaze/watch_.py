@@ -13,7 +13,6 @@ from ._kinds import (
     MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, TRAIT_ORDER, Target,
 )
 
-_ANY_OF_1: Final = 1 << BUILDING_CITADEL | 1 << BUILDING_FORTRESS | 1 << BUILDING_MOTTE_AND_BAILEY
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
 _BUILDING_CASTLE_BIT: Final = 1 << BUILDING_CASTLE
 _BUILDING_CITADEL_BIT: Final = 1 << BUILDING_CITADEL
@@ -76,17 +75,15 @@ def watch(mission: Mission, target: Target) -> int:
     """
     value = 0
     target_place = target.place
-    target_place_buildings = target_place.buildings if target_place is not None else 0
-    if target_place_buildings & _BUILDING_BAZAAR_BIT:
-        value -= 10  # Bazaar (building): crowd
-    if target_place_buildings & _BUILDING_THIEVES_GUILD_BIT:
-        value += 20  # Thieves Guild (building): guild
-    if (
-        target_place is not None
-        and target_place.kingdom is not None
-        and target_place.kingdom.traits & _TRAIT_ORDER_BIT
-    ):
-        value += 10  # Order (trait): law and order
+    if target_place is not None:
+        target_place_buildings = target_place.buildings
+        if target_place_buildings & _BUILDING_BAZAAR_BIT:
+            value -= 10  # Bazaar (building): crowd
+        if target_place_buildings & _BUILDING_THIEVES_GUILD_BIT:
+            value += 20  # Thieves Guild (building): guild
+        target_place_kingdom = target_place.kingdom
+        if target_place_kingdom is not None and target_place_kingdom.traits & _TRAIT_ORDER_BIT:
+            value += 10  # Order (trait): law and order
     watchers = FLOOR
     for w in target.watchers:
         if on_watch(w, mission, target):
@@ -97,18 +94,19 @@ def watch(mission: Mission, target: Target) -> int:
         watchers = 25  # Dire Wolf Familiar (effect): dire wolf
     if watchers > FLOOR:
         value += watchers
-    if target_place_buildings & _BUILDING_LEGENDARY_CASTLE_BIT:
-        value += 40  # Legendary Castle (building): legendary castle
-    elif target_place_buildings & _BUILDING_GREATER_CASTLE_BIT:
-        value += 30  # Greater Castle (building): greater castle
-    elif target_place_buildings & _BUILDING_CASTLE_BIT:
-        value += 20  # Castle (building): castle
-    elif target_place_buildings & _ANY_OF_1:
-        if target_place_buildings & _BUILDING_CITADEL_BIT:
-            value += 20  # Citadel (building): citadel
-        elif target_place_buildings & _BUILDING_FORTRESS_BIT:
+    if target_place is not None:
+        target_place_buildings_ = target_place.buildings
+        if target_place_buildings_ & _BUILDING_LEGENDARY_CASTLE_BIT:
+            value += 40  # Legendary Castle (building): legendary castle
+        elif target_place_buildings_ & _BUILDING_GREATER_CASTLE_BIT:
+            value += 30  # Greater Castle (building): greater castle
+        elif target_place_buildings_ & _BUILDING_FORTRESS_BIT:
             value += 20  # Fortress (building): fortress
-        elif target_place_buildings & _BUILDING_MOTTE_AND_BAILEY_BIT:
+        elif target_place_buildings_ & _BUILDING_CITADEL_BIT:
+            value += 20  # Citadel (building): citadel
+        elif target_place_buildings_ & _BUILDING_CASTLE_BIT:
+            value += 20  # Castle (building): castle
+        elif target_place_buildings_ & _BUILDING_MOTTE_AND_BAILEY_BIT:
             value += 10  # Motte and Bailey (building): motte and bailey
     if value < 0:
         value = 0  # no less than nothing

@@ -15,7 +15,6 @@ from ._kinds import (
 from .agents import proficiency
 from .watch_ import cover, on_watch
 
-_ANY_OF_1: Final = 1 << BUILDING_MOTTE_AND_BAILEY | 1 << BUILDING_FORTRESS | 1 << BUILDING_CITADEL | 1 << BUILDING_CASTLE | 1 << BUILDING_GREATER_CASTLE | 1 << BUILDING_LEGENDARY_CASTLE
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
 _BUILDING_CASTLE_BIT: Final = 1 << BUILDING_CASTLE
 _BUILDING_CITADEL_BIT: Final = 1 << BUILDING_CITADEL
@@ -136,20 +135,18 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
     notes: Notes = []
     value = 0
     target_place = target.place
-    target_place_buildings = target_place.buildings if target_place is not None else 0
-    if target_place_buildings & _BUILDING_BAZAAR_BIT:
-        notes.append((2, -10))
-        value -= 10  # Bazaar (building): crowd
-    if target_place_buildings & _BUILDING_THIEVES_GUILD_BIT:
-        notes.append((3, 20))
-        value += 20  # Thieves Guild (building): guild
-    if (
-        target_place is not None
-        and target_place.kingdom is not None
-        and target_place.kingdom.traits & _TRAIT_ORDER_BIT
-    ):
-        notes.append((11, 10))
-        value += 10  # Order (trait): law and order
+    if target_place is not None:
+        target_place_buildings = target_place.buildings
+        if target_place_buildings & _BUILDING_BAZAAR_BIT:
+            notes.append((2, -10))
+            value -= 10  # Bazaar (building): crowd
+        if target_place_buildings & _BUILDING_THIEVES_GUILD_BIT:
+            notes.append((3, 20))
+            value += 20  # Thieves Guild (building): guild
+        target_place_kingdom = target_place.kingdom
+        if target_place_kingdom is not None and target_place_kingdom.traits & _TRAIT_ORDER_BIT:
+            notes.append((11, 10))
+            value += 10  # Order (trait): law and order
     watchers = FLOOR
     leader = -1
     for w in target.watchers:
@@ -176,8 +173,9 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
         value += watchers
     walls = 0
     leader_ = -1
-    if target_place_buildings & _ANY_OF_1:
-        if target_place_buildings & _BUILDING_MOTTE_AND_BAILEY_BIT:
+    if target_place is not None:
+        target_place_buildings_ = target_place.buildings
+        if target_place_buildings_ & _BUILDING_MOTTE_AND_BAILEY_BIT:
             if walls < 10:
                 if leader_ >= 0:
                     notes.append((-1 - leader_, 0))
@@ -185,7 +183,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
                 leader_ = 4
             else:
                 notes.append((-5, 0))
-        if target_place_buildings & _BUILDING_FORTRESS_BIT:
+        if target_place_buildings_ & _BUILDING_FORTRESS_BIT:
             if walls < 20:
                 if leader_ >= 0:
                     notes.append((-1 - leader_, 0))
@@ -193,7 +191,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
                 leader_ = 5
             else:
                 notes.append((-6, 0))
-        if target_place_buildings & _BUILDING_CITADEL_BIT:
+        if target_place_buildings_ & _BUILDING_CITADEL_BIT:
             if walls < 20:
                 if leader_ >= 0:
                     notes.append((-1 - leader_, 0))
@@ -201,7 +199,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
                 leader_ = 6
             else:
                 notes.append((-7, 0))
-        if target_place_buildings & _BUILDING_CASTLE_BIT:
+        if target_place_buildings_ & _BUILDING_CASTLE_BIT:
             if walls < 20:
                 if leader_ >= 0:
                     notes.append((-1 - leader_, 0))
@@ -209,7 +207,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
                 leader_ = 7
             else:
                 notes.append((-8, 0))
-        if target_place_buildings & _BUILDING_GREATER_CASTLE_BIT:
+        if target_place_buildings_ & _BUILDING_GREATER_CASTLE_BIT:
             if walls < 30:
                 if leader_ >= 0:
                     notes.append((-1 - leader_, 0))
@@ -217,7 +215,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
                 leader_ = 8
             else:
                 notes.append((-9, 0))
-        if target_place_buildings & _BUILDING_LEGENDARY_CASTLE_BIT:
+        if target_place_buildings_ & _BUILDING_LEGENDARY_CASTLE_BIT:
             if walls < 40:
                 if leader_ >= 0:
                     notes.append((-1 - leader_, 0))

@@ -1,0 +1,80 @@
+"""Whole processes against a bare interpreter: a build with nothing to do, with one changed file, imports, commands.
+
+Byte code is written first, as an installation does; caches and outputs lie in a folder of their own.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+from benchmarks.rounds import Row
+
+ROOT = Path(__file__).resolve().parents[1]
+ROUNDS = 9
+BARE = ["-c", "pass"]
+
+
+def rows() -> Iterator[Row]:
+    """All rows; each process runs by turns with a bare interpreter."""
+    environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED")}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for part in ("src", "grammar", "schemas", "rules"):
+            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+        environment["PYTHONPATH"] = f"{folder / 'src'}:{folder / 'generated' / 'alamaze' / 'python'}"
+        rulec = ["-m", "rulec"]
+
+        def run(words: list[str]) -> float:
+            began = time.perf_counter()
+            done = subprocess.run([sys.executable, *words], cwd=folder, env=environment, capture_output=True)
+            took = time.perf_counter() - began
+            if done.returncode != 0:
+                raise RuntimeError(done.stderr.decode("utf-8", "replace"))
+            return took
+
+        run([*rulec, "build"])
+        run(["-m", "compileall", "-q", "src", "generated"])
+
+        def row(title: str, words: list[str], before: Callable[[], None] = lambda: None) -> Row:
+            before()
+            run(words)
+            pairs = []
+            for _ in range(ROUNDS):
+                before()
+                pairs.append((run(words), run(BARE)))
+            value, floor = (median(times) * 1000 for times in zip(*pairs, strict=True))
+            ratio = median(floor / value for value, floor in pairs)
+            return Row(title, round(value, 1), "ms", "bare interpreter", round(floor, 1), round(ratio, 3), ROUNDS)
+
+        package = "rulec_packs.alamaze"
+        yield row("import_runtime", ["-c", "import rulec.runtime"])
+        yield row("import_package", ["-c", f"import {package}"])
+        yield row("import_resolver", ["-c", f"from {package} import mission_success"])
+        yield row("build_nothing_changed", [*rulec, "build"])
+        yield row("build_one_changed", [*rulec, "build"], _changer(folder / "rules" / "alamaze" / "agents.rules"))
+        yield row("check", [*rulec, "check"])
+        given = ["agent.level=10", "mission=sabotage", "target.rank=place"]
+        yield row("explain", [*rulec, "explain", "alamaze", "mission_success", "--given", *given])
+
+
+def _changer(file: Path) -> Callable[[], None]:
+    """Changes one number of a file at each call: zeal is worth another amount each time."""
+    amounts = iter(range(11, 1000))
+    plain = file.read_text("utf-8")
+
+    def change() -> None:
+        text, count = re.subn(r"(constant zeal = )\d+", rf"\g<1>{next(amounts)}", plain)
+        assert count == 1
+        # examples are worked by the rules, and those that no longer come out do not stop a build
+        file.write_text(text, "utf-8")
+
+    return change

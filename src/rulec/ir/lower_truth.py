@@ -1,0 +1,282 @@
+"""Truths: conditions with what they need to be there in front, and what they show to be there behind.
+
+`known` is what an earlier test has shown to be there, as paths; a truth that reads a field of something
+optional holds only where it is there. What is optional is asked of the declarations: a typed expression may
+have lost the mark where its writer knew better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Span, nowhere
+from rulec.ir import build, numbers
+from rulec.ir import nodes as ir
+from rulec.ir.numbers import Low
+from rulec.sema import expr as e
+from rulec.sema.model import Model
+from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, Type
+
+Known = frozenset[object]
+NOTHING: Known = frozenset()
+MASKED = 3  # up to so many alternatives read better as `a or b`
+
+
+@dataclass
+class Truths:
+    """Lowers conditions. What lowers other expressions is added by `lower_expr.Lowering`."""
+
+    model: Model
+    report: Report
+    columns: dict[str, ir.Column]
+    what: str = ""  # the function's name, for faults
+    variables: Mapping[str, Type] = field(default_factory=dict)  # parameters as declared
+    refused: bool = False
+
+    def low(self, expr: e.Expr, known: Known = NOTHING) -> Low:
+        """Any expression."""
+        raise NotImplementedError
+
+    def open_division(self, span: Span) -> None:
+        """Reports a division that would have to be rounded."""
+        raise NotImplementedError
+
+    def _field(self, expr: e.Field, known: Known) -> Low:
+        raise NotImplementedError
+
+    def _over(self, expr: e.Over, known: Known) -> Low:
+        raise NotImplementedError
+
+    # ---- truths ------------------------------------------------------------------------------
+    def test(self, tests: Iterable[e.Expr | None], known: Known) -> tuple[ir.Expr, Known]:
+        """All of some conditions, and what is known to be there once they hold."""
+        found: list[ir.Expr] = []
+        span: Span | None = None
+        for condition in tests:
+            for one in _conjuncts(condition):
+                span = span or one.span
+                found.append(self.truth(one, known))
+                known = known | frozenset(path(n) for n in self.needed(one)) | self._shown(one)
+        if span is None:
+            span = nowhere()
+        return build.both(found, span), known
+
+    def truth(self, expr: e.Expr, known: Known = NOTHING) -> ir.Expr:
+        """A truth; it does not hold where something optional that it reads is not there."""
+        guards: list[ir.Expr] = []
+        for needed in self.needed(expr):
+            if self.may_lack(needed, known):
+                guards.append(ir.IsNone(self.low(needed, known).expr, negated=True, span=needed.span))
+                known = known | {path(needed)}
+        return build.both((*guards, self._truth(expr, known)), expr.span)
+
+    def _truth(self, expr: e.Expr, known: Known) -> ir.Expr:
+        span = expr.span
+        match expr:
+            case e.TruthLit(value=value):
+                return build.truth(value, span)
+            case e.Logic(op="and", values=values):
+                return self.test(values, known)[0]
+            case e.Logic(values=values):
+                return build.either((self.truth(v, known) for v in values), span)
+            case e.Not(value=value):
+                return build.negation(self.truth(value, known), span)
+            case e.IsNone(value=value, negated=negated):
+                low = self.low(value, known).expr
+                if isinstance(low, ir.Const):
+                    return build.truth((low.value is None) != negated, span)
+                return ir.IsNone(low, negated, span=span)
+            case e.Carries(of=of, field_name=name, record=record):
+                return self._carries(of, name, record, known, span)
+            case e.Contains(collection=collection, value=value):
+                return self._contains(collection, value, known, span)
+            case e.Compare(op=op, left=left, right=right):
+                return self._compare({"=": "=="}.get(op, op), left, right, known, span)
+            case e.OneOf():
+                inside = self._one_of(expr, known)
+                return build.negation(inside, span) if expr.negated else inside
+            case e.Over(word="any" | "all"):
+                return self._over(expr, known).expr
+            case _:
+                return self.low(expr, known).expr
+
+    def _carries(self, of: e.Expr, name: str, record: e.RecordLit, known: Known, span: Span) -> ir.Expr:
+        position = self.low(record).expr
+        if isinstance(of, e.RecordLit) and not name:
+            return build.truth(of == record, span)
+        base = self.low(of, known).expr
+        owner = of.type.of if isinstance(of.type, OptionalType) else of.type
+        if not name:
+            if isinstance(owner, KindType) and not owner.listed:
+                base = ir.Load(base, owner.name, ir.BEGAN_AS, span=of.span)
+                position = self.beginning(record)
+            return ir.Compare("==", base, position, span=span)
+        declared = next(f for f in self.model.kinds[getattr(owner, "name", "")].fields if f.name == name)
+        carried = self._field(e.Field(of, declared.owner, name, type=declared.type, span=of.span), known).expr
+        if isinstance(carried, ir.Const) and isinstance(carried.value, int):
+            return build.truth(bool(carried.value >> record.position & 1), span)
+        if isinstance(declared.type, SetType):
+            return ir.BitTest(carried, position, span=span)
+        if isinstance(declared.type, ListType):
+            return ir.Contains(carried, position, span=span)
+        return ir.Compare("==", carried, position, span=span)
+
+    def beginning(self, record: e.RecordLit) -> ir.Const:
+        """The number of the named record that a thing in play began as."""
+        number = numbers.began(self.model, record.kind, record.position)
+        return ir.Const(number, ir.Symbol(record.kind, record.key), span=record.span)
+
+    def _contains(self, collection: e.Expr, value: e.Expr, known: Known, span: Span) -> ir.Expr:
+        items, sought = self.low(collection, known).expr, self.low(value, known).expr
+        if not isinstance(collection.type, SetType):
+            return ir.Contains(items, sought, span=span)
+        mask, position = build.int_of(items), build.int_of(sought)
+        if mask is not None and position is not None:
+            return build.truth(bool(mask >> position & 1), span)
+        return ir.BitTest(items, sought, span=span)
+
+    def _compare(self, op: str, left: e.Expr, right: e.Expr, known: Known, span: Span) -> ir.Expr:
+        for one, other in ((left, right), (right, left)):
+            kind = other.type.of if isinstance(other.type, OptionalType) else other.type
+            if isinstance(one, e.RecordLit) and isinstance(kind, KindType) and not kind.listed:
+                same = self._carries(other, "", one, known, span)
+                return same if op == "==" else build.negation(same, span)
+        a, b = self.low(left, known), self.low(right, known)
+        of = left.type.of if isinstance(left.type, OptionalType) else left.type
+        if isinstance(of, NumberType):
+            return self._compare_numbers(op, a, b, span)
+        if isinstance(of, KindType) and not of.listed:
+            return ir.Compare("is" if op == "==" else "is not", a.expr, b.expr, span=span)
+        if isinstance(a.expr, ir.Const) and isinstance(b.expr, ir.Const):
+            return build.truth(_holds(op, a.expr.value, b.expr.value), span)
+        return ir.Compare(op, a.expr, b.expr, span=span)
+
+    def _compare_numbers(self, op: str, a: Low, b: Low, span: Span) -> ir.Expr:
+        if a.over is not None or b.over is not None:
+            self.open_division(span)
+            a, b = Low(a.expr, a.den), Low(b.expr, b.den)
+        den = numbers.common_den(a, b)
+        left, right = numbers.align(a, den, span), numbers.align(b, den, span)
+        x, y = build.int_of(left), build.int_of(right)
+        if x is not None and y is not None:
+            return build.truth(_holds(op, x, y), span)
+        return ir.Compare(op, left, right, span=span)
+
+    def _one_of(self, expr: e.OneOf, known: Known) -> ir.Expr:
+        span = expr.span
+        value = self.low(expr.value, known)
+        numeric = isinstance(expr.value.type, NumberType)
+        singles: list[ir.Const] = []
+        tests: list[ir.Expr] = []
+        for item in expr.items:
+            low = self.low(item, known)
+            if numeric:
+                same = self._compare_numbers("==", value, low, span)
+            else:
+                same = self._compare("==", expr.value, item, known, span)
+            single = isinstance(same, ir.Compare) and same.op == "==" and same.left == value.expr
+            if single and isinstance(same, ir.Compare) and isinstance(same.right, ir.Const):
+                singles.append(same.right)
+            else:
+                tests.append(same)
+        if len(singles) > MASKED:
+            tests.insert(0, ir.InSet(value.expr, tuple(singles), span=span))
+        else:
+            tests[:0] = [ir.Compare("==", value.expr, one, span=span) for one in singles]
+        tests.extend(self._between(value, low, high, known, span) for low, high in expr.ranges)
+        return build.either(tests, span)
+
+    def _between(self, value: Low, low: e.Expr, high: e.Expr, known: Known, span: Span) -> ir.Expr:
+        a, b = self.low(low, known), self.low(high, known)
+        den = numbers.common_den(a, value, b)
+        ends = numbers.align(a, den, span), numbers.align(b, den, span)
+        middle = numbers.align(value, den, span)
+        raw = build.int_of(middle)
+        x, y = build.int_of(ends[0]), build.int_of(ends[1])
+        if raw is not None and x is not None and y is not None:
+            return build.truth(x <= raw <= y, span)
+        return ir.Between(ends[0], middle, ends[1], span=span)
+
+    # ---- what may not be there ---------------------------------------------------------------
+    def is_optional(self, expr: e.Expr) -> bool:
+        """Whether an expression may be none, by what is declared."""
+        match expr:
+            case e.Field(of=e.RecordLit()):
+                return isinstance(expr.type, OptionalType)
+            case e.Field(kind=kind, name=name):
+                declared = next((f.type for f in self.model.kinds[kind].fields if f.name == name), expr.type)
+                return isinstance(declared, OptionalType)
+            case e.Variable(name=name):
+                return isinstance(self.variables.get(name, expr.type), OptionalType)
+            case _:
+                return isinstance(expr.type, OptionalType)
+
+    def may_lack(self, expr: e.Expr, known: Known) -> bool:
+        """Whether something may be none as far as earlier tests tell."""
+        return self.is_optional(expr) and path(expr) not in known
+
+    def _shown(self, expr: e.Expr) -> Known:
+        """What is there once a truth holds."""
+        if isinstance(expr, e.IsNone) and expr.negated:
+            return frozenset((path(expr.value),))
+        if isinstance(expr, e.Compare) and expr.op == "=":
+            sides = ((expr.left, expr.right), (expr.right, expr.left))
+            return frozenset(path(a) for a, b in sides if self.is_optional(a) and not self.is_optional(b))
+        return NOTHING
+
+    def needed(self, expr: e.Expr) -> Iterator[e.Expr]:
+        """What has to be there for a truth to be asked at all, innermost first.
+
+        The parts of `and`, `or`, `not`, of an `if` and of a loop see to themselves.
+        """
+        if isinstance(expr, e.Logic | e.Not | e.Choose):
+            return
+        for part in (expr.source,) if isinstance(expr, e.Over) else e.children(expr):
+            yield from self.needed(part)
+        match expr:
+            case e.Field(of=of) | e.Carries(of=of):
+                wanted: tuple[e.Expr, ...] = (of,)
+            case e.Compare(op="<" | "<=" | ">" | ">=", left=left, right=right):
+                wanted = (left, right)
+            case e.Contains(collection=collection):
+                wanted = (collection,)
+            case e.OneOf(value=value, ranges=ranges):
+                wanted = (value,) if ranges else ()
+            case _:
+                wanted = ()
+        for one in wanted:
+            if self.is_optional(one):
+                yield one
+
+
+def _holds(op: str, left: object, right: object) -> bool:
+    if op in ("==", "!="):
+        return (left == right) == (op == "==")
+    assert isinstance(left, int)
+    assert isinstance(right, int)
+    return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[op]
+
+
+def _conjuncts(expr: e.Expr | None) -> Iterator[e.Expr]:
+    if isinstance(expr, e.Logic) and expr.op == "and":
+        for value in expr.values:
+            yield from _conjuncts(value)
+    elif expr is not None:
+        yield expr
+
+
+def path(expr: e.Expr) -> object:
+    """What an expression reads, whatever type its writer saw there."""
+    match expr:
+        case e.Variable(name=name):
+            return name
+        case e.Field(of=of, name=name):
+            return (path(of), name)
+        case e.Lookup(table=table, column=column, keys=keys, arguments=arguments):
+            return (table, column, *map(path, keys), *map(path, arguments))
+        case e.CallTo(name=name, arguments=arguments):
+            return (name, *map(path, arguments))
+        case _:
+            return expr

@@ -1,0 +1,1 @@
+"""The long forms of checks of which the tests run a seeded part: `python -m tests.long NAME`."""

@@ -1,0 +1,51 @@
+"""`python -m tests.long NAME…`: each runs to its end and prints a line that can be quoted; exit 1 when one fails."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+INPUTS = 20_000
+SEED = 1
+
+
+def sync() -> int:
+    """Every literal of every pack is changed, and its effect looked for."""
+    from tests.sync.__main__ import main
+
+    return main(["--all"])
+
+
+def interpreter() -> int:
+    """Generated Python and the interpreter give the same on many inputs."""
+    from tests.property.equality import run
+
+    print(run(INPUTS, SEED))
+    return 0
+
+
+def wording() -> int:
+    """No run of words is shared with the rulebooks in `../shared/seeds`."""
+    from tests.wording.__main__ import main
+
+    folder = Path(__file__).parent.parent.parent.parent / "shared" / "seeds"
+    return main([str(path) for path in sorted(folder.glob("*.txt"))])
+
+
+FORMS: dict[str, Callable[[], int]] = {"sync": sync, "interpreter": interpreter, "wording": wording}
+
+
+def main(arguments: list[str]) -> int:
+    """The command."""
+    unknown = [name for name in arguments if name not in FORMS]
+    if unknown or not arguments:
+        print("python -m tests.long NAME…, where NAME is one of:", file=sys.stderr)
+        for name, form in FORMS.items():
+            print(f"  {name:12} {(form.__doc__ or '').strip()}", file=sys.stderr)
+        return 2
+    return max(FORMS[name]() for name in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,109 @@
+"""A seeded tenth of the literals, and that no literal can be missed."""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.driver.compile import BACKENDS
+from rulec.syntax.parser import parse_module
+from tests.constructs.reading import CASES
+from tests.sync.__main__ import base_place, chosen, verdicts
+from tests.sync.collect import literals
+from tests.sync.literals import LITERAL_TOKENS, Literal, uncovered
+from tests.sync.outputs import Modules, Pages
+from tests.sync.pack import RULES, Base
+from tests.sync.verdict import Judge
+
+PACKS = sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
+SEED = 1
+
+
+@lru_cache(maxsize=1)
+def base_of(name: str) -> Base:
+    return Base(name)
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
+def test_every_literal_token_has_one_literal_node_in_every_construct(case) -> None:
+    source = Source("case.rules", case.rules)
+    assert uncovered(source, parse_module(source, Report(), "case")) == []
+
+
+@pytest.mark.parametrize("name", PACKS)
+def test_every_literal_token_has_one_literal_node(name: str) -> None:
+    for module in base_of(name).input.modules:
+        assert uncovered(module.span.source, module) == []
+
+
+@pytest.mark.parametrize("name", PACKS)
+def test_every_literal_token_has_one_class(name: str) -> None:
+    from tests.sync.literals import chunk_tokens
+
+    base = base_of(name)
+    found = literals(base)
+    assert len({literal.key for literal in found}) == len(found)
+    places = {(literal.file, literal.start, literal.end) for literal in found}
+    for stem, layout in base.layouts.items():
+        for token in (token for chunk in chunk_tokens(layout) for token in chunk):
+            if token.kind in LITERAL_TOKENS:
+                assert (f"{stem}.rules", token.start, token.end) in places
+
+
+@pytest.mark.parametrize("name", PACKS)
+def test_the_outputs_that_are_compared_are_the_outputs(name: str) -> None:
+    from rulec.backends.reference import emit
+
+    base = base_of(name)
+    assert {path: make() for path, make in Pages(base.model, {}).make.items()} == emit(base.model, {})
+    files = BACKENDS["python"](base.model, base.program, Report())
+    modules = Modules(base.model, base.program)
+    made = dict(modules.shared())
+    for function in base.program.functions:
+        made.update([modules.of(function), modules.why(function)])
+    assert {path: files[path] for path in made} == made
+    left = {path.rpartition("/")[2] for path in set(files) - set(made)}
+    assert left == {"__init__.py", "_meta.py", "_sources.py", "py.typed"}
+
+
+@pytest.mark.parametrize("name", PACKS)
+def test_a_tenth_of_all_literals_is_in_sync(name: str) -> None:
+    base = base_of(name)
+    everything = literals(base)
+    wanted = chosen(everything, len(everything) // 10, SEED)
+    found = list(verdicts(Judge(base, SEED), wanted, os.cpu_count() or 1))
+    assert [_told(base, v.literal, v.how) for v in found if not v.ok] == []
+
+
+def _told(base: Base, literal: Literal, how: str) -> str:
+    line, column = base_place(base, literal)
+    return f"{base.files.path(literal.file)}:{line}:{column}: `{literal.text}`: {how}"
+
+
+def test_a_literal_without_effect_is_told(tmp_path: Path) -> None:
+    """The check itself can fail: an amount that no result can show, and a text that no page prints."""
+    folder = tmp_path / "dull"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text(
+        "name: dull\ntitle: Dull\nversion: 0.1.0\nextends: []\n"
+        "documents:\n  book:\n    title: The book\nvariants: []\nscenarios: []\n",
+        encoding="utf-8",
+    )
+    (folder / "rates.rules").write_text(
+        'kind House, houses\n    tall: truth\n    cites book "Houses"\n\n'
+        'quantity rate(house: House) -> percent "What a house pays"\n'
+        "    base 10%\n"
+        '    add 20 points when house.tall "tall"\n'
+        "    bounds 15% .. 15%\n"
+        '    cites book "Rates"\n',
+        encoding="utf-8",
+    )
+    base = Base("dull", tmp_path)
+    by_text = {literal.text: literal for literal in literals(base)}
+    judge = Judge(base)
+    assert not judge.judge(by_text["20"]).ok
