@@ -65,9 +65,7 @@ class Report:
         hint: str = "",
     ) -> None:
         """Reports an error with code `number` (as `R0210`)."""
-        self.found.append(
-            Diagnostic(CODES[number], headline, Place(span, label), related, notes, hint, Severity.ERROR)
-        )
+        self.found.append(Diagnostic(CODES[number], headline, Place(span, label), related, notes, hint, Severity.ERROR))
 
     def warning(
         self,

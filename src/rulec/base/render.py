@@ -192,9 +192,7 @@ def render_sarif(diagnostics: Iterable[Diagnostic]) -> str:
         "columnKind": "unicodeCodePoints",
         "results": [_sarif_result(d, index[d.code.number]) for d in found],
     }
-    return _dump(
-        {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]}
-    )
+    return _dump({"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]})
 
 
 def _sarif_result(diagnostic: Diagnostic, rule: int) -> dict[str, Any]:
