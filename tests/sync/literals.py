@@ -250,9 +250,8 @@ def _orders(file: str, source: Source, module: n.Module) -> Iterator[Literal]:
 
 
 # ---- classes ---------------------------------------------------------------------------------------
-_LABELLED = (
-    n.Contribution, n.Answer, n.Otherwise, n.BandAnswer, n.Holds, n.Waive, n.RoundClause, n.Bounds,
-)  # fmt: skip
+# A waiver is no entry of its own in the notes, so its label stands in the reference alone.
+_LABELLED = (n.Contribution, n.Answer, n.Otherwise, n.BandAnswer, n.Holds, n.RoundClause, n.Bounds)
 _TEXT_FIELDS = {"label", "denial", "otherwise"}
 
 

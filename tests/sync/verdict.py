@@ -95,7 +95,10 @@ class Judge:
         refused = False
         for edits in alternatives(self.base, literal):
             mutant = self.base.mutant(literal.file, edits)
-            how, ok = self.outcome(literal, mutant)
+            try:
+                how, ok = self.outcome(literal, mutant)
+            except Exception as fault:  # told with its literal; the others go on
+                how, ok = f"a fault: {type(fault).__name__}: {fault}", False
             if ok and how != "refused":
                 return Verdict(literal, True, how, tuple(tried))
             tried.append(f"{_shown(edits)}: {how}")
@@ -215,7 +218,7 @@ class Judge:
         ]  # fmt: skip
         concerned = [name for name in (*functions, *readers) if name in old.functions]
         modules = Modules(model, program)
-        texts = self._texts(modules, functions, tables=bool(columns))
+        texts = self._texts(modules, [*functions, *readers], tables=bool(columns))
         python = any(self.cited(text) != self.cited(self.files.get(path, "")) for path, text in texts.items())
         touched = [name for name in concerned if program.functions[name].sort != "refusals"]
         how, ok = self.both(python, self.reads_differently(literal, model, touched))

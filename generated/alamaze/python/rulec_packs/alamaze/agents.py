@@ -94,15 +94,15 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         elif agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and political(target):
             value += 10  # Ruler Eliminator (artifact): dagger
     value -= watch(mission, target)  # watched
-    jailers = FLOOR
     if mission == MISSION_RESCUE:
+        jailers = FLOOR
         for w in target.watchers:
             if w.duty == DUTY_GUARD_PRISONERS:
                 amount = cover(w, target)
                 if jailers < amount:
                     jailers = amount  # prison guard
-    if jailers > FLOOR:
-        value -= jailers
+        if jailers > FLOOR:
+            value -= jailers
     target_effects = target.effects
     if (
         target_effects & _EFFECT_SLEPT_BIT
@@ -191,7 +191,7 @@ def proficiency(agent: Agent) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1659.
     """
     agent_sort = agent.sort
-    if not (agent_sort == SORT_IMP or agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON):
+    if agent_sort != SORT_IMP and agent_sort != SORT_DEMON and agent_sort != SORT_HIGH_DEMON:
         value = agent.level
     elif agent_sort == SORT_IMP:
         value = 7  # imp

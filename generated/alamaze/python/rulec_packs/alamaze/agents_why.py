@@ -390,7 +390,7 @@ def why_proficiency(agent: Agent) -> tuple[int, Notes]:
     """
     notes: Notes = []
     agent_sort = agent.sort
-    if not (agent_sort == SORT_IMP or agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON):
+    if agent_sort != SORT_IMP and agent_sort != SORT_DEMON and agent_sort != SORT_HIGH_DEMON:
         value = agent.level
         notes.append((0, value))
     elif agent_sort == SORT_IMP:

@@ -104,8 +104,10 @@ def may_undertake(agent: Agent, mission: Mission) -> bool:
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
         return False  # This mission takes an agent with at least the mission's grade.
     agent_sort = agent.sort
-    # A summoned creature comes to kill and for nothing else.
-    return not ((agent_sort == SORT_IMP or agent_sort == SORT_DEMON or agent_sort == SORT_HIGH_DEMON) and mission != MISSION_ASSASSINATE)
+    return (
+        agent_sort != SORT_IMP and agent_sort != SORT_DEMON and agent_sort != SORT_HIGH_DEMON
+        or mission == MISSION_ASSASSINATE
+    )  # A summoned creature comes to kill and for nothing else.
 
 
 def refusals_may_undertake(agent: Agent, mission: Mission) -> tuple[int, ...]:
@@ -206,11 +208,26 @@ def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
             return False  # Magic Immune (Death) (trait): immune to death magic
     if mission == MISSION_ASSASSINATE:
         agent_kingdom = agent.kingdom
-        if not (agent_kingdom is None or agent_kingdom is not target_kingdom):
+        if agent_kingdom is not None and agent_kingdom is target_kingdom:
             return False  # Nobody may be sent against a member of their own court.
         if target.immortal:
             return False  # An Immortal cannot be killed by agents.
-        if not (not target.undead or agent.artifacts & _ARTIFACT_ANGLAKEL_BIT or agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT or agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT or agent.artifacts & _ARTIFACT_ELAN_BIT or agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT or agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT or agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT or agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT or agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT or agent.artifacts & _ARTIFACT_NARSIL_BIT or agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT or agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT or agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT):
+        if (
+            target.undead
+            and not agent.artifacts & _ARTIFACT_ANGLAKEL_BIT
+            and not agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT
+            and not agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT
+            and not agent.artifacts & _ARTIFACT_ELAN_BIT
+            and not agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT
+            and not agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT
+            and not agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT
+            and not agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT
+            and not agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT
+            and not agent.artifacts & _ARTIFACT_NARSIL_BIT
+            and not agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT
+            and not agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT
+            and not agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT
+        ):
             return False  # The undead fall only to an enchanted weapon.
         if target_effects & _EFFECT_SIMULACRUM_BIT:
             return False  # The blow falls on a copy of the wizard.
@@ -221,7 +238,7 @@ def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
         return False  # Such a creature can be set only on an emissary.
     if mission == MISSION_BRIBE and not political(target):
         return False  # Only political emissaries know such secrets.
-    return not (mission == MISSION_BRIBE and asleep(target))  # A sleeper says nothing.
+    return mission != MISSION_BRIBE or not asleep(target)  # A sleeper says nothing.
 
 
 def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[int, ...]:
@@ -303,11 +320,26 @@ def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple
             return tuple(notes)
     if mission == MISSION_ASSASSINATE:
         agent_kingdom = agent.kingdom
-        if not (agent_kingdom is None or agent_kingdom is not target_kingdom):
+        if agent_kingdom is not None and agent_kingdom is target_kingdom:
             notes.append(10)
         if target.immortal:
             notes.append(11)
-        if not (not target.undead or agent.artifacts & _ARTIFACT_ANGLAKEL_BIT or agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT or agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT or agent.artifacts & _ARTIFACT_ELAN_BIT or agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT or agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT or agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT or agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT or agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT or agent.artifacts & _ARTIFACT_NARSIL_BIT or agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT or agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT or agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT):
+        if (
+            target.undead
+            and not agent.artifacts & _ARTIFACT_ANGLAKEL_BIT
+            and not agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT
+            and not agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT
+            and not agent.artifacts & _ARTIFACT_ELAN_BIT
+            and not agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT
+            and not agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT
+            and not agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT
+            and not agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT
+            and not agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT
+            and not agent.artifacts & _ARTIFACT_NARSIL_BIT
+            and not agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT
+            and not agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT
+            and not agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT
+        ):
             notes.append(12)
         if target_effects & _EFFECT_SIMULACRUM_BIT:
             notes.append(13)
@@ -347,7 +379,7 @@ def may_bribe(agent: Agent, target: Target) -> bool:
     if not vulnerable(agent, MISSION_BRIBE, target):
         return False  # The target has nothing to sell, or cannot speak.
     # Conceal Emissary (effect): Only a master sees through the disguise.
-    return not (target.effects & _EFFECT_CONCEALED_BIT and mission_level(agent, MISSION_BRIBE) < 10)
+    return not target.effects & _EFFECT_CONCEALED_BIT or mission_level(agent, MISSION_BRIBE) >= 10
 
 
 def refusals_may_bribe(agent: Agent, target: Target) -> tuple[int, ...]:

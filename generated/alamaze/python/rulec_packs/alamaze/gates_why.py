@@ -319,13 +319,28 @@ def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool
             return False, notes  # Magic Immune (Death) (trait): immune to death magic
     if mission == MISSION_ASSASSINATE:
         agent_kingdom = agent.kingdom
-        if not (agent_kingdom is None or agent_kingdom is not target_kingdom):
+        if agent_kingdom is not None and agent_kingdom is target_kingdom:
             notes.append((10, 0))
             return False, notes  # Nobody may be sent against a member of their own court.
         if target.immortal:
             notes.append((11, 0))
             return False, notes  # An Immortal cannot be killed by agents.
-        if not (not target.undead or agent.artifacts & _ARTIFACT_ANGLAKEL_BIT or agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT or agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT or agent.artifacts & _ARTIFACT_ELAN_BIT or agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT or agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT or agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT or agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT or agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT or agent.artifacts & _ARTIFACT_NARSIL_BIT or agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT or agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT or agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT):
+        if (
+            target.undead
+            and not agent.artifacts & _ARTIFACT_ANGLAKEL_BIT
+            and not agent.artifacts & _ARTIFACT_AXE_OF_FARIN_BIT
+            and not agent.artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT
+            and not agent.artifacts & _ARTIFACT_ELAN_BIT
+            and not agent.artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT
+            and not agent.artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT
+            and not agent.artifacts & _ARTIFACT_GREEN_DRAGON_MATES_BIT
+            and not agent.artifacts & _ARTIFACT_MORGAL_BLADE_BIT
+            and not agent.artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT
+            and not agent.artifacts & _ARTIFACT_NARSIL_BIT
+            and not agent.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT
+            and not agent.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT
+            and not agent.artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT
+        ):
             notes.append((12, 0))
             return False, notes  # The undead fall only to an enchanted weapon.
         if target_effects & _EFFECT_SIMULACRUM_BIT:

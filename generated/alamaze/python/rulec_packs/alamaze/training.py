@@ -116,8 +116,10 @@ def may_train(agent: Agent, usual: int) -> bool:
     agent_level = agent.level
     if agent_level >= greatest_level(agent, usual):
         return False  # The agent has learned what can be taught.
-    # Nobody but a thieves' guild teaches so much.
-    return agent_level < 9 or agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT != 0
+    return (
+        agent_level < 9
+        or agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT != 0
+    )  # Nobody but a thieves' guild teaches so much.
 
 
 def refusals_may_train(agent: Agent, usual: int) -> tuple[int, ...]:
@@ -132,6 +134,6 @@ def refusals_may_train(agent: Agent, usual: int) -> tuple[int, ...]:
     agent_level = agent.level
     if agent_level >= greatest_level(agent, usual):
         notes.append(0)
-    if not (agent_level < 9 or agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT):
+    if agent_level >= 9 and (agent.place is None or not agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT):
         notes.append(1)
     return tuple(notes)

@@ -194,7 +194,7 @@ def why_may_train(agent: Agent, usual: int) -> tuple[bool, Notes]:
     if agent_level >= greatest_level(agent, usual):
         notes.append((0, 0))
         return False, notes  # The agent has learned what can be taught.
-    if not (agent_level < 9 or agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT):
+    if agent_level >= 9 and (agent.place is None or not agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT):
         notes.append((1, 0))
         return False, notes  # Nobody but a thieves' guild teaches so much.
     return True, notes
