@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rulec.base.diagnostics import Diagnostic, Report, Severity
+from rulec.base.render import render_text
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 
@@ -54,9 +55,10 @@ def check_told(found: Diagnostic) -> None:
     for place in (found.primary, *found.related):
         span = place.span
         assert 0 <= span.start <= span.end <= len(span.source.text)
-    for text in (found.headline, found.primary.label, found.hint, *found.notes):
-        assert text.isprintable() or not text, repr(text)
-        assert not re.search(r"Traceback|object at 0x|\b\w+Error\b", text), text
+    shown = render_text([found], color=False)
+    assert all(line.isprintable() for line in shown.split("\n")), shown
+    told = " ".join([found.headline, found.primary.label, found.hint, *found.notes])
+    assert not re.search(r"Traceback|object at 0x", told), told
 
 
 def errors(report: Report) -> list[str]:

@@ -139,7 +139,7 @@ def test_where_results_cannot_go(rules: Path, tmp_path: Path) -> None:
         ran = rulec("build", "--rules", str(rules), "--out", out, at=tmp_path)
         assert ran.code in (1, 2), out
         assert ran.error
-    for out in ("", ".", "/no/such/folder/x.json", "x" * 300):
+    for out in (".", "/no/such/folder/x.json", "x" * 300):
         ran = rulec("export", "orchard", "--rules", str(rules), "-o", out, at=tmp_path)
         assert ran.code in (1, 2), out
 

@@ -122,7 +122,24 @@ def aimed(
         inner = _with_loops(program, worlds, random, function, names, test)
         Aim(program, worlds, random, inner).at(test, want)
         names.update({name: value for name, value in inner.items() if name in names})
+    if random.random() < 0.3:
+        _doubled(worlds, random, names)
     return [names[p.name] for p in function.params]
+
+
+def _doubled(worlds: Near, random: Random, names: dict[str, object]) -> None:
+    """Puts a second element beside the last of each list: alike, but for its numbers."""
+    for thing in [thing for thing in names.values() if isinstance(thing, Instance)]:
+        for field in worlds.model.kinds[thing.kind].fields:
+            there = thing.fields.get(field.name)
+            if isinstance(field.type, ListType) and isinstance(there, tuple) and there:
+                last = there[-1]
+                if isinstance(last, Instance):
+                    again = Instance(last.kind, dict(last.fields), last.began_as, last.path)
+                    for inner in worlds.model.kinds[last.kind].fields:
+                        if isinstance(inner.type, NumberType) and random.random() < 0.8:
+                            again.fields[inner.name] = worlds.value(inner.type)
+                    thing.fields[field.name] = (*there, again)
 
 
 def _with_loops(
@@ -188,7 +205,11 @@ def searched(model: Model, old: ir.Program, new: ir.Program, name: str, seed: in
             tests += [(random.choice(come), side)] if come else []
             tests += [(random.choice(gone), not side)] if gone and random.random() < 0.6 else []
         if not tests or random.random() < 0.3:
-            tests += [(random.choice(after), random.random() < 0.7)] if after else []
+            tests += (
+                [(random.choice(after), random.random() < 0.7) for _ in range(random.choice((1, 1, 2)))]
+                if after
+                else []
+            )
         random.shuffle(tests)
         yield aimed(new if at % 2 else old, worlds, random, was, tests)
 

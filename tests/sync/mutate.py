@@ -15,7 +15,7 @@ MOST = 6
 """Changes that are tried before a literal is given up."""
 
 _ARMS: dict[str, tuple[str, ...]] = {
-    "BASE": ("subtract", "add", "set to"),
+    "BASE": ("subtract", "add"),  # not `set to`: where nothing stands before it, that is the same
     "ADD": ("subtract",),
     "SUBTRACT": ("add",),
     "INCREASE_BY": ("reduce by",),

@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -132,6 +133,20 @@ class Judge:
         path = self.base.files.path(literal.file)
         places = [place for d in faults for place in (d.primary, *d.related)]
         if any(place.span.source.path == path for place in places):
+            return "refused", True
+        # what a ruling or a constant holds is refused where it is read: the line names it
+        held = {*self.base.model.rulings, *self.base.model.constants}
+        around = self.base.text(literal.file)[: literal.end]
+        if literal.sort == "ruling" and any(
+            literal.text in place.span.source.line_text(place.span.line) for place in places
+        ):
+            return "refused", True
+        home = re.findall(r"^(?:ruling|constant) (\w+)", around, re.M)
+        if (
+            home
+            and home[-1] in held
+            and any(home[-1] in place.span.source.line_text(place.span.line) for place in places)
+        ):
             return "refused", True
         told = faults[0].headline if faults else "without a word"
         return f"refused elsewhere: {told}", False

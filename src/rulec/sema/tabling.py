@@ -35,6 +35,9 @@ _TYPE = re.compile(
     r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
 )
 _NUMBER = re.compile(r"-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?\Z")
+LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
+_DASHED = re.compile(r"[0-9]+(-[0-9]+)+\Z")
+_KEY = re.compile(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
 _PERCENT = re.compile(r"(-?)(\d+(?:\.\d+)?) ?%\Z")
 _BAND = re.compile(r"(-?[\d,.]+%?)\s*\.\.\s*(-?[\d,.]+%?)\Z")
 _OPEN = re.compile(r"(-?[\d,.]+%?)\s+or\s+(more|less)\Z")
@@ -216,7 +219,12 @@ class _Reader:
             return t.Bad(type=ERROR, span=span)
         if type_ == TEXT:
             return t.TextLit(type=TEXT, span=span, value=cell.text or "")
-        if isinstance(type_, NumberType):
+        if isinstance(type_, NumberType) and _DASHED.match(text):
+            hint = "a difference is written with spaces, as `8 - 3`"
+            return self.context.typer.bad(
+                "R0453", f"`{text}` is no number", span, "a date, or from one to another?", hint
+            )
+        if isinstance(type_, NumberType) and len(text) <= LONGEST:  # what is longer is refused with the expressions
             percent = _PERCENT.match(text)
             if percent and type_.form == "percent":
                 return t.NumberLit(type=type_, span=span, value=Fraction(percent[1] + percent[2]))
@@ -291,6 +299,8 @@ class _Reader:
         """A number key in grains."""
         plain = text.replace(",", "").rstrip("%").strip()
         try:
+            if not _KEY.match(plain):
+                raise ValueError(plain)
             value = Fraction(plain)
         except (ValueError, ZeroDivisionError):
             self.context.report.error("R0453", f"`{text}` is no number", span, "", hint="a band is written `8 .. 9`")

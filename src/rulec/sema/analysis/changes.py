@@ -155,9 +155,11 @@ def _check_families(quantity: Quantity, report: Report) -> None:
     for family in quantity.families:
         members = [c for c in lines if c.family == family.name]
         overs = [c for c in lines if c.over == family.name]
+        # of what is put together before it counts, the sign is the family's: `add` and `subtract` are two there
+        joint = family.counts != "sum" or family.at_most is not None or any(m.limit is not None for m in members)
         for member in members[1:]:
             first = members[0]
-            if _operation(member) != _operation(first):
+            if member.verb != first.verb if joint else _operation(member) != _operation(first):
                 report.error(
                     "R0635",
                     f"the family `{family.name}` mixes two operations",
