@@ -111,7 +111,7 @@ def _steps(shown: BreakdownView) -> Iterator[str]:
 # ---- the emitted Python ----------------------------------------------------------------------------
 def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
-    from rulec.ir.evaluate import World
+    from rulec.ir.evaluate import World, tape_of
 
     world = World(made.program, made.model)
     world.name(dict(example.instances))
@@ -129,12 +129,16 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
                 arguments = [world.raw(a, p.type, p.name) for a, p in zip(part.arguments, params, strict=True)]
             except (RuleFault, KeyError):
                 continue  # inside a loop, its variable has no value here
+            throws = made.program.functions[part.name].throws
+            world.interpreter.dice = tape_of(example)
             one = _answer(lambda: world.interpreter.call(part.name, arguments))  # noqa: B023
-            other = _answer(lambda: emitted.call(part.name, arguments))  # noqa: B023
+            dice = tape_of(example) if throws else None
+            other = _answer(lambda: emitted.call(part.name, arguments, dice=dice))  # noqa: B023
             if one != other:
                 yield part.name, str(one), str(other)
                 continue
-            twin = _answer(lambda: emitted.call(part.name, arguments, twin=True)[0])  # noqa: B023
+            dice = tape_of(example) if throws else None
+            twin = _answer(lambda: emitted.call(part.name, arguments, twin=True, dice=dice)[0])  # noqa: B023
             if one != twin:
                 yield f"why_{part.name}", str(one), str(twin)
 

@@ -37,6 +37,8 @@ class Lowering:
     what: str = ""  # the function's name, for faults
     variables: Mapping[str, Type] = field(default_factory=dict)  # parameters as declared
     refused: bool = False
+    thrown: int = 0  # how many dice without a name were met
+    address: str = ""  # the name of the throw that is being lowered
 
     # ---- values ------------------------------------------------------------------------------
     def low(self, expr: e.Expr, known: Known = NOTHING) -> Low:
@@ -93,6 +95,13 @@ class Lowering:
                 return self._over(expr, known)
             case e.Collection(items=items):
                 return self._collection(expr, items, known)
+            case e.Counted(value=value):
+                return self.low(value, known)  # one that the dice show is one unit
+            case e.Throw(name=die, faces=faces, count=count):
+                self.thrown += 1
+                return Low(ir.Throw(f"{self.what}.{self.address or self.thrown}", die, faces, count, span=span))
+            case e.Odds():
+                raise AssertionError(f"odds have no place in a rule ({span})")
             case e.New() | e.Bad():
                 raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
             case (

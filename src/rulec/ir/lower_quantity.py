@@ -19,7 +19,7 @@ from rulec.ir.entries import Entries, Ready, guarded, ready
 from rulec.ir.families import Apply, FamilyPlan, check_joint, lower_family
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.numbers import Low, grain_of
-from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step
+from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step, throws
 
 VALUE = "value"
 HUNDRED = Fraction(100)
@@ -106,6 +106,7 @@ class QuantityLowering:
             tuple(self.entries.found),
             self.quantity,
             span=self.span,
+            throws=throws(self.quantity),
         )
 
     def step(self, step: Step, contributions: list[Ready], is_first: bool) -> None:
@@ -127,7 +128,7 @@ class QuantityLowering:
     # ---- base, set to ------------------------------------------------------------------------
     def start(self, step: Step, contributions: list[Ready]) -> None:
         """`base` starts the value, `set to` replaces what is there."""
-        bases = [one for one in contributions if one.clause.verb == "base"]
+        bases = [one for one in contributions if one.clause.verb in ("base", "throw")]
         amounts = {one.index: self.amount(one) for one in contributions}
         if bases:
             den = numbers.common_den(*(amounts[one.index] for one in bases))
@@ -581,7 +582,7 @@ def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:
 
 Rank = tuple[str, tuple[str, ...], Callable[[QuantityLowering, Step, list[Ready]], None]]
 RANKS: tuple[Rank, ...] = (
-    ("start", ("base", "set to"), QuantityLowering.start),
+    ("start", ("base", "throw", "set to"), QuantityLowering.start),
     ("sums", ("add", "subtract"), QuantityLowering.sums),
     ("percents", ("increase by", "reduce by"), QuantityLowering.percents),
     ("factors", ("times", "divide by"), QuantityLowering.factors),
