@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
@@ -11,6 +11,7 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import ruling_title, sentence_md
 from rulec.backends.reference.site import Ref, Site, function_title
 from rulec.backends.reference.uses import Uses
+from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.words import titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.sema.model import Declared, Model, Record
@@ -24,6 +25,7 @@ class Context:
     site: Site
     uses: Uses
     worked: WorkedExamples
+    odds: Odds = field(default_factory=dict)
 
     def phrases(self, page: str, parameters: tuple[str, ...] = ()) -> Phrases:
         """A speaker for one page."""
