@@ -98,7 +98,8 @@ class Teller:
         """One line in words."""
         result = breakdown.function.result
         figure, total = "", ""
-        if isinstance(result, NumberType) and line.state == "applied":
+        adds_up = breakdown.function.sort == "quantity"
+        if adds_up and isinstance(result, NumberType) and line.state == "applied":
             total = amount(line.running, result, self.model)
             starts = line.entry.verb in ("base", "set to", "throw") and line.delta == line.running
             figure = total if starts else self.signed(line.delta, result)

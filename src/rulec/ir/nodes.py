@@ -329,7 +329,16 @@ Stmt = Assign | If | ForEach | Return | Raise | Note
 
 
 # ---- functions, columns, programs --------------------------------------------------------------
-Clause = sema.Contribution | sema.Throwing | sema.Case | sema.Need | sema.Waiver | sema.RoundRule | sema.BoundsRule | sema.Family
+Clause = (
+    sema.Contribution
+    | sema.Throwing
+    | sema.Case
+    | sema.Need
+    | sema.Waiver
+    | sema.RoundRule
+    | sema.BoundsRule
+    | sema.Family
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,8 +346,9 @@ class Entry:
     """What notes point at: one clause of a function.
 
     `verb` is the verb as written, or `round`, `bounds`, `family`, `yes`, `no`, `holds`, `needs`, `case`,
-    `otherwise`, `thrown` (a throw of a roll: its notes tell what the dice showed, and move nothing). A note's delta is `raw / den` units. `guards` are what has to hold: (`carries` | `modify` |
-    `when`, test), for saying why an entry did not apply.
+    `otherwise`, `thrown` (a throw of a roll: its notes tell what the dice showed, and move nothing). A note's
+    delta is `raw / den` units. `guards` are what has to hold: (`carries` | `modify` | `when`, test), for saying
+    why an entry did not apply.
     """
 
     index: int

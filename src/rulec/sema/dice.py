@@ -45,7 +45,8 @@ def dice(typer: Typer, name: str, count: s.Number | None, span: Span, scope: Sco
             f"`{span.text}` throws dice where nothing is thrown",
             span,
             "dice have no place here",
-            "dice are thrown in a `roll`, by its answers and its lines `throw` and `on`, or on a `throw` line of a quantity",
+            "dice are thrown in a `roll`, by its answers and its lines `throw` and `on`, or on a `throw` line of a "
+            "quantity",
         )
     return t.Throw(type=PLAIN, span=span, name=name, faces=faces, count=int(number))
 
@@ -99,4 +100,3 @@ def odds(typer: Typer, node: s.Call, scope: Scope) -> t.Expr:
     if isinstance(test.type, ErrorType):
         return t.Bad(type=ERROR, span=node.span)
     return t.Odds(type=PLAIN, span=node.span, test=test)
-

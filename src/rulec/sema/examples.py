@@ -13,7 +13,6 @@ from rulec.sema.scope import Scope, Symbols
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.syntax import nodes as s
 
-
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
 

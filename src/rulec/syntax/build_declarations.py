@@ -11,8 +11,8 @@ from rulec.syntax.parts import Parts
 
 # Rules that are a clause of a block.
 _CLAUSES = """
-    step family contribution round bounds throw again on answer otherwise band_answer holds needs waive modify reading take
-    given thrown expect cites about example
+    step family contribution round bounds throw again on answer otherwise band_answer holds needs waive modify reading
+    take given thrown expect cites about example
 """
 CLAUSES = frozenset(_CLAUSES.split())
 VERB_TOKENS = frozenset(verb.upper().replace(" ", "_") for verb in n.VERBS)

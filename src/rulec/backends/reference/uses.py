@@ -18,8 +18,8 @@ from rulec.sema.model import (
     Model,
     Need,
     Quantity,
-    Roll,
     Record,
+    Roll,
     ValueOf,
     Words,
 )

@@ -224,7 +224,9 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
     name = upper_first_md(p.words(step.label)) if step.label else p.marks.text(titled(step.name))
     title = Md(f"Step {number}: {name}") if len(quantity.steps) > 1 else Md("The sum")
     closing: list[Md] = []
-    note = say.verb_rank_note([c for c in step.contributions if c.verb not in ("base", "throw")], step.round is not None)
+    note = say.verb_rank_note(
+        [c for c in step.contributions if c.verb not in ("base", "throw")], step.round is not None
+    )
     if note:
         closing.append(note)
     if step.round is not None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 
 from rulec.backends.reference import escape
@@ -97,7 +97,7 @@ def _answers(p: Phrases, roll: Roll) -> tuple[Md, ...]:
     """`When the class is A, throw one six-sided die.`"""
     lines: list[Md] = []
     for at, case in enumerate(roll.cases):
-        does = f"throw {p.noun(case.answer)}" if throws_in(case.answer) else f"the result is {p.noun(case.answer)}"
+        does = _thrown(p, case.answer)
         when = say.conditions(p, case)
         if not when:
             said = f"in all other cases {does}" if at else does
@@ -106,6 +106,46 @@ def _answers(p: Phrases, roll: Roll) -> tuple[Md, ...]:
         line = say.ended(p, Md(upper_first(said)), case.label)
         lines.append(Md(f"{line}{say.ruling_signs(p, case.cites, line)}"))
     return tuple(lines)
+
+
+def _thrown(p: Phrases, answer: e.Expr) -> str:
+    """`throw one six-sided die and take half of it, rounded up`; several dice are the first, the second, …"""
+    dice = [part for part in e.walk(answer) if isinstance(part, e.Throw)]
+    inner = answer.value if isinstance(answer, e.Counted) else answer
+    if not dice:
+        return f"the result is {p.noun(answer)}"
+    if isinstance(inner, e.Throw):
+        return f"throw {p.noun(inner)}"
+    names = ["it"] if len(dice) == 1 else [f"the {ordinal(at)}" for at in range(1, len(dice) + 1)]
+    words = iter(names)
+    taken = _renamed(inner, words)
+    for name in names:
+        p = p.binding(name, Md(name))
+    said = str(p.noun(taken))
+    bare = said[1 : said.index(")")] + said[said.index(")") + 1 :] if said.startswith("(") and ")" in said else said
+    return f"throw {joined([p.noun(one) for one in dice])} and take {bare}"
+
+
+def _renamed(expr: e.Expr, words: Iterator[str]) -> e.Expr:
+    """The expression with names in place of its dice, in written order."""
+    if isinstance(expr, e.Throw):
+        return e.Variable(next(words), type=expr.type, span=expr.span)
+    changed: dict[str, object] = {}
+    for part in fields(expr):
+        value = getattr(expr, part.name)
+        if isinstance(value, e.Node):
+            changed[part.name] = _renamed(value, words)  # type: ignore[arg-type]
+        elif isinstance(value, tuple) and value and all(isinstance(item, e.Node) for item in value):
+            changed[part.name] = tuple(_renamed(item, words) for item in value)
+    return replace(expr, **changed) if changed else expr  # type: ignore[arg-type]
+
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def ordinal(number: int) -> str:
+    """`first`, `second`; from seven on `7th`."""
+    return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
 
 
 def _dice_notes(p: Phrases, function: Function) -> tuple[Md, ...]:

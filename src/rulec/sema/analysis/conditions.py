@@ -15,7 +15,6 @@ from rulec.sema.analysis.terms import has_loop, literal, substitute
 from rulec.sema.expr import Expr, Variable
 from rulec.sema.model import OWN, Contribution, EachOf, Model, Origin, Quantity, Step
 
-
 BEGINS = ("base", "throw")  # the verbs with which a value begins
 
 

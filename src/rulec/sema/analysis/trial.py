@@ -6,6 +6,7 @@ A condition may be unknown, since it may read what only play knows; then nothing
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from fractions import Fraction
 from itertools import product
 
@@ -181,10 +182,8 @@ class Trial:
             self._rolls[name] = None  # a ring of rolls is told elsewhere
             roll = self.model.rolls.get(name)
             if roll is not None:
-                try:
+                with suppress(Unclear):
                     self._rolls[name] = frozenset(self._answers(roll))
-                except Unclear:
-                    pass
         return self._rolls[name]
 
     def _answers(self, roll: Roll) -> Iterator[Value]:

@@ -149,7 +149,8 @@ def _declared(model: Model) -> Iterator[tuple[Named, Declared]]:
     groups = (
         ("measure", model.measures), ("enum", model.enums), ("kind", model.kinds), ("table", model.tables),
         ("constant", model.constants), ("quantity", model.quantities), ("value", model.values),
-        ("fact", model.facts), ("roll", model.rolls), ("die", model.dice), ("ruling", model.rulings), ("example", model.examples),
+        ("fact", model.facts), ("roll", model.rolls), ("die", model.dice), ("ruling", model.rulings),
+        ("example", model.examples),
     )  # fmt: skip
     for sort, group in groups:
         for declared in group.values():
