@@ -1,12 +1,12 @@
 """Reads the case files: one Markdown file a construct, a fenced block for each thing that must be true of it.
 
-    ```rules                    the snippet, compiled with the small pack `manor`; it holds an example
-    ```yaml tables/fees.yaml    a table beside it (may repeat)
-    ```fmt                      its canonical form, or `same`
-    ```bad [FILE]               a wrong use, in place of the snippet or of FILE
-    ```diagnostics              all that is reported for it: `R0210 2:9 headline`, a line each
-    ```run                      `call(…) = result` or `call(…) faults NAME`, worked by hand; `#` begins a remark
-    ```sentence PAGE            phrases that the page must hold, a line each (may repeat)
+```rules                    the snippet, compiled with the small pack `manor`; it holds an example
+```yaml tables/fees.yaml    a table beside it (may repeat)
+```fmt                      its canonical form, or `same`
+```bad [FILE]               a wrong use, in place of the snippet or of FILE
+```diagnostics              all that is reported for it: `R0210 2:9 headline`, a line each
+```run                      `call(…) = result` or `call(…) faults NAME`, worked by hand; `#` begins a remark
+```sentence PAGE            phrases that the page must hold, a line each (may repeat)
 """
 
 from __future__ import annotations

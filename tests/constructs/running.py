@@ -58,7 +58,8 @@ def interpreted(compiled: Compiled, line: Line) -> object:
     try:
         answer = world.interpreter.call(line.call.name, made)
     except RuleFault as fault:
-        assert line.fault, f"{line.text}: {fault}"
+        if not line.fault:
+            raise AssertionError(f"{line.text}: {fault}") from fault
         return type(fault).__name__
     assert line.test is not None, f"{line.text}: gives {answer!r}"
     fresh = World(compiled.program, compiled.model)

@@ -6,7 +6,7 @@ Each case file is a page of a manual; `reading` tells what its blocks mean.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 
 import pytest
 
@@ -25,7 +25,7 @@ from tests.property.emitted import Emitted, Fault, emitted_from
 ALL = pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
 
 
-@lru_cache(maxsize=4)  # the tests of one case stand together
+@cache
 def compiled_of(name: str) -> Compiled:
     """The manor with a case's snippet and tables, all back ends run."""
     compiled, report = compile_with(CASES[name].files, backends=None)
@@ -34,7 +34,7 @@ def compiled_of(name: str) -> Compiled:
     return compiled
 
 
-@lru_cache(maxsize=4)
+@cache
 def python_of(name: str) -> Emitted:
     """The emitted Python of a case, imported."""
     return emitted_from(compiled_of(name))

@@ -31,20 +31,26 @@ class Emitted:
     def call(self, name: str, arguments: Sequence[object]) -> object:
         """What a function answers, or the fault."""
         try:
-            return self.loaded.call(name, arguments)
+            return _same(self.loaded.call(name, arguments))
         except RuleFault as fault:
             return Fault.of(fault)
 
     def why(self, name: str, arguments: Sequence[object]) -> object:
         """What a function's twin answers: the value and its notes, or the fault."""
         try:
-            return self.loaded.why(name, arguments)
+            value, notes = self.loaded.why(name, arguments)
+            return _same(value), notes
         except RuleFault as fault:
             return Fault.of(fault)
 
     def forget(self) -> None:
         """Forgets the things that were handed over."""
         self.loaded.made.clear()
+
+
+def _same(value: object) -> object:
+    """Sequences as the interpreter has them: emitted code may give a list for one."""
+    return tuple(value) if isinstance(value, list) else value
 
 
 def emitted_from(compiled: Compiled, files: dict[str, str] | None = None) -> Emitted:

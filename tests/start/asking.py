@@ -55,9 +55,11 @@ def split(text: str) -> list[str]:
 
 def main(name: str, *given: str) -> None:
     """Prints the answer."""
-    import rulec_packs.alamaze as package
+    from importlib import import_module
+
     from rulec.runtime import show
 
+    package = import_module("rulec_packs.alamaze")
     function = getattr(package, name)
     fields: dict[str, dict[str, Any]] = {}
     whole: dict[str, Any] = {}

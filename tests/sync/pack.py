@@ -127,20 +127,20 @@ class Base:
         return Module(old.name, tuple(found), span=Span(source, 0, len(source.text)))
 
     # ---- the lowered form ----
-    def lowered(self, model: Model) -> Program | None:
-        """The program of a changed model; what did not change is the base's own."""
+    def lowered(self, model: Model) -> tuple[Program | None, tuple[Diagnostic, ...]]:
+        """The program of a changed model, and what was reported; what did not change is the base's own."""
         report = Report()
         if any(getattr(model, name) != getattr(self.model, name) for name in _SHARED):
             program = lower(model, report)
-            return None if report.failed else program
+            return (None if report.failed else program), tuple(report.found)
         functions: dict[str, Function] = {}
         columns: dict[str, Column] = dict(self.program.columns)
-        for function in model.functions:
-            if function == self.model.function(function.name):
-                functions.update((n, f) for n, f in self.program.functions.items() if f.declared.name == function.name)
+        for name, function in ((f.name, f) for f in model.functions):
+            if function == self.model.function(name):
+                functions.update((n, f) for n, f in self.program.functions.items() if f.declared.name == name)
             else:
                 functions.update((f.name, f) for f in lower_function(model, function, report, columns))
-        return None if report.failed else Program(functions, columns)
+        return (None if report.failed else Program(functions, columns)), tuple(report.found)
 
 
 def compile_input(source: PackInput, report: Report) -> Model | None:

@@ -24,7 +24,7 @@ scale Rank "rank"
     low
     high "high"
 
-kind Group, groups listed extends Base from table troops "group"
+kind Group, groups listed extends Base "group"
     level: level = 1 level "experience"
     houses: set of House
     roads: list of Road = {}

@@ -281,6 +281,11 @@ CASES = [
     (ANSWER, 'else "x"', "R0153", (2, 5), "write `otherwise`"),
     (TOP, 'entity A, as "x"', "R0113", (1, 1), "write `kind Group, groups`"),
     (AMOUNT, "round: 3", "R0111", (2, 10), "`down`"),
+    (TOP, "modify q\n    remove needs weapon", "R0112", (2, 5), "write `waive weapon`"),
+    (TOP, "modify q\n    no needs weapon", "R0112", (2, 5), "write `waive weapon`"),
+    (TOP, "modify q\n    raise 5", "R0134", (2, 5), "write `add`"),
+    (TOP, "modify q\n    reduce 5%", "R0134", (2, 5), "write `reduce by 5%`"),
+    (AMOUNT, "up to 5", "R0134", (2, 5), "write `at most`"),
 ]
 
 

@@ -103,7 +103,7 @@ DECLARATIONS = [
     ('enum A\n    b "l"\n    c', "enum(A [member(b 'l') member(c)] True)"),
     ("scale A: b < c", "enum(A [member(b) member(c)] True)"),
     ("scale A\n    b\n    c", "enum(A [member(b) member(c)] True True)"),
-    ('kind A, as_ listed extends B from table t "l"', "kind(A as_ True B t 'l')"),
+    ('kind A, as_ listed extends B "l"', "kind(A as_ True B 'l')"),
     ("kind A\n    x: T = 1\n    y: T?", "kind(A [field(x typename(T) 1) field(y typeform(optional typename(T)))])"),
     ("kind A\n    x: list of T", "kind(A [field(x typeform(list typename(T)))])"),
     ("kind A\n    x: set of T per U", "kind(A [field(x typeform(set typename(T U)))])"),

@@ -208,6 +208,8 @@ def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
             return str(speak.clause(clause.test, negated=True))
         case _, "each":
             return "there is nothing to count"
+        case _, "earlier" if isinstance(clause, Contribution):
+            return "it would change nothing"
         case _, "earlier":
             return "something before it decided"
         case _:

@@ -113,7 +113,17 @@ class ColumnBuilder:
         def outside() -> int | bool | str | None:
             return stored(off) if off is not None else self._special(specials, Special("off"))
 
+        def empty(depth: int) -> Cells | int | bool | str | None:
+            """A stretch without rows; all of its places share what is inside."""
+            if depth == len(axes):
+                return outside()
+            if depth not in blank:
+                blank[depth] = (empty(depth + 1),) * len(axes[depth][1])
+            return blank[depth]
+
         def fill(depth: int, rows: list[int], keys: tuple[int, ...]) -> Cells | int | bool | str | None:
+            if not rows and self.table.off_the_table != "nearest":
+                return empty(depth)
             if depth == len(axes):
                 if rows:
                     return content(rows[0])
@@ -127,6 +137,7 @@ class ColumnBuilder:
                 for key in places
             )
 
+        blank: dict[int, Cells] = {}
         cells = fill(0, list(range(len(self.table.rows))), ())
         return Column(
             f"{self.table.name}.{column.name}",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
+from operator import eq, ge, gt, le, lt, ne
 
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
@@ -326,10 +327,20 @@ def _outcome(world: World, example: Example, expectation: Expectation) -> Outcom
         if expectation.right is not None:
             right = world.answer(expectation.right)
         found, world.interpreter.dice = tuple(world.interpreter.breakdowns), tape_of(example)
-        passed = world.truth(expectation.test)
+        passed = _holds(world, expectation, left, right)
     except RuleFault as fault:
         return Outcome(expectation, False, left, right, tuple(world.interpreter.breakdowns), str(fault))
     return Outcome(expectation, passed, left, right, found, idle=tape.left if tape is not None else 0)
+
+
+COMPARE = {"=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
+
+
+def _holds(world: World, expectation: Expectation, left: Answer, right: Answer | None) -> bool:
+    """Whether what is expected holds; two numbers are compared as they came out, without a second walk."""
+    if right is not None and left.amount is not None and right.amount is not None:
+        return bool(COMPARE[expectation.op](left.amount, right.amount))
+    return world.truth(expectation.test)
 
 
 def value_text(model: Model, of: Type, answer: Answer) -> str:

@@ -1,4 +1,7 @@
-"""Asks once what neighbours ask alike: `if a and b: …` `if a and c: …` becomes `if a:` over both."""
+"""Asks once what neighbours ask alike: `if a and b: …` `if a and c: …` becomes `if a:` over both.
+
+A run of questions about members of one set stands under one question about any of them.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,53 @@ def _block(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
                 out[-1] = joined
                 continue
         out.append(stmt)
-    return tuple(_inside(stmt) for stmt in out)
+    return tuple(_runs([_inside(stmt) for stmt in out]))
+
+
+RUN = 3  # so many questions about one set are worth one before them
+
+
+def _runs(body: list[ir.Stmt]) -> list[ir.Stmt]:
+    out: list[ir.Stmt] = []
+    at = 0
+    while at < len(body):
+        end = at
+        mask = _mask(body[at])
+        while mask is not None and end < len(body) and _mask(body[end]) == mask:
+            end += 1
+        run = tuple(body[at:end])
+        positions = [position for stmt in run for position in _positions(stmt)]
+        if mask is None or len(positions) < RUN:
+            out.append(body[at])
+            at += 1
+            continue
+        span = run[0].span
+        out.append(ir.If(ir.AnyBit(mask, tuple(dict.fromkeys(positions)), span=span), run, span=span))
+        at = end
+    return out
+
+
+def _mask(stmt: ir.Stmt) -> ir.Expr | None:
+    """The set of which a statement, or every link of an if-chain, first asks for a known member; else None."""
+    if not isinstance(stmt, ir.If):
+        return None
+    first = _asked(stmt.test)[0]
+    if not isinstance(first, ir.BitTest) or not isinstance(first.position, ir.Const):
+        return None
+    if not isinstance(first.mask, ir.Local):
+        return None
+    if stmt.other and (len(stmt.other) != 1 or _mask(stmt.other[0]) != first.mask):
+        return None
+    return first.mask
+
+
+def _positions(stmt: ir.Stmt) -> list[ir.Const]:
+    """The members that are asked for."""
+    assert isinstance(stmt, ir.If)
+    first = _asked(stmt.test)[0]
+    assert isinstance(first, ir.BitTest)
+    rest = _positions(stmt.other[0]) if stmt.other else []
+    return [*([first.position] if isinstance(first.position, ir.Const) else []), *rest]
 
 
 def _inside(stmt: ir.Stmt) -> ir.Stmt:
@@ -43,7 +92,7 @@ def _inside(stmt: ir.Stmt) -> ir.Stmt:
 def _joined(first: ir.If, second: ir.If) -> ir.If | None:
     """Both under what they ask first, when neither changes what it reads."""
     a, b = _asked(first.test), _asked(second.test)
-    if not isinstance(a[0], ir.BitTest | ir.Compare) or a[0] != b[0]:
+    if not isinstance(a[0], ir.BitTest | ir.Compare | ir.IsNone) or a[0] != b[0]:
         return None
     bound = {node.name for node in ir.walk(first) if isinstance(node, ir.Assign)}
     if any(isinstance(node, ir.Local) and node.name in bound for node in ir.walk(a[0])):

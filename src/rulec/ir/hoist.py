@@ -1,87 +1,85 @@
-"""Binds what is read several times: `unit.group.marks` read thrice becomes a local, as a hand would write it.
+"""Binds what is read several times: `agent.group.marks` read thrice becomes a local, as a hand would write it.
 
-Only chains of fields that start at a parameter, that are read at least once whatever happens, and that never
-lead through something optional; or the sets behind something optional, empty where it is not there. Nothing in
-play changes while a function runs, so reading earlier is the same.
+Only chains of fields that start at a parameter, a loop's variable or what is bound already, and that the block
+reads at least once whatever happens. Nothing in play changes while a function runs, so reading earlier is the
+same; what stands behind a question (is it there?) stays behind it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import TypeGuard
+from dataclasses import dataclass, replace
 
-from rulec.ir import build
 from rulec.ir import nodes as ir
-
-Chain = ir.Load | ir.IfElse
 
 
 def hoist(function: ir.Function) -> ir.Function:
-    """The function with repeated chains bound to locals, shortest chains first."""
-    bound: dict[str, ir.Expr] = {}
+    """The function with repeated chains bound to locals, block by block, shortest chains first."""
     params = {param.name for param in function.params}
-    body = function.body
-    while True:
-        found = _next(body, params | set(bound))
-        if found is None:
-            return replace(function, body=tuple(_unmarked(stmt) for stmt in body))
-        chain, at = found
-        name = _local_name(chain, {*params, *bound, *_names(body)})
-        bound[name] = chain
-        before, after = body[:at], body[at:]
-        local = ir.Local(name, span=chain.span)
-        changed = tuple(_replace(stmt, chain, local) for stmt in after)
-        body = (*before, ir.Assign(name, chain, span=chain.span), *changed)
+    taken = params | {name for stmt in function.body for name in _names(stmt)}
+    return replace(function, body=_Hoister(taken).block(function.body, params))
 
 
-def _next(body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[Chain, int] | None:
+def outermost(function: ir.Function) -> ir.Function:
+    """The same, in the outermost block alone."""
+    params = {param.name for param in function.params}
+    taken = params | {name for stmt in function.body for name in _names(stmt)}
+    return replace(function, body=_Hoister(taken, nested=False).block(function.body, params))
+
+
+@dataclass
+class _Hoister:
+    """`taken`: the names of the whole function."""
+
+    taken: set[str]
+    nested: bool = True
+
+    def block(self, body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Stmt, ...]:
+        """A block with its chains bound, and the blocks inside it."""
+        # what `outermost` has bound is as good as a parameter
+        roots = roots | {s.name for s in body if isinstance(s, ir.Assign) and isinstance(s.value, ir.Load)} - {"value"}
+        while True:
+            found = _next(body, roots)
+            if found is None:
+                return tuple(self.inside(stmt, roots) for stmt in body) if self.nested else body
+            chain, at = found
+            name = _local_name(chain, self.taken)
+            self.taken.add(name)
+            roots.add(name)
+            local = ir.Local(name, span=chain.span)
+            changed = tuple(_replace(stmt, chain, local) for stmt in body[at:])
+            body = (*body[:at], ir.Assign(name, chain, span=chain.span), *changed)
+
+    def inside(self, stmt: ir.Stmt, roots: set[str]) -> ir.Stmt:
+        """A statement with the blocks that it holds."""
+        match stmt:
+            case ir.If(then=then, other=other):
+                return replace(stmt, then=self.block(then, roots), other=self.block(other, roots))
+            case ir.ForEach(variable=variable, body=inner):
+                return replace(stmt, body=self.block(inner, {*roots, variable}))
+            case _:
+                return stmt
+
+
+def _next(body: tuple[ir.Stmt, ...], roots: set[str]) -> tuple[ir.Load, int] | None:
     """The shortest chain worth binding, and the statement before which to bind it."""
-    counts: dict[Chain, int] = {}
+    counts: dict[ir.Load, int] = {}
     for stmt in body:
-        if isinstance(stmt, ir.Assign) and isinstance(stmt.value, Chain) and stmt.name in roots:
-            continue
-        for node in ir.walk(stmt):
-            own = isinstance(node, ir.Load) and isinstance(node.of, ir.Local) and node.of.name in roots
-            if isinstance(node, Chain) and (own or is_marks(node)):
-                counts[node] = counts.get(node, 0) + 1
+        if not _binds(stmt, roots):
+            for node in ir.walk(stmt):
+                if isinstance(node, ir.Load) and isinstance(node.of, ir.Local) and node.of.name in roots:
+                    counts[node] = counts.get(node, 0) + 1
     for at, stmt in enumerate(body):
-        if isinstance(stmt, ir.Assign) and isinstance(stmt.value, Chain) and stmt.name in roots:
-            continue
-        for node in certain(stmt):
-            if isinstance(node, Chain) and counts.get(node, 0) > 1 and _rooted(node, roots):
-                return node, at
+        if not _binds(stmt, roots):
+            for certainly in certain(stmt):
+                if isinstance(certainly, ir.Load) and counts.get(certainly, 0) > 1:
+                    return certainly, at
     return None
 
 
-def is_marks(node: ir.Node) -> TypeGuard[ir.IfElse]:
-    """A set behind something optional, `x.marks if x is not None else 0`, or what it began as (else -1)."""
-    if not isinstance(node, ir.IfElse) or not isinstance(node.then, ir.Load):
-        return False
-    return build.int_of(node.other) == (-1 if node.then.field == ir.BEGAN_AS else 0)
-
-
-def _rooted(node: Chain, roots: set[str]) -> bool:
-    """Whether an expression reads nothing but parameters and what is bound already."""
-    return all(part.name in roots for part in ir.walk(node) if isinstance(part, ir.Local))
-
-
-def _unmarked(stmt: ir.Stmt) -> ir.Stmt:
-    """`(x.marks if x is not None else 0)` that stayed where it was: `x is not None and` in front of its test."""
-
-    def change(part: ir.Node) -> ir.Node:
-        if isinstance(part, ir.BitTest) and is_marks(part.mask):
-            bit = ir.BitTest(part.mask.then, part.position, span=part.span)
-            return build.both((part.mask.test, bit), part.span)
-        if isinstance(part, ir.Compare) and part.op == "==" and is_marks(part.left):
-            same = ir.Compare("==", part.left.then, part.right, span=part.span)
-            return build.both((part.left.test, same), part.span)
-        if isinstance(part, ir.Bool) and part.op == "and":
-            changed = ir.map_parts(part, change)
-            return part if changed is part else build.both(changed.values, part.span)
-        return ir.map_parts(part, change)
-
-    return ir.map_parts(stmt, change)
+def _binds(stmt: ir.Stmt, roots: set[str]) -> bool:
+    """Whether a statement is what this pass made."""
+    return isinstance(stmt, ir.Assign) and isinstance(stmt.value, ir.Load) and stmt.name in roots
 
 
 def certain(stmt: ir.Stmt) -> Iterator[ir.Node]:
@@ -115,31 +113,28 @@ def _always(expr: ir.Node) -> Iterator[ir.Node]:
     yield expr
 
 
-def _replace(node: ir.Stmt, chain: Chain, local: ir.Local) -> ir.Stmt:
+def _replace(node: ir.Stmt, chain: ir.Load, local: ir.Local) -> ir.Stmt:
     def change(part: ir.Node) -> ir.Node:
         return local if part == chain else ir.map_parts(part, change)
 
     return ir.map_parts(node, change)
 
 
-def _names(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
-    for stmt in body:
-        for node in ir.walk(stmt):
-            match node:
-                case ir.Assign(name=name) | ir.Local(name=name):
-                    yield name
-                case ir.ForEach(variable=name) | ir.Over(variable=name):
-                    yield name
-                case _:
-                    continue
+def _names(stmt: ir.Stmt) -> Iterator[str]:
+    for node in ir.walk(stmt):
+        match node:
+            case ir.Assign(name=name) | ir.Local(name=name):
+                yield name
+            case ir.ForEach(variable=name) | ir.Over(variable=name):
+                yield name
+            case _:
+                continue
 
 
-def _local_name(chain: Chain, taken: set[str]) -> str:
+def _local_name(chain: ir.Load, taken: set[str]) -> str:
     """The field's name, led by its owner's."""
-    last = chain.then if isinstance(chain, ir.IfElse) else chain
-    assert isinstance(last, ir.Load)
-    owner = last.of.name if isinstance(last.of, ir.Local) else getattr(last.of, "field", "")
-    base = name = f"{owner} {last.field}" if owner else last.field
+    assert isinstance(chain.of, ir.Local)
+    base = name = f"{chain.of.name} {chain.field}"
     number = 1
     while name in taken:
         number += 1

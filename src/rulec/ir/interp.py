@@ -21,6 +21,7 @@ from rulec.runtime.faults import (
     MissingThing,
     NoAnswer,
     OffTheTable,
+    RuleFault,
     TooMuchTaken,
     UnknownCell,
 )
@@ -155,7 +156,7 @@ class Interpreter:
                 case ir.Return(value=value):
                     raise _Returned(self.eval(value, frame))
                 case ir.Raise(fault=fault, what=what):
-                    raise FAULTS[fault](what)
+                    raise _Returned(self.refuse(FAULTS[fault](what), 0))
                 case ir.Note(entry=entry, delta=delta):
                     self._note(entry, delta, frame, function)
 
@@ -215,6 +216,13 @@ class Interpreter:
             case _:
                 return ""
 
+    def refuse(self, fault: RuleFault, stand_in: object) -> object:
+        """Raises a fault, unless it may only be a consequence of what is not given: then the walk goes on, to
+        learn what else it needs."""
+        if self.collect and self.missing:
+            return stand_in
+        raise fault
+
     def _local(self, expr: ir.Local, frame: _Frame) -> object:
         if expr.name in frame.names:
             return frame.names[expr.name]
@@ -245,9 +253,9 @@ class Interpreter:
             names = {p.name: self.eval(a, frame) for p, a in zip(column.params, expr.arguments, strict=True)}
             return self.eval(special.value, _Frame(names))
         if special.state == "off":
-            raise OffTheTable(column.table, column.column)
+            return self.refuse(OffTheTable(column.table, column.column), 0)
         fault = DoesNotApply if special.state == "none" else UnknownCell
-        raise fault(column.table, special.row, column.column, special.citation)
+        return self.refuse(fault(column.table, special.row, column.column, special.citation), 0)
 
     def _call(self, expr: ir.Call, frame: _Frame) -> object:
         inner = _Frame({})
@@ -262,7 +270,8 @@ class Interpreter:
     def _quotient(self, expr: ir.Quotient, frame: _Frame) -> int:
         left, right = self.whole(expr.left, frame), self.whole(expr.right, frame)
         if right == 0:
-            raise DividedByNothing(expr.what)
+            self.refuse(DividedByNothing(expr.what), 0)
+            right = 1
         return left // right
 
     def _compare(self, expr: ir.Compare, frame: _Frame) -> bool:
@@ -375,6 +384,7 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Not: lambda i, e, f: not i.eval(e.value, f),
     ir.IfElse: Interpreter._if_else,
     ir.BitTest: lambda i, e, f: bool(i.whole(e.mask, f) >> i.whole(e.position, f) & 1),
+    ir.AnyBit: lambda i, e, f: any(i.whole(e.mask, f) >> p.value & 1 for p in e.positions),
     ir.InSet: lambda i, e, f: i.eval(e.value, f) in [item.value for item in e.items],
     ir.Contains: Interpreter._contains,
     ir.IsNone: lambda i, e, f: (i.eval(e.value, f) is None) != e.negated,

@@ -290,7 +290,8 @@ class Lowering:
         if isinstance(where, ir.Const):
             where = None if where.value else where
         if expr.body is None or expr.word == "list":
-            body = None if expr.body is None else self.low(expr.body, more).expr
+            of = expr.type.of if isinstance(expr.type, ListType) else expr.type
+            body = None if expr.body is None else self.raw(expr.body, of, more)
             return Low(ir.Over(expr.word, expr.variable, source, bits, where, body, span=expr.span))
         if expr.word == "sum":
             low = self.settled(expr.body, more)
@@ -316,12 +317,6 @@ class Lowering:
 
     def truth(self, expr: e.Expr, known: Known = NOTHING) -> ir.Expr:
         """A truth; it does not hold where something optional that it reads is not there."""
-        if isinstance(expr, e.Carries):
-            marks = self._marks(expr, known)
-            if marks is not None and not expr.field_name:
-                return ir.Compare("==", marks, self.beginning(expr.record), span=expr.span)
-            if marks is not None:
-                return ir.BitTest(marks, self.low(expr.record).expr, span=expr.span)
         guards: list[ir.Expr] = []
         for needed in self.needed(expr):
             if self.may_lack(needed, known):
@@ -384,29 +379,6 @@ class Lowering:
         """The number of the named record that a thing in play began as."""
         number = numbers.began(self.model, record.kind, record.position)
         return ir.Const(number, ir.Symbol(record.kind, record.key), span=record.span)
-
-    def _marks(self, expr: e.Carries, known: Known) -> ir.Expr | None:
-        """The set behind something optional that a record is looked for in (empty where that is not there), or
-        what it began as (-1 where it is not there).
-
-        One expression for all records that are looked for in one place, so that it is read once.
-        """
-        owner = expr.of.type.of if isinstance(expr.of.type, OptionalType) else expr.of.type
-        wanted = [needed for needed in self.needed(expr) if self.may_lack(needed, known)]
-        if not wanted or not isinstance(owner, KindType) or owner.listed:
-            return None
-        kind, name, none = owner.name, ir.BEGAN_AS, -1
-        if expr.field_name:
-            declared = next(f for f in self.model.kinds[owner.name].fields if f.name == expr.field_name)
-            if not isinstance(declared.type, SetType):
-                return None
-            kind, name, none = declared.owner, declared.name, 0
-        guards: list[ir.Expr] = []
-        for needed in wanted:
-            guards.append(ir.IsNone(self.low(needed, known).expr, negated=True, span=needed.span))
-            known = known | {path(needed)}
-        carried = ir.Load(self.low(expr.of, known).expr, kind, name, span=expr.span)
-        return ir.IfElse(build.both(guards, expr.span), carried, build.number(none, expr.span), span=expr.span)
 
     def _contains(self, collection: e.Expr, value: e.Expr, known: Known, span: Span) -> ir.Expr:
         items, sought = self.low(collection, known).expr, self.low(value, known).expr

@@ -154,6 +154,14 @@ class BitTest(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class AnyBit(Node):
+    """Whether a set holds one of the members at the constant positions."""
+
+    mask: Expr
+    positions: tuple[Const, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class InSet(Node):
     """Whether a member, entry or amount is one of the constants."""
 
@@ -256,6 +264,7 @@ Expr = (
     | Not
     | IfElse
     | BitTest
+    | AnyBit
     | InSet
     | Contains
     | IsNone

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rulec.ir import nodes as ir
 from rulec.sema.types import KindType, ListType, SetType, TruthType
 
-TRUTHS = (ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.InSet, ir.Contains, ir.IsNone)
+TRUTHS = (ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone)
 
 
 def verify(program: ir.Program) -> list[str]:

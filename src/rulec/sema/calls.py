@@ -118,13 +118,19 @@ def bind(typer: Typer, each: s.Each, scope: Scope) -> tuple[t.Expr, Type, Scope]
     return source, source.type.of, scope.with_variable(each.variable.text, source.type.of)
 
 
-def listing(typer: Typer, each: s.Each, scope: Scope, span: Span) -> t.Expr:
-    """`{each x in xs where C}`."""
+def listing(
+    typer: Typer, each: s.Each, scope: Scope, span: Span, value: s.Expr | None = None, expected: Type | None = None
+) -> t.Expr:
+    """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`."""
     bound = bind(typer, each, scope)
     if bound is None:
         return t.Bad(type=ERROR, span=span)
     source, element, inside = bound
     where = typer.test(each.where, inside) if each.where is not None else None
+    body: t.Expr | None = None
+    if value is not None and expected is not None:
+        inside = inside.knowing(known(where)) if where is not None else inside
+        body, element = typer.fit(value, inside, expected, "what the list holds"), expected
     return t.Over(
         type=ListType(element),
         span=span,
@@ -132,7 +138,7 @@ def listing(typer: Typer, each: s.Each, scope: Scope, span: Span) -> t.Expr:
         variable=each.variable.text,
         source=source,
         where=where,
-        body=None,
+        body=body,
     )
 
 

@@ -144,7 +144,6 @@ def _kinds(context: Context) -> None:
             plural=node.plural.text if node.plural is not None else word + "s",
             listed=node.listed,
             extends=node.extends.text if node.extends is not None else None,
-            table=None,
             fields=(),
             belongs_to=None,
             carried=(),

@@ -303,7 +303,7 @@ class Functions:
         whom = listed((f"`{k}`" for k, _ in carriers), "or") or "nothing"
         self.context.report.error(
             "R0228",
-            f"`{start.span.text if start.span.text else head.text}` leads to nobody who carries a {symbols.kinds[record.kind].word}",
+            f"`{start.span.text or head.text}` leads to nobody who carries a {symbols.kinds[record.kind].word}",
             node.path[0].span.to(node.path[-1].span),
             "",
             hint=f"a {symbols.kinds[record.kind].word} is carried by {whom}; `belongs to` tells the way there",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, RecordLit
@@ -120,7 +121,6 @@ class Kind(Declared):
     plural: str
     listed: bool
     extends: str | None
-    table: str | None
     fields: tuple[FieldOf, ...]
     belongs_to: str | None  # the field that leads to the owner
     carried: tuple[tuple[str, str], ...]
@@ -576,23 +576,33 @@ class Model:
 
     def record(self, kind: str, key: str) -> Record:
         """An entry by kind and key."""
-        return next(r for r in self.records[kind] if r.name == key)
+        return self._records[kind, key]
 
     def touches(self, record: RecordLit | Record) -> tuple[Touch, ...]:
         """What a record changes elsewhere, in the order of the functions."""
         key = record.key if isinstance(record, RecordLit) else record.name
-        found: list[Touch] = []
+        return self._touches.get((record.kind, key), ())
+
+    # Looked up for every page and example, hence worked out once.
+    @cached_property
+    def _records(self) -> dict[tuple[str, str], Record]:
+        return {(kind, record.name): record for kind, records in self.records.items() for record in records}
+
+    @cached_property
+    def _touches(self) -> dict[tuple[str, str], tuple[Touch, ...]]:
+        found: dict[tuple[str, str], list[Touch]] = {}
+
+        def note(function: Function, sort: str, clause: Contribution | Waiver | Case | Need) -> None:
+            if clause.origin.kind:
+                touch = Touch(function.name, sort, clause)
+                found.setdefault((clause.origin.kind, clause.origin.record), []).append(touch)
+
         for function in self.functions:
             for sort, clause in clauses(function):
-                if clause.origin.kind == record.kind and clause.origin.record == key:
-                    found.append(Touch(function.name, sort, clause))
-                if isinstance(clause, Need):
-                    found.extend(
-                        Touch(function.name, "waiver", waiver)
-                        for waiver in clause.waivers
-                        if waiver.origin.kind == record.kind and waiver.origin.record == key
-                    )
-        return tuple(found)
+                note(function, sort, clause)
+                for waiver in clause.waivers if isinstance(clause, Need) else ():
+                    note(function, "waiver", waiver)
+        return {key: tuple(touches) for key, touches in found.items()}
 
 
 def throws(function: Function) -> bool:

@@ -276,8 +276,8 @@ class Typer:
             )
         items: list[t.Expr] = []
         for item in node.items:
-            if item.each is not None and item.value is None and len(node.items) == 1:
-                return calls.listing(self, item.each, scope, node.span)
+            if item.each is not None and item.end is None and len(node.items) == 1:
+                return calls.listing(self, item.each, scope, node.span, item.value, inner)
             if item.value is None or item.each is not None or item.end is not None:
                 items.append(self.bad("R0303", "only single values fit in this list", item.span, "not a single value"))
                 continue

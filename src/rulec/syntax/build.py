@@ -111,7 +111,6 @@ class Builder(DeclarationBuilder):
             "kind_block": block,
             "listed": self.listed,
             "extends": word,
-            "from_table": word,
             "field": self.field,
             "default": held,
             "belongs": self.belongs,

@@ -82,7 +82,6 @@ class DeclarationBuilder(ExpressionBuilder):
             plural[0] if plural else None,
             p.has("listed"),
             p.maybe(n.Word, "extends"),
-            p.maybe(n.Word, "from_table"),
             self.head_label(p),
             p.maybe(tuple, "kind_block") or (),
             span=p.span,

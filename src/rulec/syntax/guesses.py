@@ -20,6 +20,7 @@ from rulec.syntax.words import free_spelling, words
 _THINGS = 6
 _LONG_LINE = 1_000
 _ROWS = (*guess_table.ROWS, *guess_clauses.ROWS)
+_LINE_ROWS = tuple(row for row in _ROWS if row.before == "^$")  # those about a line's first word
 # Words that people write behind a number for something else than a measure.
 _NO_MEASURES = frozenset(
     {
@@ -154,6 +155,13 @@ def _read_as_measure(trouble: Trouble) -> Guess | None:
     return first_match(_ROWS, trouble.at_word(trouble.line_start + match.start(1), match.group(1)))
 
 
+def _read_as_answer(trouble: Trouble) -> Guess | None:
+    """The line's first word was read as an answer, as in a `modify`, which takes amounts and answers: `raise 5`."""
+    if not trouble.before.strip() or not trouble.opening or trouble.opening in words().not_first:
+        return None
+    return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
+
+
 # ---- words -------------------------------------------------------------------------------------
 def _unfinished(trouble: Trouble) -> Guess | None:
     """The line ends where something is missing."""
@@ -234,6 +242,7 @@ _GUESSES: tuple[Callable[[Trouble], Guess | None], ...] = (
     rearranged,
     _read_as_measure,
     lambda t: first_match(_ROWS, t),
+    _read_as_answer,
     _unindented,
     _unfinished,
     _reserved,

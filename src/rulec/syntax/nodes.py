@@ -374,7 +374,6 @@ class KindDecl(Node):
     plural: Word | None
     listed: bool
     extends: Word | None
-    table: Word | None
     label: Text | None
     items: tuple[KindItem, ...]
 

@@ -139,7 +139,6 @@ def _kind(kind: Kind, model: Model) -> Json:
         "plural": kind.plural,
         "listed": kind.listed,
         "extends": kind.extends,
-        "table": kind.table,
         "belongs_to": kind.belongs_to,
         "carried_by": [{"kind": owner, "field": name} for owner, name in kind.carried],
         "fields": fields,

@@ -44,15 +44,15 @@ class Printer:
     def value(self, expr: ir.Expr, at: int = IF) -> str:
         """An expression where a value is wanted: a truth is a bool."""
         text, level = PRINT[type(expr)](self, expr)
-        if isinstance(expr, ir.BitTest):
+        if isinstance(expr, ir.BitTest | ir.AnyBit):
             text, level = f"{text} != 0", COMPARE
         return f"({text})" if level < at else text
 
     def test(self, expr: ir.Expr, at: int = IF) -> str:
         """An expression where only its truth matters."""
         match expr:
-            case ir.BitTest():
-                text, level = self._bit(expr)
+            case ir.BitTest() | ir.AnyBit():
+                text, level = PRINT[type(expr)](self, expr)
             case ir.Bool(op=op, values=values):
                 level = AND if op == "and" else OR
                 text = f" {op} ".join(self.test(v, level + 1) for v in values)
@@ -208,16 +208,26 @@ class Printer:
             return f"{self.value(expr.mask, BITS)} & {1 << position.value}", BITS
         return f"{self.value(expr.mask, SHIFT)} >> {self.value(position, SUM)} & 1", BITS
 
+    def _any_bit(self, expr: ir.AnyBit) -> Text:
+        content = " | ".join(
+            f"1 << {self.symbol(p.symbol) if p.symbol is not None else p.value}" for p in expr.positions
+        )
+        return f"{self.value(expr.mask, BITS)} & {self.head('_ANY_OF_', content)}", BITS
+
+    def head(self, prefix: str, content: str) -> str:
+        """A constant at the head of the module."""
+        name = next((n for n, text in self.module.heads.items() if text == content), "")
+        if not name:
+            name = f"{prefix}{sum(n.startswith(prefix) for n in self.module.heads) + 1}"
+            self.module.heads[name] = content
+        return name
+
     def _in_set(self, expr: ir.InSet) -> Text:
         value = self.value(expr.value, BITS)
         if all(item.symbol is None for item in expr.items):
             return f"{value} in ({', '.join(self.value(item) for item in expr.items)},)", COMPARE
         content = f"frozenset(({', '.join(self.value(item) for item in expr.items)}))"
-        name = next((n for n, text in self.module.heads.items() if text == content), "")
-        if not name:
-            name = f"_ONE_OF_{sum(n.startswith('_ONE_OF_') for n in self.module.heads) + 1}"
-            self.module.heads[name] = content
-        return f"{value} in {name}", COMPARE
+        return f"{value} in {self.head('_ONE_OF_', content)}", COMPARE
 
     def _contains(self, expr: ir.Contains) -> Text:
         return f"{self.value(expr.value, BITS)} in {self.value(expr.items, BITS)}", COMPARE
@@ -288,6 +298,7 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.Not: Printer._not,
     ir.IfElse: Printer._if_else,
     ir.BitTest: Printer._bit,
+    ir.AnyBit: Printer._any_bit,
     ir.InSet: Printer._in_set,
     ir.Contains: Printer._contains,
     ir.IsNone: Printer._is_none,

@@ -6,8 +6,9 @@ from rulec.backends.python.exprs import AND, Module, Printer
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
+from rulec.ir.greatest import chosen
 from rulec.ir.group import grouped
-from rulec.ir.hoist import hoist
+from rulec.ir.hoist import hoist, outermost
 from rulec.ir.strip import strip_notes
 from rulec.ir.words import cite_text, known_text, words_text
 from rulec.sema.model import Fact, Model, Quantity
@@ -27,8 +28,9 @@ RAISES = {
 def write_function(writer: Writer, module: Module, function: ir.Function, *, twin: bool) -> None:
     """One function. A twin gives its answer and the notes."""
     layout = module.layout
-    shape = hoist(function if twin or function.sort == "refusals" else strip_notes(function))
-    shape = grouped(shape)
+    plain = not twin and function.sort != "refusals"
+    # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
+    shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     taken = {n for key, n in layout.public.by_key.items() if _is_global(key)}
     printer = Printer(module, Names(taken))
     parameters: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
@@ -14,6 +15,7 @@ from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.words import titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
+from rulec.sema import expr as e
 from rulec.sema.model import Declared, Model, Record
 
 
@@ -26,6 +28,29 @@ class Context:
     uses: Uses
     worked: WorkedExamples
     odds: Odds = field(default_factory=dict)
+
+    @cached_property
+    def called(self) -> dict[str, frozenset[str]]:
+        """What the expectations of each example call."""
+        return {
+            key: frozenset(
+                node.name for x in example.expectations for node in e.walk(x.test) if isinstance(node, e.CallTo)
+            )
+            for key, example in self.model.examples.items()
+        }
+
+    @cached_property
+    def held(self) -> dict[tuple[str, str], list[tuple[Record, str]]]:
+        """Which entries name an entry, and in which field."""
+        found: dict[tuple[str, str], dict[tuple[str, str, str], tuple[Record, str]]] = {}
+        for records in self.model.records.values():
+            for other in records:
+                for name, value in other.values:
+                    for node in e.walk(value):
+                        if isinstance(node, e.RecordLit):
+                            into = found.setdefault((node.kind, node.key), {})
+                            into[other.kind, other.name, name] = (other, name)
+        return {key: list(holders.values()) for key, holders in found.items()}
 
     def phrases(self, page: str, parameters: tuple[str, ...] = ()) -> Phrases:
         """A speaker for one page."""

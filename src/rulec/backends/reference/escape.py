@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _SPECIAL = re.compile(r"[\\`*_\[\]|~$]")
 _ENTITY = re.compile(r"&(?=#|[A-Za-z][A-Za-z0-9]*;)")
@@ -24,6 +25,7 @@ class Md(str):
         return str(self)
 
 
+@lru_cache(maxsize=1 << 15)
 def text(plain: str) -> Md:
     """Any text as Markdown that shows exactly that text: one line, no markup, no raw HTML, no links."""
     found = _one_line(plain)
@@ -55,6 +57,8 @@ def link(label: Md, address: str) -> Md:
 
 def _one_line(plain: str) -> str:
     """Without control characters, direction marks and lone surrogates; breaks become spaces."""
+    if plain.isascii() and plain.isprintable():
+        return re.sub(" {2,}", " ", plain)
     kept: list[str] = []
     for char in plain:
         category = unicodedata.category(char)

@@ -282,7 +282,7 @@ class Phrases(Clauses):
         """`, where the victim is the target`: what the names in worked-out cells stand for, unless they are alike."""
         said = [
             f"{self.marks.em(f'the {humanise(name)}')} is {self.noun(argument)}"
-            for (name, _), argument in zip(column.params, node.arguments, strict=True)
+            for (name, _), argument in zip(column.params, node.arguments, strict=False)
             if not (isinstance(argument, e.Variable) and argument.name == name)
         ]
         return f", where {joined(said)}" if said else ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+from functools import lru_cache
 
 from rulec.backends.reference.words import titled
 from rulec.sema.model import Function, Model, Quantity, Roll, ValueOf
@@ -107,7 +108,12 @@ class Site:
         page, mark, anchor = place.partition("#")
         if page == at and mark:
             return f"#{anchor}"
-        return posixpath.relpath(page, posixpath.dirname(at) or ".") + mark + anchor
+        return _relative(page, posixpath.dirname(at)) + mark + anchor
+
+
+@lru_cache(maxsize=1 << 12)
+def _relative(page: str, folder: str) -> str:
+    return posixpath.relpath(page, folder or ".")
 
 
 def sort_of(function: Function) -> str:

@@ -96,7 +96,7 @@ def function_view(context: Context, function: Function) -> FunctionView:
     p = context.phrases(page, tuple(q.name for q in function.parameters))
     model = context.model
     own = [x for x in model.examples.values() if x.of == function.name or x.name in function.examples]
-    others = [x for x in model.examples.values() if x not in own and _mentions(x.expectations, function.name)]
+    others = [x for x in model.examples.values() if function.name in context.called[x.name] and x not in own]
     rulings = [name for _, name in context.uses.of(ref, "ruling")]
     quantity = function if isinstance(function, Quantity) else None
     value = function if isinstance(function, ValueOf) else None
@@ -141,11 +141,6 @@ def _strong(said: Md) -> Md:
 def upper_first_md(said: Md) -> Md:
     """With a capital first letter."""
     return Md(upper_first(said.strip()))
-
-
-def _mentions(expectations: tuple[object, ...], name: str) -> bool:
-    tests = [getattr(x, "test", None) for x in expectations]
-    return any(isinstance(n, e.CallTo) and n.name == name for t in tests if t is not None for n in e.walk(t))
 
 
 def _more(context: Context, examples: list[Example], page: str) -> tuple[Md, ...]:

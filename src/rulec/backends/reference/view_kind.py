@@ -295,13 +295,8 @@ def _holders(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     """`Houses with this among their marks: …`, a line for each kind and field that can hold it."""
     p = context.phrases(page)
     groups: dict[tuple[str, str], list[Md]] = {}
-    for records in context.model.records.values():
-        for other in records:
-            for name, value in other.values:
-                if any(
-                    isinstance(n, e.RecordLit) and (n.kind, n.key) == (record.kind, record.name) for n in e.walk(value)
-                ):
-                    groups.setdefault((other.kind, name), []).append(context.link(record_ref(other), page))
+    for other, name in context.held.get((record.kind, record.name), ()):
+        groups.setdefault((other.kind, name), []).append(context.link(record_ref(other), page))
     found: list[Md] = []
     for (kind, name), links in groups.items():
         many = p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural))

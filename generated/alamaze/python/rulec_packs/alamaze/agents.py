@@ -68,32 +68,26 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         value += 10  # Adventurers (trait): daring
     if agent_kingdom_traits & _TRAIT_HEROIC_BIT and (mission == MISSION_RESCUE or mission == MISSION_KIDNAP):
         value += 15  # Heroic (trait): heroism
-    blades = 0
-    agent_artifacts = agent.artifacts
-    if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and mission == MISSION_ASSASSINATE:
-        if political(target) and blades < 10:
-            blades = 10  # Ancient Annihilator (artifact): dagger
-        if target_rank == RANK_CONSUL and blades < 30:
-            blades = 30  # Ancient Annihilator (artifact): consul's bane
-    if agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and mission == MISSION_ASSASSINATE:
-        if political(target) and blades < 10:
-            blades = 10  # Demon Bane (artifact): dagger
-        if target_rank == RANK_DEMON_PRINCE and blades < 30:
-            blades = 30  # Demon Bane (artifact): demon's bane
-    if agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and mission == MISSION_ASSASSINATE:
-        if political(target) and blades < 10:
-            blades = 10  # Demon Death (artifact): dagger
-        if target_rank == RANK_DEMON_PRINCE and blades < 30:
-            blades = 30  # Demon Death (artifact): demon's bane
-    if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and mission == MISSION_ASSASSINATE:
-        if political(target) and blades < 10:
-            blades = 10  # Ruler Eliminator (artifact): dagger
-        if (
-            (target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT)
-            and blades < 20
+    if mission == MISSION_ASSASSINATE:
+        if agent.artifacts & _ARTIFACT_DEMON_DEATH_BIT and target_rank == RANK_DEMON_PRINCE:
+            value += 30  # Demon Death (artifact): demon's bane
+        elif agent.artifacts & _ARTIFACT_DEMON_BANE_BIT and target_rank == RANK_DEMON_PRINCE:
+            value += 30  # Demon Bane (artifact): demon's bane
+        elif agent.artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and target_rank == RANK_CONSUL:
+            value += 30  # Ancient Annihilator (artifact): consul's bane
+        elif (
+            agent.artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT
+            and (target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT)
         ):
-            blades = 20  # Ruler Eliminator (artifact): kingslayer
-    value += blades
+            value += 20  # Ruler Eliminator (artifact): kingslayer
+        elif agent.artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and political(target):
+            value += 10  # Ruler Eliminator (artifact): dagger
+        elif agent.artifacts & _ARTIFACT_DEMON_DEATH_BIT and political(target):
+            value += 10  # Demon Death (artifact): dagger
+        elif agent.artifacts & _ARTIFACT_DEMON_BANE_BIT and political(target):
+            value += 10  # Demon Bane (artifact): dagger
+        elif agent.artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and political(target):
+            value += 10  # Ancient Annihilator (artifact): dagger
     value -= watch(mission, target)  # watched
     jailers = FLOOR
     if mission == MISSION_RESCUE:
@@ -119,32 +113,23 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         and of_the_court(target)
     ):
         value -= 15  # Halfling (kingdom): watchful folk
-    protection = 0
-    target_artifacts = target.artifacts
-    if (
-        target_artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT
-        and not target_effects & _EFFECT_BLESSED_BIT
-        and protection < 20
-    ):
-        protection = 20  # Guardian Talisman (artifact): talisman
-    if target_effects & _EFFECT_WARDED_BIT and not target_effects & _EFFECT_BLESSED_BIT and protection < 20:
-        protection = 20  # Ward (effect): ward
-    value -= protection
+    if target_effects & _EFFECT_WARDED_BIT and not target_effects & _EFFECT_BLESSED_BIT:
+        value -= 20  # Ward (effect): ward
+    elif target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT and not target_effects & _EFFECT_BLESSED_BIT:
+        value -= 20  # Guardian Talisman (artifact): talisman
     if target_effects & _EFFECT_BLESSED_BIT:
         value *= 3  # Bless (effect): blessing
     else:
         value *= 5
     share = 10
-    charms = 0
+    target_artifacts = target.artifacts
     if (
         target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT
         and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
-        and charms < 5
     ):
-        charms = 5  # Amulet of Protection (artifact): amulet
-    if target_artifacts & _ARTIFACT_RING_OF_PROTECTION_BIT and mission == MISSION_ASSASSINATE and charms < 2:
-        charms = 2  # Ring of Protection (artifact): ring of protection
-    share -= charms
+        share -= 5  # Amulet of Protection (artifact): amulet
+    elif target_artifacts & _ARTIFACT_RING_OF_PROTECTION_BIT and mission == MISSION_ASSASSINATE:
+        share -= 2  # Ring of Protection (artifact): ring of protection
     value *= share
     value = (value + 25) // 50  # whole points
     if value < 3:

@@ -20,6 +20,7 @@ from .agents import mission_level, proficiency
 from .gates import asleep, of_the_court, political
 from .watch_ import cover, watch
 
+_ANY_OF_1: Final = 1 << ARTIFACT_ANCIENT_ANNIHILATOR | 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_DEMON_DEATH | 1 << ARTIFACT_RULER_ELIMINATOR
 _ARTIFACT_AMULET_OF_PROTECTION_BIT: Final = 1 << ARTIFACT_AMULET_OF_PROTECTION
 _ARTIFACT_ANCIENT_ANNIHILATOR_BIT: Final = 1 << ARTIFACT_ANCIENT_ANNIHILATOR
 _ARTIFACT_DEMON_BANE_BIT: Final = 1 << ARTIFACT_DEMON_BANE
@@ -142,74 +143,75 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
     blades = 0
     leader = -1
     agent_artifacts = agent.artifacts
-    if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and mission == MISSION_ASSASSINATE:
-        if political(target):
-            if blades < 10:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                blades = 10  # Ancient Annihilator (artifact): dagger
-                leader = 3
-            else:
-                notes.append((-4, 0))
-        if target_rank == RANK_CONSUL:
-            if blades < 30:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                blades = 30  # Ancient Annihilator (artifact): consul's bane
-                leader = 4
-            else:
-                notes.append((-5, 0))
-    if agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and mission == MISSION_ASSASSINATE:
-        if political(target):
-            if blades < 10:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                blades = 10  # Demon Bane (artifact): dagger
-                leader = 5
-            else:
-                notes.append((-6, 0))
-        if target_rank == RANK_DEMON_PRINCE:
-            if blades < 30:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                blades = 30  # Demon Bane (artifact): demon's bane
-                leader = 6
-            else:
-                notes.append((-7, 0))
-    if agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and mission == MISSION_ASSASSINATE:
-        if political(target):
-            if blades < 10:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                blades = 10  # Demon Death (artifact): dagger
-                leader = 7
-            else:
-                notes.append((-8, 0))
-        if target_rank == RANK_DEMON_PRINCE:
-            if blades < 30:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                blades = 30  # Demon Death (artifact): demon's bane
-                leader = 8
-            else:
-                notes.append((-9, 0))
-    if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and mission == MISSION_ASSASSINATE:
-        if political(target):
-            if blades < 10:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                blades = 10  # Ruler Eliminator (artifact): dagger
-                leader = 9
-            else:
-                notes.append((-10, 0))
-        if target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT:
-            if blades < 20:
-                if leader >= 0:
-                    notes.append((-1 - leader, 0))
-                blades = 20  # Ruler Eliminator (artifact): kingslayer
-                leader = 10
-            else:
-                notes.append((-11, 0))
+    if agent_artifacts & _ANY_OF_1:
+        if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and mission == MISSION_ASSASSINATE:
+            if political(target):
+                if blades < 10:
+                    if leader >= 0:
+                        notes.append((-1 - leader, 0))
+                    blades = 10  # Ancient Annihilator (artifact): dagger
+                    leader = 3
+                else:
+                    notes.append((-4, 0))
+            if target_rank == RANK_CONSUL:
+                if blades < 30:
+                    if leader >= 0:
+                        notes.append((-1 - leader, 0))
+                    blades = 30  # Ancient Annihilator (artifact): consul's bane
+                    leader = 4
+                else:
+                    notes.append((-5, 0))
+        if agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and mission == MISSION_ASSASSINATE:
+            if political(target):
+                if blades < 10:
+                    if leader >= 0:
+                        notes.append((-1 - leader, 0))
+                    blades = 10  # Demon Bane (artifact): dagger
+                    leader = 5
+                else:
+                    notes.append((-6, 0))
+            if target_rank == RANK_DEMON_PRINCE:
+                if blades < 30:
+                    if leader >= 0:
+                        notes.append((-1 - leader, 0))
+                    blades = 30  # Demon Bane (artifact): demon's bane
+                    leader = 6
+                else:
+                    notes.append((-7, 0))
+        if agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and mission == MISSION_ASSASSINATE:
+            if political(target):
+                if blades < 10:
+                    if leader >= 0:
+                        notes.append((-1 - leader, 0))
+                    blades = 10  # Demon Death (artifact): dagger
+                    leader = 7
+                else:
+                    notes.append((-8, 0))
+            if target_rank == RANK_DEMON_PRINCE:
+                if blades < 30:
+                    if leader >= 0:
+                        notes.append((-1 - leader, 0))
+                    blades = 30  # Demon Death (artifact): demon's bane
+                    leader = 8
+                else:
+                    notes.append((-9, 0))
+        if agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and mission == MISSION_ASSASSINATE:
+            if political(target):
+                if blades < 10:
+                    if leader >= 0:
+                        notes.append((-1 - leader, 0))
+                    blades = 10  # Ruler Eliminator (artifact): dagger
+                    leader = 9
+                else:
+                    notes.append((-10, 0))
+            if target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT:
+                if blades < 20:
+                    if leader >= 0:
+                        notes.append((-1 - leader, 0))
+                    blades = 20  # Ruler Eliminator (artifact): kingslayer
+                    leader = 10
+                else:
+                    notes.append((-11, 0))
     if leader >= 0:
         notes.append((leader, blades))
     value += blades

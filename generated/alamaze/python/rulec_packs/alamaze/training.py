@@ -11,6 +11,8 @@ from ._kinds import (
 from ._tables import bribes_price
 from .agents import proficiency
 
+_ANY_OF_1: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_ORDER
+_ANY_OF_2: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL
 _BUILDING_THIEVES_GUILD_BIT: Final = 1 << BUILDING_THIEVES_GUILD
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
@@ -50,12 +52,13 @@ def training_cost(agent: Agent, price: int) -> int:
         value -= 1000  # Thieves Guild (building): guild
     agent_kingdom = agent.kingdom
     agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
-    if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
-        value -= 1000  # Cunning (trait): cunning
-    if agent_kingdom_traits & _TRAIT_EVIL_BIT:
-        value -= 1000  # Evil (trait): evil
-    if agent_kingdom_traits & _TRAIT_ORDER_BIT:
-        value += 1000  # Order (trait): permits
+    if agent_kingdom_traits & _ANY_OF_1:
+        if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
+            value -= 1000  # Cunning (trait): cunning
+        if agent_kingdom_traits & _TRAIT_EVIL_BIT:
+            value -= 1000  # Evil (trait): evil
+        if agent_kingdom_traits & _TRAIT_ORDER_BIT:
+            value += 1000  # Order (trait): permits
     if agent_kingdom_traits & _TRAIT_SPY_NETWORK_BIT:
         value *= 4  # Spy Network (trait): cousins
     else:
@@ -79,14 +82,15 @@ def greatest_level(agent: Agent, usual: int) -> int:
         value += 1  # Thieves Guild (building): guild
     agent_kingdom = agent.kingdom
     agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
-    if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
-        value += 3  # Cunning (trait): cunning
-    if agent_kingdom_traits & _TRAIT_DEVOUT_BIT:
-        value -= 2  # Devout (trait): scruples
-        if agent.sort == SORT_FANATIC:
-            value += 2  # Devout (trait): calling
-    if agent_kingdom_traits & _TRAIT_EVIL_BIT:
-        value += 2  # Evil (trait): evil
+    if agent_kingdom_traits & _ANY_OF_2:
+        if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
+            value += 3  # Cunning (trait): cunning
+        if agent_kingdom_traits & _TRAIT_DEVOUT_BIT:
+            value -= 2  # Devout (trait): scruples
+            if agent.sort == SORT_FANATIC:
+                value += 2  # Devout (trait): calling
+        if agent_kingdom_traits & _TRAIT_EVIL_BIT:
+            value += 2  # Evil (trait): evil
     return value
 
 

@@ -14,6 +14,8 @@ from ._tables import BRIBES_PRICE, bribes_price_cell
 from .agents import proficiency
 from .training import greatest_level
 
+_ANY_OF_1: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_ORDER
+_ANY_OF_2: Final = 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL
 _BUILDING_THIEVES_GUILD_BIT: Final = 1 << BUILDING_THIEVES_GUILD
 _TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
@@ -106,15 +108,16 @@ def why_training_cost(agent: Agent, price: int) -> tuple[int, Notes]:
         value -= 1000  # Thieves Guild (building): guild
     agent_kingdom = agent.kingdom
     agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
-    if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
-        notes.append((2, -1000))
-        value -= 1000  # Cunning (trait): cunning
-    if agent_kingdom_traits & _TRAIT_EVIL_BIT:
-        notes.append((3, -1000))
-        value -= 1000  # Evil (trait): evil
-    if agent_kingdom_traits & _TRAIT_ORDER_BIT:
-        notes.append((5, 1000))
-        value += 1000  # Order (trait): permits
+    if agent_kingdom_traits & _ANY_OF_1:
+        if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
+            notes.append((2, -1000))
+            value -= 1000  # Cunning (trait): cunning
+        if agent_kingdom_traits & _TRAIT_EVIL_BIT:
+            notes.append((3, -1000))
+            value -= 1000  # Evil (trait): evil
+        if agent_kingdom_traits & _TRAIT_ORDER_BIT:
+            notes.append((5, 1000))
+            value += 1000  # Order (trait): permits
     if agent_kingdom_traits & _TRAIT_SPY_NETWORK_BIT:
         notes.append((6, -1 * value))
         value *= 4  # Spy Network (trait): cousins
@@ -146,18 +149,19 @@ def why_greatest_level(agent: Agent, usual: int) -> tuple[int, Notes]:
         value += 1  # Thieves Guild (building): guild
     agent_kingdom = agent.kingdom
     agent_kingdom_traits = agent_kingdom.traits if agent_kingdom is not None else 0
-    if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
-        notes.append((2, 3))
-        value += 3  # Cunning (trait): cunning
-    if agent_kingdom_traits & _TRAIT_DEVOUT_BIT:
-        notes.append((3, -2))
-        value -= 2  # Devout (trait): scruples
-        if agent.sort == SORT_FANATIC:
-            notes.append((4, 2))
-            value += 2  # Devout (trait): calling
-    if agent_kingdom_traits & _TRAIT_EVIL_BIT:
-        notes.append((5, 2))
-        value += 2  # Evil (trait): evil
+    if agent_kingdom_traits & _ANY_OF_2:
+        if agent_kingdom_traits & _TRAIT_CUNNING_BIT:
+            notes.append((2, 3))
+            value += 3  # Cunning (trait): cunning
+        if agent_kingdom_traits & _TRAIT_DEVOUT_BIT:
+            notes.append((3, -2))
+            value -= 2  # Devout (trait): scruples
+            if agent.sort == SORT_FANATIC:
+                notes.append((4, 2))
+                value += 2  # Devout (trait): calling
+        if agent_kingdom_traits & _TRAIT_EVIL_BIT:
+            notes.append((5, 2))
+            value += 2  # Evil (trait): evil
     return value, notes
 
 

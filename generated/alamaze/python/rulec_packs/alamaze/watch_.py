@@ -13,6 +13,7 @@ from ._kinds import (
     MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, TRAIT_ORDER, Target,
 )
 
+_ANY_OF_1: Final = 1 << BUILDING_CITADEL | 1 << BUILDING_FORTRESS | 1 << BUILDING_MOTTE_AND_BAILEY
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
 _BUILDING_CASTLE_BIT: Final = 1 << BUILDING_CASTLE
 _BUILDING_CITADEL_BIT: Final = 1 << BUILDING_CITADEL
@@ -96,20 +97,19 @@ def watch(mission: Mission, target: Target) -> int:
         watchers = 25  # Dire Wolf Familiar (effect): dire wolf
     if watchers > FLOOR:
         value += watchers
-    walls = 0
-    if target_place_buildings & _BUILDING_MOTTE_AND_BAILEY_BIT and walls < 10:
-        walls = 10  # Motte and Bailey (building): motte and bailey
-    if target_place_buildings & _BUILDING_FORTRESS_BIT and walls < 20:
-        walls = 20  # Fortress (building): fortress
-    if target_place_buildings & _BUILDING_CITADEL_BIT and walls < 20:
-        walls = 20  # Citadel (building): citadel
-    if target_place_buildings & _BUILDING_CASTLE_BIT and walls < 20:
-        walls = 20  # Castle (building): castle
-    if target_place_buildings & _BUILDING_GREATER_CASTLE_BIT and walls < 30:
-        walls = 30  # Greater Castle (building): greater castle
-    if target_place_buildings & _BUILDING_LEGENDARY_CASTLE_BIT and walls < 40:
-        walls = 40  # Legendary Castle (building): legendary castle
-    value += walls
+    if target_place_buildings & _BUILDING_LEGENDARY_CASTLE_BIT:
+        value += 40  # Legendary Castle (building): legendary castle
+    elif target_place_buildings & _BUILDING_GREATER_CASTLE_BIT:
+        value += 30  # Greater Castle (building): greater castle
+    elif target_place_buildings & _BUILDING_CASTLE_BIT:
+        value += 20  # Castle (building): castle
+    elif target_place_buildings & _ANY_OF_1:
+        if target_place_buildings & _BUILDING_CITADEL_BIT:
+            value += 20  # Citadel (building): citadel
+        elif target_place_buildings & _BUILDING_FORTRESS_BIT:
+            value += 20  # Fortress (building): fortress
+        elif target_place_buildings & _BUILDING_MOTTE_AND_BAILEY_BIT:
+            value += 10  # Motte and Bailey (building): motte and bailey
     if value < 0:
         value = 0  # no less than nothing
     return value

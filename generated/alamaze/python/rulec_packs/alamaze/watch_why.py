@@ -15,6 +15,7 @@ from ._kinds import (
 from .agents import proficiency
 from .watch_ import cover, on_watch
 
+_ANY_OF_1: Final = 1 << BUILDING_MOTTE_AND_BAILEY | 1 << BUILDING_FORTRESS | 1 << BUILDING_CITADEL | 1 << BUILDING_CASTLE | 1 << BUILDING_GREATER_CASTLE | 1 << BUILDING_LEGENDARY_CASTLE
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
 _BUILDING_CASTLE_BIT: Final = 1 << BUILDING_CASTLE
 _BUILDING_CITADEL_BIT: Final = 1 << BUILDING_CITADEL
@@ -175,54 +176,55 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
         value += watchers
     walls = 0
     leader_ = -1
-    if target_place_buildings & _BUILDING_MOTTE_AND_BAILEY_BIT:
-        if walls < 10:
-            if leader_ >= 0:
-                notes.append((-1 - leader_, 0))
-            walls = 10  # Motte and Bailey (building): motte and bailey
-            leader_ = 4
-        else:
-            notes.append((-5, 0))
-    if target_place_buildings & _BUILDING_FORTRESS_BIT:
-        if walls < 20:
-            if leader_ >= 0:
-                notes.append((-1 - leader_, 0))
-            walls = 20  # Fortress (building): fortress
-            leader_ = 5
-        else:
-            notes.append((-6, 0))
-    if target_place_buildings & _BUILDING_CITADEL_BIT:
-        if walls < 20:
-            if leader_ >= 0:
-                notes.append((-1 - leader_, 0))
-            walls = 20  # Citadel (building): citadel
-            leader_ = 6
-        else:
-            notes.append((-7, 0))
-    if target_place_buildings & _BUILDING_CASTLE_BIT:
-        if walls < 20:
-            if leader_ >= 0:
-                notes.append((-1 - leader_, 0))
-            walls = 20  # Castle (building): castle
-            leader_ = 7
-        else:
-            notes.append((-8, 0))
-    if target_place_buildings & _BUILDING_GREATER_CASTLE_BIT:
-        if walls < 30:
-            if leader_ >= 0:
-                notes.append((-1 - leader_, 0))
-            walls = 30  # Greater Castle (building): greater castle
-            leader_ = 8
-        else:
-            notes.append((-9, 0))
-    if target_place_buildings & _BUILDING_LEGENDARY_CASTLE_BIT:
-        if walls < 40:
-            if leader_ >= 0:
-                notes.append((-1 - leader_, 0))
-            walls = 40  # Legendary Castle (building): legendary castle
-            leader_ = 9
-        else:
-            notes.append((-10, 0))
+    if target_place_buildings & _ANY_OF_1:
+        if target_place_buildings & _BUILDING_MOTTE_AND_BAILEY_BIT:
+            if walls < 10:
+                if leader_ >= 0:
+                    notes.append((-1 - leader_, 0))
+                walls = 10  # Motte and Bailey (building): motte and bailey
+                leader_ = 4
+            else:
+                notes.append((-5, 0))
+        if target_place_buildings & _BUILDING_FORTRESS_BIT:
+            if walls < 20:
+                if leader_ >= 0:
+                    notes.append((-1 - leader_, 0))
+                walls = 20  # Fortress (building): fortress
+                leader_ = 5
+            else:
+                notes.append((-6, 0))
+        if target_place_buildings & _BUILDING_CITADEL_BIT:
+            if walls < 20:
+                if leader_ >= 0:
+                    notes.append((-1 - leader_, 0))
+                walls = 20  # Citadel (building): citadel
+                leader_ = 6
+            else:
+                notes.append((-7, 0))
+        if target_place_buildings & _BUILDING_CASTLE_BIT:
+            if walls < 20:
+                if leader_ >= 0:
+                    notes.append((-1 - leader_, 0))
+                walls = 20  # Castle (building): castle
+                leader_ = 7
+            else:
+                notes.append((-8, 0))
+        if target_place_buildings & _BUILDING_GREATER_CASTLE_BIT:
+            if walls < 30:
+                if leader_ >= 0:
+                    notes.append((-1 - leader_, 0))
+                walls = 30  # Greater Castle (building): greater castle
+                leader_ = 8
+            else:
+                notes.append((-9, 0))
+        if target_place_buildings & _BUILDING_LEGENDARY_CASTLE_BIT:
+            if walls < 40:
+                if leader_ >= 0:
+                    notes.append((-1 - leader_, 0))
+                walls = 40  # Legendary Castle (building): legendary castle
+                leader_ = 9
+            else:
+                notes.append((-10, 0))
     if leader_ >= 0:
         notes.append((leader_, walls))
     value += walls

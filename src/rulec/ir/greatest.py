@@ -1,0 +1,128 @@
+"""The greatest of known amounts as a choice: the highest whose condition holds is the one that counts.
+
+    best = 0                                if strong:
+    if weak and best < 5: best = 5              value += 20
+    if strong and best < 20: best = 20      elif weak:
+    value += best                               value += 5
+
+Only for plain functions: a twin has to know which members were beaten.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulec.ir import build
+from rulec.ir import nodes as ir
+
+
+def chosen(function: ir.Function) -> ir.Function:
+    """The function with each such family as an if-chain."""
+    return replace(function, body=_block(function.body))
+
+
+@dataclass(frozen=True, slots=True)
+class _Member:
+    amount: int
+    test: ir.Expr
+    wins: ir.Assign
+
+
+def _block(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    out: list[ir.Stmt] = []
+    at = 0
+    while at < len(body):
+        end, chain = _family(body, at)
+        out.extend(chain or body[at : at + 1])
+        at = end if chain else at + 1
+    return tuple(out)
+
+
+def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
+    """Where the family that begins here ends, and its chain; an empty chain when none begins here."""
+    first = body[at]
+    if not isinstance(first, ir.Assign) or build.int_of(first.value) != 0:
+        return at, []
+    best = first.name
+    members: list[_Member] = []
+    end = at + 1
+    while end < len(body):
+        member = _member(body[end], best)
+        if member is None:
+            break
+        members.append(member)
+        end += 1
+    apply = body[end] if end < len(body) else None
+    if not members or not isinstance(apply, ir.Assign) or not _adds(apply, best):
+        return at, []
+    if any(ir.reads(stmt, best) for stmt in body[end + 1 :]):
+        return at, []
+    chain: tuple[ir.Stmt, ...] = ()
+    # the highest first; of equals the first that was written
+    for _, member in sorted(enumerate(members), key=lambda pair: (pair[1].amount, -pair[0])):
+        amount = build.number(member.amount, member.wins.span)
+        moved = ir.substitute(apply, best, amount)
+        done = replace(moved, comment=member.wins.comment, span=member.wins.span)
+        chain = (ir.If(member.test, (done,), chain, span=member.wins.span),)
+    return end + 1, [_factored(stmt) for stmt in chain]
+
+
+def _member(stmt: ir.Stmt, best: str) -> _Member | None:
+    """`if test and best < amount: best = amount`."""
+    if not isinstance(stmt, ir.If) or stmt.other or len(stmt.then) != 1:
+        return None
+    wins = stmt.then[0]
+    if not isinstance(wins, ir.Assign) or wins.name != best:
+        return None
+    amount = build.int_of(wins.value)
+    tests = _asked(stmt.test)
+    if amount is None or not tests:
+        return None
+    less = ir.Compare("<", ir.Local(best, span=stmt.span), wins.value, span=stmt.span)
+    rest = tests[:-1]
+    if tests[-1] != less or not rest or any(ir.reads(test, best) for test in rest):
+        return None
+    return _Member(amount, build.both(rest, stmt.span), wins)
+
+
+def _adds(stmt: ir.Assign, best: str) -> bool:
+    """`x = x + best` or `x = x - best`."""
+    value = stmt.value
+    return (
+        isinstance(value, ir.Arith)
+        and value.op in ("+", "-")
+        and value.left == ir.Local(stmt.name, span=stmt.span)
+        and value.right == ir.Local(best, span=stmt.span)
+    )
+
+
+def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
+    return test.values if isinstance(test, ir.Bool) and test.op == "and" else (test,)
+
+
+def _factored(stmt: ir.Stmt) -> ir.Stmt:
+    """What every link of a chain asks is asked once before it, where asking it earlier can do no harm."""
+    links: list[ir.If] = []
+    link: ir.Stmt | None = stmt
+    while isinstance(link, ir.If):
+        links.append(link)
+        link = link.other[0] if len(link.other) == 1 else None
+    if len(links) < 2:
+        return stmt
+    shared = [
+        test for test in _asked(links[0].test) if _harmless(test) and all(test in _asked(x.test) for x in links[1:])
+    ]
+    rests = [[test for test in _asked(x.test) if test not in shared] for x in links]
+    if not shared or not all(rests):
+        return stmt
+    chain: tuple[ir.Stmt, ...] = ()
+    for link, rest in zip(reversed(links), reversed(rests), strict=True):
+        chain = (replace(link, test=build.both(rest, link.span), other=chain),)
+    return ir.If(build.both(shared, stmt.span), chain, span=stmt.span)
+
+
+def _harmless(test: ir.Expr) -> bool:
+    """A comparison of a name with a constant or with none."""
+    if isinstance(test, ir.IsNone):
+        return isinstance(test.value, ir.Local | ir.Load)
+    return isinstance(test, ir.Compare) and isinstance(test.left, ir.Local) and isinstance(test.right, ir.Const)

@@ -1,0 +1,130 @@
+"""The interpreter and the emitted Python say the same: answers, faults, and every line of every breakdown.
+
+`run(n, seed)` tries n inputs for each pack, spread evenly over its functions; `differences` is one pack's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from pathlib import Path
+
+from rulec.base.diagnostics import Report
+from rulec.driver.compile import Compiled, compile_pack
+from rulec.driver.packs import Shelf
+from rulec.ir import nodes as ir
+from rulec.ir.interp import Interpreter
+from rulec.runtime.faults import RuleFault
+from tests.property.emitted import Emitted, Fault, emitted_from
+from tests.property.inputs import Inputs
+
+ROOT = Path(__file__).parent.parent.parent
+DRAWS = 8
+FOLDERS = (ROOT / "rules", ROOT / "tests" / "packs", ROOT / "tests" / "catalogue")
+
+
+def packs() -> list[tuple[Path, str]]:
+    """Every pack of the repository: the folder it lies in, and its name."""
+    return [(folder, head.parent.name) for folder in FOLDERS for head in sorted(folder.glob("*/pack.yaml"))]
+
+
+@lru_cache(maxsize=8)
+def compiled_pack(folder: Path, name: str) -> Compiled:
+    """A pack, compiled without its pages."""
+    report = Report()
+    shelf = Shelf([(str(folder), ""), (str(ROOT / "rules"), "")])
+    files = shelf.get(name, report)
+    assert files is not None
+    compiled = compile_pack(files, report, find=shelf.parent, backends=(), verify=True)
+    assert compiled is not None, [f"{d.code} {d.headline}: {d.primary.span}" for d in report.found]
+    return compiled
+
+
+def run(n: int, seed: int) -> str:
+    """Tries n inputs for each pack; the sentence that says so. An AssertionError tells the first that differ."""
+    told: list[str] = []
+    for folder, name in packs():
+        compiled = compiled_pack(folder, name)
+        found = list(differences(compiled, n, seed))
+        assert not found, f"{name}: {len(found)} differ\n" + "\n".join(found[:10])
+        told.append(f"{name} {n if compiled.program.functions else 0}")
+    return f"interpreter and emitted Python agree: {', '.join(told)} inputs"
+
+
+def differences(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = None) -> Iterator[str]:
+    """What the two say differently, a sentence each. `files` stand in for what is emitted now."""
+    emitted = emitted_from(compiled, files)
+    inputs = Inputs(compiled.model, compiled.program, seed)
+    functions = list(compiled.program.functions.values())
+    try:
+        for at in range(n if functions else 0):
+            function = functions[at % len(functions)]
+            given = _drawn(compiled, inputs, function)
+            for sentence in _compare(compiled, emitted, function, given):
+                yield f"input {at}, {function.name}: {sentence}"
+            emitted.forget()
+    finally:
+        emitted.loaded.close()
+
+
+def _drawn(compiled: Compiled, inputs: Inputs, function: ir.Function) -> list[object]:
+    """Arguments that mostly have an answer: keys that are on no table would else be most of what is tried."""
+    given = inputs.arguments(function)
+    for _ in range(DRAWS if inputs.random.random() < 0.8 else 0):
+        if not isinstance(_walked(Interpreter(compiled.program, compiled.model), function, given), Fault):
+            break
+        given = inputs.arguments(function)
+    return given
+
+
+def _compare(compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object]) -> Iterator[str]:
+    walked = _walked(Interpreter(compiled.program, compiled.model), function, given)
+    said = emitted.call(function.name, given)
+    expected = walked if isinstance(walked, Fault) else emitted.loaded.convert(walked)
+    if said != expected or type(said) is not type(expected):
+        yield f"the interpreter says {walked!r}, Python {said!r}"
+    if function.sort == "refusals":
+        return
+    noted = emitted.why(function.name, given)
+    if isinstance(noted, Fault) or isinstance(walked, Fault):
+        if noted != walked:
+            yield f"the interpreter says {walked!r}, the twin {noted!r}"
+        return
+    value, notes = noted  # type: ignore[misc]
+    if value != said:
+        yield f"the twin says {value!r}, the plain function {said!r}"
+    if function.sort == "quantity":
+        total = sum((Fraction(delta, function.entries[index].den) for index, delta in notes if index >= 0), Fraction(0))
+        if total != value * function.grain:
+            yield f"the twin's lines come to {total}, its value is {value * function.grain}"
+    yield from _breakdown(compiled, function, given, notes)
+
+
+def _breakdown(
+    compiled: Compiled, function: ir.Function, given: list[object], notes: list[tuple[int, int]]
+) -> Iterator[str]:
+    """The interpreter's lines against the twin's; that its own add up is asserted where they are made."""
+    tracer = Interpreter(compiled.program, compiled.model, trace=True)
+    _walked(tracer, function, given)
+    breakdown = tracer.breakdowns[-1]
+    if function.sort == "quantity" and sum((line.delta for line in breakdown.lines), Fraction(0)) != breakdown.amount:
+        yield f"the interpreter's lines do not come to {breakdown.amount}"
+    walked = [
+        (line.entry.index if line.state == "applied" else ~line.entry.index, line.delta)
+        for line in breakdown.lines
+        if line.state != "not_applied"
+    ]
+    twin = [(index, Fraction(delta, function.entries[index if index >= 0 else ~index].den)) for index, delta in notes]
+    if walked != twin:
+        yield f"the interpreter notes {walked}, the twin {twin}"
+
+
+def _walked(interpreter: Interpreter, function: ir.Function, given: list[object]) -> object:
+    try:
+        return interpreter.call(function.name, given)
+    except RuleFault as fault:
+        return Fault.of(fault)
+
+
+__all__ = ["compiled_pack", "differences", "packs", "run"]

@@ -1,0 +1,317 @@
+"""Whether a literal reaches both outputs: it is changed, and what must follow by its class is looked for.
+
+- A *rule* or *arm*: the change is refused with its place, or emitted Python and reference both change and some seeded
+  input gives another result. What no executed expression reads has its effect where it is exposed: in the module of
+  things, tables and words, and on its page.
+- *Words*: the reference changes; of a clause's label, the table of labels as well.
+- *Evidence*: the reference changes, or the outcome of an example.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+from rulec.driver.compile import BACKENDS
+from rulec.driver.emitted import Emitted, loaded
+from rulec.driver.worked import Teller, worked_example
+from rulec.ir import nodes as ir
+from rulec.ir.evaluate import run_example
+from rulec.ir.nodes import Program
+from rulec.sema.model import Model
+from tests.sync.inputs import answer, converted, from_examples, pool, searched
+from tests.sync.literals import Literal
+from tests.sync.mutate import alternatives
+from tests.sync.outputs import Modules, Pages, cites_of, without_citations
+from tests.sync.pack import Base, Edit, Mutant
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a literal: `how` is `changed`, `exposed`, `order` or `refused`, or says what is amiss."""
+
+    literal: Literal
+    ok: bool
+    how: str
+    tried: tuple[str, ...] = ()
+
+
+@dataclass
+class Judge:
+    """Judges the literals of one pack."""
+
+    base: Base
+    seed: int = 1
+    kept: ExitStack = field(default_factory=ExitStack)
+    results: dict[str, list[tuple[list[Any], object]]] = field(default_factory=dict)
+    told: dict[str, str] = field(default_factory=dict)
+
+    # ---- what is compared with -----------------------------------------------------------------
+    @cached_property
+    def pages(self) -> Pages:
+        """The reference as it stands, without the examples' sums."""
+        return Pages(self.base.model, {})
+
+    @cached_property
+    def files(self) -> dict[str, str]:
+        """The package as it stands."""
+        made = BACKENDS["python"]
+        from rulec.base.diagnostics import Report
+
+        return dict(made(self.base.model, self.base.program, Report()))
+
+    @cached_property
+    def emitted(self) -> Emitted:
+        """The package as it stands, imported."""
+        files = {path: text.encode() for path, text in self.files.items()}
+        return self.kept.enter_context(loaded(self.base.model, self.base.program, files))
+
+    @cached_property
+    def cited(self) -> Callable[[str], str]:
+        """Takes citations out of Python."""
+        pattern = cites_of(self.base.model)
+        return lambda text: pattern.sub("", text)
+
+    @cached_property
+    def examples(self) -> dict[str, list[list[object]]]:
+        """What the examples call functions with."""
+        return from_examples(self.base.model, self.base.program)
+
+    def page(self, path: str) -> str:
+        """A page as it stands; empty when there is none."""
+        if path not in self.told:
+            make = self.pages.make.get(path)
+            self.told[path] = make() if make is not None else ""
+        return self.told[path]
+
+    # ---- one literal ---------------------------------------------------------------------------
+    def judge(self, literal: Literal) -> Verdict:
+        """Changes a literal in every way that comes to mind until one shows its effect."""
+        tried: list[str] = []
+        amiss = ""
+        refused = False
+        for edits in alternatives(self.base, literal):
+            mutant = self.base.mutant(literal.file, edits)
+            how, ok = self.outcome(literal, mutant)
+            if ok and how != "refused":
+                return Verdict(literal, True, how, tuple(tried))
+            tried.append(f"{_shown(edits)}: {how}")
+            refused = refused or ok
+            if not ok and not (mutant.refused and amiss):
+                amiss = amiss or how
+        if amiss or not refused:
+            return Verdict(literal, False, amiss or "nothing to change it into", tuple(tried))
+        return Verdict(literal, True, "refused", tuple(tried))
+
+    def outcome(self, literal: Literal, mutant: Mutant) -> tuple[str, bool]:
+        """How a change shows, and whether that is as it should be."""
+        if mutant.model is None:
+            return self.refusal(literal, mutant.faults)
+        if literal.kind == "evidence":
+            return self.evidence(literal, mutant.model)
+        if literal.sort == "version":
+            changed = Modules(mutant.model, self.base.program).meta() != self.files[self.modules.folder + "/_meta.py"]
+            return self.both(changed, self.reads_differently(literal, mutant.model, ()))
+        program, faults = self.base.lowered(mutant.model)
+        if program is None:
+            return self.refusal(literal, faults)
+        if literal.kind == "words":
+            return self.words(literal, mutant.model, program)
+        return self.rule(literal, mutant.model, program)
+
+    def refusal(self, literal: Literal, faults: tuple[Any, ...]) -> tuple[str, bool]:
+        """A refusal names the changed file, at its place or at a related one."""
+        path = self.base.files.path(literal.file)
+        places = [place for d in faults for place in (d.primary, *d.related)]
+        if any(place.span.source.path == path for place in places):
+            return "refused", True
+        told = faults[0].headline if faults else "without a word"
+        return f"refused elsewhere: {told}", False
+
+    def both(self, python: bool, reference: bool, how: str = "changed") -> tuple[str, bool]:
+        """Whether both outputs changed."""
+        missing = [name for name, there in (("Python", python), ("the reference", reference)) if not there]
+        return (f"does not reach {' nor '.join(missing)}", False) if missing else (how, True)
+
+    # ---- words and evidence --------------------------------------------------------------------
+    def words(self, literal: Literal, model: Model, program: Program) -> tuple[str, bool]:
+        """The reference changes, and the table of labels."""
+        changed = [f.name for f in model.functions if f != self.base.model.function(f.name)]
+        how, ok = self.both(True, self.reads_differently(literal, model, changed))
+        if ok and literal.label:
+            modules = Modules(model, program)
+            texts = dict(modules.why(name) for name in changed)
+            if all(text == self.files.get(path) for path, text in texts.items()):
+                return "does not reach the table of labels", False
+        return how, ok
+
+    def evidence(self, literal: Literal, model: Model) -> tuple[str, bool]:
+        """The reference changes, or an example comes out otherwise."""
+        if self.reads_differently(literal, model, (), cites=True):
+            return "changed", True
+        program, faults = self.base.lowered(model)
+        if program is None:
+            return self.refusal(literal, faults)
+        old, new = self.base.model.examples, model.examples
+        for name in new:
+            if name not in old or new[name] != old[name]:
+                if name not in old or run_example(program, model, new[name]).passed != self.passed(name):
+                    return "changed", True
+                worked = {name: worked_example(Teller(model), program, new[name])}
+                before = {name: worked_example(Teller(self.base.model), self.base.program, old[name])}
+                if worked != before:
+                    return "changed", True
+        return "does not reach the reference", False
+
+    def passed(self, name: str) -> bool:
+        """Whether an example comes out as it stands."""
+        return run_example(self.base.program, self.base.model, self.base.model.examples[name]).passed
+
+    def reads_differently(self, literal: Literal, model: Model, changed: Any, cites: bool = False) -> bool:
+        """Whether some page is another one; citations count only when asked for."""
+        pages = Pages(model, {})
+        mask: Callable[[str], str] = (lambda text: text) if cites else without_citations
+        first = [self._home(literal.home), *(("function", name) for name in changed)]
+        paths = [pages.site.page(ref) for ref in first if ref is not None and pages.site.knows(ref)]
+        if set(pages.make) != set(self.pages.make):
+            return True
+        return any(mask(pages.make[path]()) != mask(self.page(path)) for path in pages.order(paths))
+
+    def _home(self, home: tuple[str, str]) -> tuple[str, str] | None:
+        sort, name = home
+        if sort != "record":
+            return home
+        word, _, key = name.partition("/")
+        for kind in self.base.model.kinds.values():
+            if kind.word == word:
+                found = [r for r in self.base.model.records.get(kind.name, ()) if key in (r.name, str(r.number))]
+                return ("record", f"{kind.name}/{found[0].name}") if found else None
+        return None
+
+    # ---- rules ---------------------------------------------------------------------------------
+    @cached_property
+    def modules(self) -> Modules:
+        """The package as it stands, a module at a time."""
+        return Modules(self.base.model, self.base.program)
+
+    def rule(self, literal: Literal, model: Model, program: Program) -> tuple[str, bool]:
+        """Both outputs change, and a result."""
+        old = self.base.program
+        functions = [
+            name for name, now in program.functions.items()
+            if name not in old.functions or _code(now) != _code(old.functions[name])
+        ]  # fmt: skip
+        columns = {name for name, column in program.columns.items() if column != old.columns.get(name)}
+        readers = [
+            name for name, function in program.functions.items()
+            if columns and name not in functions and any(
+                isinstance(node, ir.Cell) and node.column in columns for stmt in function.body for node in ir.walk(stmt)
+            )
+        ]  # fmt: skip
+        concerned = [name for name in (*functions, *readers) if name in old.functions]
+        modules = Modules(model, program)
+        texts = self._texts(modules, functions, tables=bool(columns))
+        python = any(self.cited(text) != self.cited(self.files.get(path, "")) for path, text in texts.items())
+        touched = [name for name in concerned if program.functions[name].sort != "refusals"]
+        how, ok = self.both(python, self.reads_differently(literal, model, touched))
+        if not ok:
+            return how, ok
+        if not concerned:
+            return "exposed", True
+        if self.acts_differently(model, program, concerned, texts, tables=bool(columns)):
+            return "changed", True
+        if literal.sort == "order":
+            return "order", True
+        return f"no input gives another result of {', '.join(concerned)}", False
+
+    def _texts(self, modules: Modules, functions: list[str], *, tables: bool) -> dict[str, str]:
+        """The files of the package that may have changed."""
+        texts: dict[str, str] = {}
+        for name in functions:
+            path, text = modules.of(name)
+            texts[path] = text
+        if tables or not functions:
+            texts.update(modules.shared())
+        return texts
+
+    # ---- running -------------------------------------------------------------------------------
+    def acts_differently(
+        self, model: Model, program: Program, concerned: list[str], texts: dict[str, str], *, tables: bool
+    ) -> bool:
+        """Whether some input gives another result in the emitted package."""
+        with ExitStack() as stack:
+            call = self._caller(stack, model, program, texts, whole=tables)
+            known = set(dir(self.emitted.package))
+            del known
+            for name in concerned:
+                for arguments, result in self.known(name):
+                    if answer(lambda: call(name, arguments)) != result:  # noqa: B023
+                        return True
+            for name in concerned:
+                for given in searched(self.base.model, self.base.program, program, name, self.seed):
+                    arguments = converted(self.emitted, given)
+                    before = answer(lambda: self._now(name, arguments))  # noqa: B023
+                    if answer(lambda: call(name, arguments)) != before:  # noqa: B023
+                        return True
+        return False
+
+    def _now(self, name: str, arguments: list[Any]) -> object:
+        return getattr(self.emitted.package, self.emitted.names["function", name])(*arguments)
+
+    def known(self, name: str) -> list[tuple[list[Any], object]]:
+        """The function's pool of inputs with what they give as things stand."""
+        if name not in self.results:
+            given = [*self.examples[name], *pool(self.base.model, self.base.program, name, self.seed)]
+            found = []
+            for each in given:
+                arguments = converted(self.emitted, each)
+                found.append((arguments, answer(lambda: self._now(name, arguments))))  # noqa: B023
+            self.results[name] = found
+        return self.results[name]
+
+    def _caller(
+        self, stack: ExitStack, model: Model, program: Program, texts: dict[str, str], *, whole: bool
+    ) -> Callable[[str, list[Any]], object]:
+        """Calls functions of the changed package; where only functions changed, their modules beside the old ones."""
+        if whole:
+            files = {path: text.encode() for path, text in {**self.files, **texts}.items()}
+            emitted = stack.enter_context(loaded(model, program, files))
+            return lambda name, arguments: getattr(emitted.package, emitted.names["function", name])(*arguments)
+        top = self.emitted.package.__name__
+        spaces: dict[str, dict[str, Any]] = {}
+        for path, text in texts.items():
+            stem = path.rpartition("/")[2].removesuffix(".py")
+            module = ModuleType(f"{top}.{stem}")
+            module.__package__ = top
+            exec(compile(text, f"<changed {stem}>", "exec"), module.__dict__)
+            spaces[stem] = module.__dict__
+        layout = Modules(model, program).layout
+
+        def call(name: str, arguments: list[Any]) -> object:
+            return spaces[layout.homes[name]][layout.function(name)](*arguments)
+
+        return call
+
+
+def _code(function: ir.Function) -> tuple[object, ...]:
+    return (function.sort, function.params, function.result, function.grain, function.body)
+
+
+def _shown(edits: tuple[Edit, ...]) -> str:
+    return " / ".join(new if len(new) < 40 else f"{new[:39]}…" for _, _, new in edits)
+
+
+def judged(judge: Judge, literals: list[Literal]) -> Iterator[Verdict]:
+    """A verdict for each literal, in order."""
+    for literal in literals:
+        yield judge.judge(literal)
+
+
+def deep() -> None:
+    """Lowered forms are walked with recursion."""
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), 5000))
