@@ -136,8 +136,8 @@ def _expected(p: Phrases, expectation: Expectation) -> Md:
 
 
 def _why(view: BreakdownView) -> Md:
-    """The line that decided an answer which is no sum."""
-    labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied")
+    """The line that decided an answer which is no sum; what dice showed is given, not decided."""
+    labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied" and not line.amount)
     return sentence_md(escape.text(upper_first("; ".join(labels)))) if labels else Md("")
 
 
