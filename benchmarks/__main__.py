@@ -8,10 +8,10 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
-from benchmarks import calls
+from benchmarks import calls, chance
 from benchmarks.rounds import Row
 
-ALL: dict[str, Callable[[], Iterator[Row]]] = {"calls": calls.rows}
+ALL: dict[str, Callable[[], Iterator[Row]]] = {"calls": calls.rows, "chance": chance.rows}
 
 
 def main() -> int:

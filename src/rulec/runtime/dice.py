@@ -148,23 +148,27 @@ class Enumerate:
     """Goes through all that the dice may show: run the same function for each of `walk`, and it throws what comes
     next. A sum of equal dice is one draw, weighted by how many ways lead to it."""
 
-    __slots__ = ("_depth", "_path", "limit")
+    __slots__ = ("_depth", "_path", "_shown", "limit")
 
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
-        self._path: list[tuple[tuple[tuple[int, int], ...], int]] = []  # what may be drawn, and which is
+        self._path: list[_Draw] = []
+        self._shown: list[int] = []  # what each draw on the path shows this time
         self._depth = 0
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
         """What is drawn this time."""
-        if self._depth == len(self._path):
-            draws = sums(faces if isinstance(faces, int) else tuple(faces), count)
-            if not draws:
+        at = self._depth
+        if at == len(self._path):
+            sides = faces if isinstance(faces, int) else len(faces)
+            if not sides:
                 raise DiceFault(address, f"the die `{address}` never lies still")
-            self._path.append((draws, 0))
-        draws, chosen = self._path[self._depth]
-        self._depth += 1
-        return draws[chosen][0]
+            before = self._path[-1] if self._path else None
+            draw = _Draw(sums(faces if isinstance(faces, int) else tuple(faces), count), before, sides**count)
+            self._path.append(draw)
+            self._shown.append(draw.draws[0][0])
+        self._depth = at + 1
+        return self._shown[at]
 
     def at(self, subject: int | str) -> Enumerate:
         """The same dice: each throw counts, whoever throws it."""
@@ -172,22 +176,45 @@ class Enumerate:
 
     def walk(self, what: str, run: Callable[[], V]) -> Iterator[tuple[V, int, int]]:
         """What a function that throws these dice gives for every outcome, with its weight: ways of so many."""
-        self._path.clear()
+        path, shown = self._path, self._shown
+        path.clear()
+        shown.clear()
         for _ in range(self.limit):
             self._depth = 0
             found = run()
-            ways = of = 1
-            for draws, chosen in self._path:
-                ways *= draws[chosen][1]
-                of *= _total(draws)
-            yield found, ways, of
-            while self._path and self._path[-1][1] + 1 == len(self._path[-1][0]):
-                self._path.pop()
-            if not self._path:
+            if not path:
+                yield found, 1, 1
                 return
-            draws, chosen = self._path[-1]
-            self._path[-1] = draws, chosen + 1
+            last = path[-1]
+            yield found, last.ways, last.of
+            while path and not path[-1].further():
+                path.pop()
+                shown.pop()
+            if not path:
+                return
+            shown[-1] = path[-1].draws[path[-1].chosen][0]
         raise TooManyOutcomes(what, self.limit)
+
+
+class _Draw:
+    """One draw on the way to an outcome: all that it may show, which is chosen, and the weight of the way so far."""
+
+    __slots__ = ("before", "chosen", "draws", "of", "ways")
+
+    def __init__(self, draws: tuple[tuple[int, int], ...], before: _Draw | None, total: int) -> None:
+        self.draws = draws
+        self.before: int = before.ways if before is not None else 1
+        self.of: int = total * (before.of if before is not None else 1)
+        self.chosen = 0
+        self.ways: int = self.before * draws[0][1]
+
+    def further(self) -> bool:
+        """Goes on to what it may show next, if there is any."""
+        self.chosen += 1
+        if self.chosen == len(self.draws):
+            return False
+        self.ways = self.before * self.draws[self.chosen][1]
+        return True
 
 
 @lru_cache(maxsize=1024)
@@ -204,11 +231,6 @@ def sums(faces: int | tuple[int, ...], count: int) -> tuple[tuple[int, int], ...
                 further[total + face] = further.get(total + face, 0) + ways * more
         found = further
     return tuple(sorted(found.items()))
-
-
-@lru_cache(maxsize=1024)
-def _total(draws: tuple[tuple[int, int], ...]) -> int:
-    return sum(ways for _, ways in draws)
 
 
 def distribution(function: Callable[..., V], *arguments: object, limit: int = LIMIT) -> dict[V, Fraction]:
