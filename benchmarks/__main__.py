@@ -8,10 +8,15 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
-from benchmarks import calls, processes, stages
+from benchmarks import calls, chance, processes, stages
 from benchmarks.rounds import Row
 
-ALL: dict[str, Callable[[], Iterator[Row]]] = {"calls": calls.rows, "processes": processes.rows, "stages": stages.rows}
+ALL: dict[str, Callable[[], Iterator[Row]]] = {
+    "calls": calls.rows,
+    "chance": chance.rows,
+    "processes": processes.rows,
+    "stages": stages.rows,
+}
 
 
 def main() -> int:

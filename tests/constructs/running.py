@@ -8,6 +8,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.driver.compile import Compiled
 from rulec.ir.evaluate import World
+from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.scope import Scope
@@ -23,6 +24,11 @@ class Line:
     call: e.CallTo
     test: e.Expr | None
     fault: str
+    shown: tuple[int, ...] = ()
+
+    def dice(self) -> tuple[Tape, ...]:
+        """The dice that the line says, fresh; none for a call that throws none."""
+        return (Tape(self.shown),) if self.shown else ()
 
 
 def read_line(compiled: Compiled, text: str) -> Line:
@@ -30,10 +36,11 @@ def read_line(compiled: Compiled, text: str) -> Line:
     report = Report()
     typer = Typer(compiled.context.symbols, report)
     compiled.context.report, compiled.context.typer = report, typer
+    text, _, shown = text.partition(" thrown ")
     asked, faults, name = text.partition(" faults ")
     parsed = parse_expression(asked, Span(Source("run", asked), 0, len(asked)), report)
     assert parsed is not None, (text, [d.headline for d in report.found])
-    scope = Scope({}, lenient=True, building=True)
+    scope = Scope({}, lenient=True, building=True, dice=True)
     typed = typer.expr(parsed, scope) if faults else typer.test(parsed, scope)
     assert not report.found, (text, [f"{d.headline}: {d.primary.span.text}" for d in report.found])
     call: e.Expr = typed
@@ -41,12 +48,13 @@ def read_line(compiled: Compiled, text: str) -> Line:
         assert isinstance(typed, e.Compare | e.IsNone), f"`{text}` compares nothing"
         call = typed.left if isinstance(typed, e.Compare) else typed.value
     assert isinstance(call, e.CallTo), f"`{text}` calls nothing"
-    return Line(text, call, None if faults else typed, name.strip())
+    faces = tuple(int(face) for face in shown.split(",") if face.strip())
+    return Line(text, call, None if faults else typed, name.strip(), faces)
 
 
 def arguments(compiled: Compiled, line: Line) -> tuple[World, list[object]]:
     """A world with the arguments of the call made in it."""
-    world = World(compiled.program, compiled.model)
+    world = World(compiled.program, compiled.model, dice=next(iter(line.dice()), None))
     function = compiled.program.functions[line.call.name]
     made = [world.raw(a, p.type, p.name) for a, p in zip(line.call.arguments, function.params, strict=True)]
     return world, made
@@ -62,6 +70,6 @@ def interpreted(compiled: Compiled, line: Line) -> object:
             raise AssertionError(f"{line.text}: {fault}") from fault
         return type(fault).__name__
     assert line.test is not None, f"{line.text}: gives {answer!r}"
-    fresh = World(compiled.program, compiled.model)
+    fresh = World(compiled.program, compiled.model, dice=next(iter(line.dice()), None))
     assert fresh.truth(line.test), f"{line.text}: gives {answer!r}"
     return answer

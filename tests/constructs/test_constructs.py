@@ -124,7 +124,7 @@ def test_runs(case: Case) -> None:
         if line.fault:
             assert answer == line.fault
         _, made = arguments(compiled, line)
-        said = python_of(case.name).call(line.call.name, made)
+        said = python_of(case.name).call(line.call.name, [*made, *line.dice()])
         assert (said.name if isinstance(said, Fault) else said) == answer, text
 
 

@@ -15,7 +15,7 @@ from tests.analysis.build import MANOR, ORCHARD, manor, model_of, read
 CITES = '    cites book "Pay" 1\n'
 SCHEMA = json.loads(resource("schemas", "export.schema.json").read_text())
 KEYS = [
-    "rulec", "pack", "title", "version", "hash", "extends", "documents", "units", "enums", "scales", "kinds",
+    "rulec", "pack", "title", "version", "hash", "extends", "documents", "units", "enums", "scales", "dice", "kinds",
     "tables", "records", "quantities", "values", "facts", "relations", "rolls", "events", "processes",
     "sequences", "solves", "views", "constants", "variants", "rulings", "examples", "coverage",
 ]  # fmt: skip

@@ -111,6 +111,19 @@ ruling doubt contradiction "What it takes"
 
 example "On its own"
     expect able(group)
+
+die average: 2, 3, 3, 4, 4, 5 "an average die"
+
+roll stride(person: Person) -> mile "How far somebody strides"
+    throw a be average "the first die"
+    throw b be 2d6
+    again a until a != 3
+    a + b when a > 3
+    otherwise d6
+    cites book "Picking" 90
+    example "Three dice"
+        thrown a: 4, b: 2, b: 6
+        expect stride(person) = 12 miles
 """
 
 

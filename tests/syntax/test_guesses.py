@@ -10,10 +10,18 @@ from tests.syntax.sources import parsed
 AMOUNT = 'quantity q(a: A) -> gold "x"\n    '
 ANSWER = "value v(a: A) -> K\n    "
 FACT = "fact f(a: A)\n    "
+ROLL = "roll r(a: A) -> K\n    "
 TOP = ""
 
 # What stands in front, the wrong guess, the code, its line and column, what the hint holds.
 CASES = [
+    (ROLL, "let x be d6", "R0133", (2, 5), "write `throw x be d6`"),
+    (ROLL, "let x = d6", "R0133", (2, 5), "write `throw x be d6`"),
+    (ROLL, "throw x = d6", "R0133", (2, 13), "write `throw x be d6`"),
+    (ROLL, "throw d6", "R0133", (2, 11), "`on d6`"),
+    (ROLL, "roll 2d6", "R0133", (2, 5), "`on 2d6`"),
+    (ROLL, "2 d6", "R0147", (2, 5), "write `2d6`"),
+    (TOP, "roll r -> K", "R0118", (1, 8), "write `r(a: Kind)`"),
     (AMOUNT, "add 5 points if x", "R0124", (2, 18), "write `when`"),
     (AMOUNT, "add 5 points unless x", "R0125", (2, 18), "write `when not (x)`"),
     (AMOUNT, "add 5 points when a.b == c", "R0123", (2, 27), "`=`"),

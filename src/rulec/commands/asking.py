@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import did_you_mean
@@ -14,11 +14,16 @@ from rulec.commands.one import compiled
 from rulec.commands.saying import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from fractions import Fraction
+
     from rulec.driver.compile import Compiled
     from rulec.ir.trace import Breakdown
-    from rulec.sema.model import Function, Model
+    from rulec.runtime.dice import Tape
+    from rulec.sema.model import Function, Model, Setting
     from rulec.sema.types import Type
 
+T = TypeVar("T")
 OPTIONS = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")
 
 
@@ -29,6 +34,7 @@ class Asked:
     made: Compiled
     name: str
     pairs: given.Pairs
+    thrown: tuple[str, ...] = ()
 
     @property
     def model(self) -> Model:
@@ -50,15 +56,41 @@ def ask(line: Line, usage: str) -> Asked | None:
     made = compiled(pack, roots, places.out(line, roots), line.many("--variant"))
     if made is None:
         return None
-    asked = Asked(made, line.words[1], pairs)
-    for option, verb in (("--thrown", "throws no dice"), ("--answered", "asks nobody")):
-        if line.many(option):
-            raise UsageError(f"`{asked.name}` {verb}, so `{option}` has no place here")
+    asked = Asked(made, line.words[1], pairs, tuple(line.many("--thrown")))
+    if asked.thrown and not throws_dice(asked):
+        raise UsageError(f"`{asked.name}` throws no dice, so `--thrown` has no place here")
+    if line.many("--answered"):
+        raise UsageError(f"`{asked.name}` asks nobody, so `--answered` has no place here")
     return asked
 
 
+def throws_dice(asked: Asked) -> bool:
+    """Whether what is asked for throws dice."""
+    function = asked.made.program.functions.get(asked.name)
+    return function is not None and function.throws
+
+
+def tape(values: tuple[str, ...]) -> Tape:
+    """The dice of `--thrown 5,2` or `--thrown a=1,b=3`."""
+    from rulec.runtime.dice import Tape
+
+    row: list[int] = []
+    named: dict[str, list[int]] = {}
+    for part in ",".join(values).split(","):
+        name, equals, face = part.partition("=") if "=" in part else ("", "", part)
+        if not face.strip().lstrip("-").isdecimal() or (equals and not name.strip()):
+            raise UsageError(f"`--thrown {part.strip()}`: write what the dice show, as `5,2` or `a=5,b=2`")
+        if equals:
+            named.setdefault(name.strip(), []).append(int(face))
+        else:
+            row.append(int(face))
+    if row and named:
+        raise UsageError("`--thrown`: name all of the dice or none")
+    return Tape(named or row)
+
+
 def function_of(asked: Asked) -> Function:
-    """The quantity, value or fact that is meant."""
+    """The quantity, value, fact or roll that is meant."""
     try:
         return asked.model.function(asked.name)
     except KeyError:
@@ -80,7 +112,39 @@ class Refusal:
 
 def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
     """The breakdown for what is given; None when what is given has faults, which are printed."""
-    from rulec.ir.evaluate import NeedsInput, explain
+    from rulec.ir.evaluate import explain
+
+    if throws_dice(asked) and not asked.thrown:
+        return Refusal(
+            sentence="throws dice; add what they show, as `--thrown 5,2`, or ask `rulec odds` how likely each result is"
+        )
+    dice = tape(asked.thrown) if asked.thrown else None
+
+    def run(typed: tuple[Setting, ...], types: dict[str, Type]) -> Breakdown | Refusal:
+        found = explain(asked.made.program, asked.model, function.name, typed, types, dice)
+        if dice is not None and dice.left:
+            return Refusal(sentence=f"`--thrown` says what {dice.left} more dice show than are thrown")
+        return found
+
+    return told(asked, function, run)
+
+
+def chances(asked: Asked, function: Function) -> dict[object, Fraction] | Refusal | None:
+    """How likely each raw answer of a function that throws is, for what is given; as `walk`."""
+    from rulec.ir.evaluate import distribution
+
+    return told(
+        asked,
+        function,
+        lambda typed, types: distribution(asked.made.program, asked.model, function.name, typed, types),
+    )
+
+
+def told(
+    asked: Asked, function: Function, run: Callable[[tuple[Setting, ...], dict[str, Type]], T | Refusal]
+) -> T | Refusal | None:
+    """What comes of what is given, or why nothing does; None when what is given has faults, which are printed."""
+    from rulec.ir.evaluate import NeedsInput
     from rulec.runtime.faults import RuleFault
     from rulec.sema.given import settings
 
@@ -90,9 +154,8 @@ def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
         say(report.sorted())
     if report.failed:
         return None
-    types: dict[str, Type] = names
     try:
-        return explain(asked.made.program, asked.model, function.name, typed, types)
+        return run(typed, names)
     except NeedsInput as lack:
         from rulec.sema.types import show_type
 

@@ -11,14 +11,16 @@ if TYPE_CHECKING:
     from rulec.ir.trace import Breakdown
     from rulec.sema.model import Cite, Function, Model, Record
 
-USAGE = "rulec explain PACK NAME [--given k=v… | FILE] [--variant NAME…] [--format text|json]"
+USAGE = "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json]"
 HELP = f"""\
 usage: {USAGE}
 
-Shows a value and how it comes about. NAME is a quantity, value, fact, constant or ruling, or KIND:KEY for an entry.
+Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
+an entry.
 
   --given k=v    k is a path from a parameter (agrees with the rule's fields), v an expression: `buyer.gold=15`;
                  may repeat, or be a file of such lines
+  --thrown 5,2   what the dice show, in the order of the throws, or by their names: `a=5,b=2`
   --format json  as one JSON document
   --rules DIR    where packs are looked for; may repeat
 
@@ -65,6 +67,8 @@ def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
         print("\ngiven")
         for key, value in asked.pairs:
             print(f"  {key} = {value}")
+    if asked.thrown:
+        print(f"\nthe dice show\n  {', '.join(asked.thrown).replace(',', ', ').replace(',  ', ', ')}")
     lines = breakdown_lines(shown)
     if lines:
         print("\nhow it comes about")

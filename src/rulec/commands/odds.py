@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from rulec.commands.line import read
+from rulec.commands.line import UsageError, read
+
+if TYPE_CHECKING:
+    from rulec.commands.asking import Asked
+    from rulec.sema.model import Function
+
+BAR = 40  # how long the bar of the likeliest result is
 
 USAGE = "rulec odds PACK NAME [--given k=v… | FILE] [--variant NAME…] [--format text|json]"
 HELP = f"""\
 usage: {USAGE}
 
-Shows how likely each result is. A percent is the chance of a throw of one die of 100: it succeeds at or under the
-number. What throws nothing has one result, which is certain."""
+Shows how likely each result of a roll or of a quantity that throws dice is, exactly. A percent is the chance of a
+throw of one die of 100: it succeeds at or under the number. What throws nothing has one result, which is certain."""
 
 
 def run(words: list[str]) -> int:
     """Runs the command."""
-    from rulec.commands.asking import OPTIONS, Refusal, ask, function_of, tell_refusal, walk
+    from rulec.commands.asking import OPTIONS, Refusal, ask, function_of, tell_refusal, throws_dice, walk
 
     line = read(words, (), OPTIONS)
     if "--help" in line.flags:
@@ -26,7 +33,11 @@ def run(words: list[str]) -> int:
     asked = ask(line, USAGE)
     if asked is None:
         return 1
+    if asked.thrown:
+        raise UsageError("`odds` goes through all that the dice may show, so `--thrown` has no place here")
     function = function_of(asked)
+    if throws_dice(asked):
+        return _thrown(asked, function, style)
     found = walk(asked, function)
     if found is None:
         return 1
@@ -65,6 +76,51 @@ def run(words: list[str]) -> int:
     width = max(len(text) for _, text, _ in outcomes)
     for _, text, odds in outcomes:
         print(f"  {text:<{width}}  {_percent(odds):>6}  {odds}")
+    return 0
+
+
+def _thrown(asked: Asked, function: Function, style: str) -> int:
+    """What throws dice: a line for each result, lowest first."""
+    from rulec.backends.reference.phrases import words_text
+    from rulec.backends.reference.view_roll import percent_text
+    from rulec.commands.asking import Refusal, chances, tell_refusal
+    from rulec.commands.out import print_json
+    from rulec.commands.telling import json_raw, unit_of
+    from rulec.ir.words import raw_text
+
+    found = chances(asked, function)
+    if found is None:
+        return 1
+    if isinstance(found, Refusal):
+        return tell_refusal(asked, found, style)
+    model, result = asked.model, asked.made.program.functions[function.name].result
+    if style == "json":
+        print_json(
+            {
+                "pack": model.pack,
+                "name": function.name,
+                "unit": unit_of(result),
+                "given": dict(asked.pairs),
+                "outcomes": [
+                    {
+                        "value": json_raw(model, result, value),
+                        "text": raw_text(model, result, value),
+                        "chance": str(odds),
+                        "percent": float(odds * 100),
+                    }
+                    for value, odds in found.items()
+                ],
+            }
+        )
+        return 0
+    print(f"{function.name}: {words_text(model, function.label, tuple(p.name for p in function.parameters))}")
+    texts = {value: raw_text(model, result, value) for value in found}
+    width = max(map(len, texts.values()))
+    wide = max(len(str(odds)) for odds in found.values())
+    most = max(found.values())
+    for value, odds in found.items():
+        bar = "#" * max(1, round(BAR * odds / most))
+        print(f"  {texts[value]:<{width}}  {percent_text(odds):>6}  {odds!s:<{wide}}  {bar}")
     return 0
 
 

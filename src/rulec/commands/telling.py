@@ -29,6 +29,8 @@ def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
     out: list[str] = []
     for line in counted:
         sums = f"{line.amount:>{figures}}  = {line.total:<{totals}}  " if totals else ""
+        if figures and not totals:  # what dice showed moves nothing
+            sums = f"{line.amount:>{figures}}  "
         if line.state == "beaten":
             sums = " " * len(sums)
         out.append(f"{pad}{sums}{_named(line)}{_beaten(line)}".rstrip())
@@ -134,7 +136,7 @@ def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
         "op": line.entry.verb.replace(" ", "_"),
         "step": line.entry.step or None,
         "amount": number(line.delta) if is_number and line.state == "applied" else None,
-        "total": number(line.running) if is_number else None,
+        "total": number(line.running) if is_number and line.entry.verb != "thrown" else None,
         "state": line.state,
         "reason": reason(model, line) or None,
         "subject": line.subject or None,

@@ -225,9 +225,10 @@ def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]
 
 def _reference(model: Model, program: Program, report: Report) -> Mapping[str, str]:
     from rulec.backends.reference import emit
+    from rulec.driver.odds import odds_tables
     from rulec.driver.worked import worked_from
 
-    return emit(model, worked_from(model, program))
+    return emit(model, worked_from(model, program), odds_tables(model, program))
 
 
 BACKENDS: dict[str, Callable[[Model, Program, Report], Mapping[str, str]]] = {

@@ -140,6 +140,7 @@ def _declarations(model: Model) -> Iterator[tuple[str, str, Declared]]:
     groups = (
         ("enum", model.enums), ("kind", model.kinds), ("table", model.tables), ("constant", model.constants),
         ("quantity", model.quantities), ("value", model.values), ("fact", model.facts),
+        ("roll", model.rolls), ("die", model.dice),
         ("ruling", model.rulings), ("example", model.examples),
     )  # fmt: skip
     for sort, group in groups:

@@ -18,6 +18,7 @@ from rulec.backends.python.exprs import field_name
 from rulec.backends.python.layout import Layout
 from rulec.ir.interp import Instance
 from rulec.ir.nodes import BEGAN_AS, Program
+from rulec.runtime.dice import Dice
 from rulec.sema.model import Model
 from rulec.sema.types import KindType, ListType, OptionalType, TextType, TruthType, Type
 
@@ -33,10 +34,11 @@ class Emitted:
         self.names = Layout(model, program).public
         self.made: dict[int, tuple[Instance, Any]] = {}
 
-    def call(self, name: str, arguments: Sequence[object], twin: bool = False) -> Any:
+    def call(self, name: str, arguments: Sequence[object], twin: bool = False, dice: Dice | None = None) -> Any:
         """What the function, or its explaining twin, gives for the interpreter's arguments."""
         key = ("why" if twin else "function", name)
-        return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments))
+        thrown = (dice,) if dice is not None else ()
+        return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments), *thrown)
 
     def value(self, value: object) -> Any:
         """An argument of the interpreter as the package takes it; one thing stays one thing."""

@@ -14,13 +14,14 @@ from rulec.base.text import listed
 from rulec.driver.compile import Compiled
 from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.worked import view
+from rulec.runtime.dice import Dice, Enumerate, weighed
 from rulec.runtime.faults import RuleFault
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.types import show_type
 
 if TYPE_CHECKING:
     from rulec.backends.reference.worked import BreakdownView
-    from rulec.ir.evaluate import Outcome, Ran
+    from rulec.ir.evaluate import Outcome, Ran, World
     from rulec.sema.model import Example
 
 
@@ -111,7 +112,7 @@ def _steps(shown: BreakdownView) -> Iterator[str]:
 # ---- the emitted Python ----------------------------------------------------------------------------
 def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
-    from rulec.ir.evaluate import World
+    from rulec.ir.evaluate import World, tape_of
 
     world = World(made.program, made.model)
     world.name(dict(example.instances))
@@ -129,14 +130,41 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
                 arguments = [world.raw(a, p.type, p.name) for a, p in zip(part.arguments, params, strict=True)]
             except (RuleFault, KeyError):
                 continue  # inside a loop, its variable has no value here
+            throws = made.program.functions[part.name].throws
+            if throws and not example.thrown:  # inside `odds(…)`
+                odds = list(_odds(world, emitted, part.name, arguments))
+                if odds[0] != odds[1]:
+                    yield f"odds of {part.name}", str(odds[0]), str(odds[1])
+                continue
+            world.interpreter.dice = tape_of(example)
             one = _answer(lambda: world.interpreter.call(part.name, arguments))  # noqa: B023
-            other = _answer(lambda: emitted.call(part.name, arguments))  # noqa: B023
+            dice = tape_of(example) if throws else None
+            other = _answer(lambda: emitted.call(part.name, arguments, dice=dice))  # noqa: B023
             if one != other:
                 yield part.name, str(one), str(other)
                 continue
-            twin = _answer(lambda: emitted.call(part.name, arguments, twin=True)[0])  # noqa: B023
+            dice = tape_of(example) if throws else None
+            twin = _answer(lambda: emitted.call(part.name, arguments, twin=True, dice=dice)[0])  # noqa: B023
             if one != twin:
                 yield f"why_{part.name}", str(one), str(twin)
+
+
+def _odds(world: World, emitted: Emitted, name: str, arguments: list[object]) -> Iterator[object]:
+    """How likely each answer is: by the interpreter, then by the emitted Python."""
+    for call in (_by_interpreter(world), emitted.call):
+        dice = Enumerate()
+        try:
+            yield weighed(dice.walk(name, lambda: call(name, arguments, dice=dice)))  # noqa: B023
+        except RuleFault as fault:
+            yield f"{type(fault).__name__} ({fault.what})"
+
+
+def _by_interpreter(world: World) -> Callable[..., object]:
+    def call(name: str, arguments: list[object], *, dice: Dice) -> object:
+        world.interpreter.dice = dice
+        return world.interpreter.call(name, list(arguments))
+
+    return call
 
 
 def _answer(call: Callable[[], object]) -> object:

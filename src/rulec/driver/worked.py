@@ -15,8 +15,8 @@ from rulec.backends.reference.words import humanise, quiet
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.ir.words import origin_text, raw_text
 from rulec.sema.expr import Lookup
-from rulec.sema.model import BoundsRule, Case, Contribution, Fact, Need, RoundRule
-from rulec.sema.types import NumberType
+from rulec.sema.model import THE_THROW, BoundsRule, Case, Contribution, Fact, Need, RoundRule, Throwing
+from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
     from rulec.ir.evaluate import Answer, Outcome
@@ -104,10 +104,13 @@ class Teller:
         """One line in words."""
         result = breakdown.function.result
         figure, total = "", ""
-        if isinstance(result, NumberType) and line.state == "applied":
+        adds_up = breakdown.function.sort == "quantity"
+        if adds_up and isinstance(result, NumberType) and line.state == "applied":
             total = amount(line.running, result, self.model)
-            starts = line.entry.verb in ("base", "set to") and line.delta == line.running
+            starts = line.entry.verb in ("base", "set to", "throw") and line.delta == line.running
             figure = total if starts else self.signed(line.delta, result)
+        if isinstance(line.entry.clause, Throwing):
+            figure, total = self.shown(line.entry.clause.value.type, line.delta), ""
         nested = _nested(line) if depth < DEPTH else None
         return BreakdownLine(
             self.label(breakdown, line.entry) + (f", {line.subject}" if line.subject else ""),
@@ -120,6 +123,12 @@ class Teller:
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
             line.state == "not_applied" and line.reason in ("modify", "when") and line.entry.verb != "base",
         )
+
+    def shown(self, of: Type, delta: Fraction) -> str:
+        """What the dice of a throw showed, as an amount, a name, or yes or no."""
+        if isinstance(of, NumberType):
+            return amount(delta, of, self.model)
+        return raw_text(self.model, of, int(delta))
 
     def signed(self, delta: Fraction, result: NumberType) -> str:
         """A change with its sign: `+50 points`, `-20 points`."""
@@ -160,7 +169,11 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
     speak = plain_phrases(model, names)
     if entry.origin.kind:
         return model.record(entry.origin.kind, entry.origin.record).title
+    if isinstance(clause, Throwing):
+        return clause.name.replace("_", " ")
     if isinstance(clause, Contribution):
+        if clause.verb == "throw":
+            return THE_THROW
         if isinstance(clause.amount, Lookup):
             table = model.tables[clause.amount.table]
             column = next(c for c in table.columns if c.name == clause.amount.column)

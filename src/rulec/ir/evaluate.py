@@ -17,6 +17,8 @@ from rulec.ir.interp import Instance, Interpreter, _Frame
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.numbers import began, grain_of
 from rulec.ir.trace import Breakdown, Line, NeedsInput
+from rulec.ir.words import path_text
+from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting
@@ -44,6 +46,7 @@ class Outcome:
     right: Answer | None
     breakdowns: tuple[Breakdown, ...]
     fault: str = ""
+    idle: int = 0  # dice that were said to be thrown and were not read
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +72,10 @@ class World:
     types: Mapping[str, Type] = field(default_factory=dict)
     names: dict[str, object] = field(default_factory=dict)
 
+    dice: Dice | None = None
+
     def __post_init__(self) -> None:
-        self.interpreter = Interpreter(self.program, self.model, variables=self.types, make=self.fresh)
+        self.interpreter = Interpreter(self.program, self.model, variables=self.types, make=self.fresh, dice=self.dice)
         self.columns = dict(self.program.columns)
 
     # ---- instances ---------------------------------------------------------------------------
@@ -157,6 +162,15 @@ class World:
         lowering, bound = self._lowering(expr)
         return bool(self._walk(lowering.truth(bound)))
 
+    def odds(self, test: e.Expr) -> Fraction:
+        """How likely a test is over all that its dice may show."""
+        lowering, bound = self._lowering(test)
+        lowered = lowering.truth(bound)
+        dice, quiet = Enumerate(), replace(self.interpreter, trace=False, missing=self.interpreter.missing)
+        quiet.dice = dice
+        outcomes = dice.walk(path_text(test), lambda: bool(quiet.eval(lowered, _Frame(dict(self.names)))))
+        return weighed(outcomes).get(True, Fraction(0))
+
     def _walk(self, lowered: ir.Expr) -> object:
         frame = _Frame(self.names)
         value = self.interpreter.eval(lowered, frame)
@@ -180,6 +194,8 @@ class World:
             name = f"new {len(self.names)}"
             self.names[name] = self._made(expr, "")
             return e.Variable(name, type=expr.type, span=expr.span)
+        if isinstance(expr, e.Odds):
+            return e.NumberLit(self.odds(expr.test), type=expr.type, span=expr.span)
         changed: dict[str, object] = {}
         for part in fields(expr):
             value = getattr(expr, part.name)
@@ -209,17 +225,11 @@ def explain(
     name: str,
     settings: tuple[Setting, ...] = (),
     types: Mapping[str, Type] | None = None,
+    dice: Dice | None = None,
 ) -> Breakdown:
     """A function's breakdown for what is given; `NeedsInput` lists all that it needs and was not given."""
-    function = program.functions[name]
-    world = World(program, model)
-    params = {p.name: p.type for p in function.params}
-    world.name({**params, **(types or {})})
-    for setting in settings:
-        world.give(setting)
-    world.interpreter.trace = world.interpreter.collect = True
-    frame = _Frame(world.names)
-    arguments = [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
+    world, arguments = _asked(program, model, name, settings, types)
+    world.interpreter.dice = dice
     fault: RuleFault | None = None
     try:
         world.interpreter.call(name, arguments)
@@ -230,6 +240,60 @@ def explain(
     if fault is not None:
         raise fault
     return world.interpreter.breakdowns[-1]
+
+
+def _asked(
+    program: ir.Program,
+    model: Model,
+    name: str,
+    settings: tuple[Setting, ...],
+    types: Mapping[str, Type] | None,
+) -> tuple[World, list[object]]:
+    """A world in which everything is given, and the arguments of a function in it."""
+    function = program.functions[name]
+    world = World(program, model)
+    params = {p.name: p.type for p in function.params}
+    world.name({**params, **(types or {})})
+    for setting in settings:
+        world.give(setting)
+    world.interpreter.trace = world.interpreter.collect = True
+    frame = _Frame(world.names)
+    return world, [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
+
+
+def distribution(
+    program: ir.Program,
+    model: Model,
+    name: str,
+    settings: tuple[Setting, ...] = (),
+    types: Mapping[str, Type] | None = None,
+    limit: int = LIMIT,
+) -> dict[object, Fraction]:
+    """How likely each raw answer of a function that throws is, lowest first."""
+    world, arguments = _asked(program, model, name, settings, types)
+    interpreter, dice = world.interpreter, Enumerate(limit)
+    interpreter.trace, interpreter.dice = False, dice
+
+    def run() -> object:
+        value = interpreter.call(name, list(arguments))
+        if interpreter.missing:
+            raise NeedsInput(tuple(interpreter.missing.values()))
+        return value
+
+    found = weighed(dice.walk(name, run))
+    return {value: found[value] for value in sorted(found, key=lambda v: v if isinstance(v, int) else -1)}
+
+
+def tape_of(example: Example) -> Tape | None:
+    """The dice that an example says, in a row or by name."""
+    if not example.thrown:
+        return None
+    if not example.thrown[0].name:
+        return Tape([one.face for one in example.thrown])
+    by_name: dict[str, list[int]] = {}
+    for one in example.thrown:
+        by_name.setdefault(one.name, []).append(one.face)
+    return Tape(by_name)
 
 
 def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
@@ -243,23 +307,30 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         told = tuple(Outcome(ex, False, None, None, (), str(fault)) for ex in example.expectations)
         return Ran(example, told, ())
     world.interpreter.trace = world.interpreter.collect = True
-    outcomes = tuple(_outcome(world, expectation) for expectation in example.expectations)
+    outcomes = tuple(_outcome(world, example, expectation) for expectation in example.expectations)
+    idle = min((outcome.idle for outcome in outcomes), default=0)
+    if idle:
+        # each line reads the dice from the first on; what none of them comes to says nothing
+        at = next(i for i, outcome in enumerate(outcomes) if outcome.idle == idle)
+        left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
+        outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
     return Ran(example, outcomes, tuple(world.interpreter.missing.values()))
 
 
-def _outcome(world: World, expectation: Expectation) -> Outcome:
-    world.interpreter.breakdowns = []
+def _outcome(world: World, example: Example, expectation: Expectation) -> Outcome:
+    tape = tape_of(example)
+    world.interpreter.breakdowns, world.interpreter.dice = [], tape
     left: Answer | None = None
     right: Answer | None = None
     try:
         left = world.answer(expectation.left)
         if expectation.right is not None:
             right = world.answer(expectation.right)
-        found = tuple(world.interpreter.breakdowns)
+        found, world.interpreter.dice = tuple(world.interpreter.breakdowns), tape_of(example)
         passed = _holds(world, expectation, left, right)
     except RuleFault as fault:
         return Outcome(expectation, False, left, right, tuple(world.interpreter.breakdowns), str(fault))
-    return Outcome(expectation, passed, left, right, found)
+    return Outcome(expectation, passed, left, right, found, idle=tape.left if tape is not None else 0)
 
 
 COMPARE = {"=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}

@@ -13,7 +13,9 @@ from fractions import Fraction
 from rulec.ir import nodes as ir
 from rulec.ir.lower_expr import cell_at
 from rulec.ir.trace import Breakdown, Line, NeedsInput
+from rulec.runtime.dice import Dice
 from rulec.runtime.faults import (
+    DiceFault,
     DividedByNothing,
     DoesNotApply,
     MissingThing,
@@ -70,6 +72,8 @@ class Interpreter:
     make: Callable[[str, str], Instance] | None = None  # (kind, path) -> a fresh instance
     missing: dict[str, tuple[str, Type, str]] = field(default_factory=dict)
     breakdowns: list[Breakdown] = field(default_factory=list)
+    dice: Dice | None = None
+    shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
 
     # ---- functions ---------------------------------------------------------------------------
     def call(self, name: str, arguments: list[object]) -> object:
@@ -97,9 +101,10 @@ class Interpreter:
         lines: list[Line] = []
         running = Fraction(0)
         for index, delta, subject, nested in frame.notes:
-            running += delta
             entry = function.entries[index if index >= 0 else ~index]
             state = "applied" if index >= 0 else "beaten"
+            if entry.verb != "thrown":
+                running += delta
             lines.append(Line(entry, delta, running, state, "", subject, nested))
         told = {line.entry.index for line in lines}
         for entry in function.entries:
@@ -293,6 +298,24 @@ class Interpreter:
         values = [self.whole(value, frame) for value in expr.values]
         return max(values) if expr.word == "max" else min(values)
 
+    def _throw(self, expr: ir.Throw, frame: _Frame) -> int:
+        if self.dice is None:
+            raise DiceFault(expr.address, f"it is not said what the throw `{expr.address}` shows")
+        faces: int | tuple[int, ...] = ir.sides(expr.faces) or expr.faces
+        if expr.still is not None:
+            before = frame.names.get(expr.name)
+            kept = []
+            for face in expr.faces:
+                frame.names[expr.name] = face
+                if self.eval(expr.still, frame):
+                    kept.append(face)
+            frame.names[expr.name] = before
+            faces = tuple(kept)
+        value = self.dice.throw(expr.address, faces, expr.count)
+        if self.trace:
+            self.shown.append((expr.address, expr.die, value))
+        return value
+
     def _over(self, expr: ir.Over, frame: _Frame) -> object:
         inner = _Frame(dict(frame.names), pending=frame.pending)
         kept: list[object] = []
@@ -370,5 +393,6 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Present: Interpreter._present,
     ir.Unknown: Interpreter._unknown,
     ir.Mask: Interpreter._mask,
+    ir.Throw: Interpreter._throw,
     ir.Items: lambda i, e, f: tuple(i.eval(item, f) for item in e.items),
 }

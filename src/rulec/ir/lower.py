@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
 from rulec.ir.entries import Entries
-from rulec.ir.lower_answers import lower_fact, lower_value
+from rulec.ir.lower_answers import lower_fact, lower_roll, lower_value
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_quantity import QuantityLowering
 from rulec.sema import model as sema
@@ -37,7 +39,10 @@ def _expose(model: sema.Model, report: Report, columns: dict[str, ir.Column]) ->
 
 def order(model: sema.Model) -> list[tuple[str, str]]:
     """Tables and functions in source order; those that the order does not list come last, by name."""
-    sorts = {"table": model.tables, "quantity": model.quantities, "value": model.values, "fact": model.facts}
+    sorts: dict[str, Mapping[str, object]] = {
+        "table": model.tables, "quantity": model.quantities, "value": model.values, "fact": model.facts,
+        "roll": model.rolls,
+    }  # fmt: skip
     listed = [(sort, name) for sort, name in model.order if name in sorts.get(sort, {})]
     rest = [(sort, name) for sort, names in sorts.items() for name in names if (sort, name) not in listed]
     return [*listed, *rest]
@@ -53,6 +58,8 @@ def lower_function(
         case sema.Quantity():
             quantity = QuantityLowering(model, report, function, lowering, Entries(model), [])
             found: tuple[ir.Function, ...] = (quantity.run(),)
+        case sema.Roll():
+            found = (lower_roll(model, function, lowering),)
         case sema.ValueOf():
             found = (lower_value(model, function, lowering),)
         case sema.Fact(needs=needs):

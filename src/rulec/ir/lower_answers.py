@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulec.base.spans import Span
 from rulec.ir import build
@@ -11,7 +11,7 @@ from rulec.ir.entries import Entries, guarded
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_truth import NOTHING, Known
 from rulec.ir.numbers import grain_of
-from rulec.sema.model import Case, Fact, Model, Need, Origin, ValueOf
+from rulec.sema.model import THE_THROW, Case, Fact, Model, Need, Origin, Roll, Throwing, ValueOf
 from rulec.sema.types import TRUTH
 
 
@@ -66,6 +66,21 @@ class AnswerLowering:
                 return tuple(body)
         body.append(ir.Raise("NoAnswer", value.name, span=value.span))
         return tuple(body)
+
+    def throw(self, one: Throwing) -> tuple[ir.Stmt, ...]:
+        """`name = what the dice show`, and its note; among the faces on which it lies still."""
+        span = one.span
+        self.lowering.address = one.name if one.name != THE_THROW else ""
+        raw = self.lowering.raw(one.value, one.value.type, NOTHING)
+        self.lowering.address = ""
+        if isinstance(raw, ir.Throw) and one.again is not None:
+            raw = replace(raw, name=one.name, still=self.lowering.truth(one.again))
+        index = self.entries.add(one, "thrown", span, label=one.label)
+        self.entries.den(index, grain_of(self.model, one.value.type).denominator)
+        shown = ir.Local(one.name, span=span)
+        grain = build.number(grain_of(self.model, one.value.type).numerator, span)
+        note = ir.Note(build.number(index, span), build.times(shown, grain, span), span=span)
+        return ir.Assign(one.name, raw, self.entries.comment(index), span=span), note
 
     # ---- facts -------------------------------------------------------------------------------
     def fact(self, fact: Fact) -> tuple[ir.Stmt, ...]:
@@ -143,6 +158,17 @@ def lower_value(model: Model, value: ValueOf, lowering: Lowering) -> ir.Function
     grain = grain_of(model, value.result)
     found = tuple(work.entries.found)
     return ir.Function(value.name, "value", params, value.result, grain, body, found, value, span=value.span)
+
+
+def lower_roll(model: Model, roll: Roll, lowering: Lowering) -> ir.Function:
+    """The lowered roll: its throws in order, then its cases."""
+    work = AnswerLowering(model, lowering, Entries(model))
+    lowering.variables = {**lowering.variables, **{one.name: one.value.type for one in roll.throws}}
+    thrown = [stmt for one in roll.throws for stmt in work.throw(one)]
+    body = (*thrown, *work.value(roll))
+    params = tuple(ir.Param(p.name, p.type) for p in roll.parameters)
+    grain, found = grain_of(model, roll.result), tuple(work.entries.found)
+    return ir.Function(roll.name, "roll", params, roll.result, grain, body, found, roll, span=roll.span, throws=True)
 
 
 def lower_fact(model: Model, fact: Fact, lowering: Lowering, sort: str) -> ir.Function:

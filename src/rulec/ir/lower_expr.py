@@ -22,6 +22,9 @@ from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalT
 class Lowering(Truths):
     """Lowers expressions of one function; `columns` collects the columns that are read."""
 
+    thrown: int = 0  # how many dice without a name were met
+    address: str = ""  # the name of the throw that is being lowered
+
     # ---- values ------------------------------------------------------------------------------
     def low(self, expr: e.Expr, known: Known = NOTHING) -> Low:
         """Any expression; a truth comes through `truth`."""
@@ -77,6 +80,13 @@ class Lowering(Truths):
                 return self._over(expr, known)
             case e.Collection(items=items):
                 return self._collection(expr, items, known)
+            case e.Counted(value=value):
+                return self.low(value, known)  # one that the dice show is one unit
+            case e.Throw(name=die, faces=faces, count=count):
+                self.thrown += 1
+                return Low(ir.Throw(f"{self.what}.{self.address or self.thrown}", die, faces, count, span=span))
+            case e.Odds():
+                raise AssertionError(f"odds have no place in a rule ({span})")
             case e.New() | e.Bad():
                 raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
             case (

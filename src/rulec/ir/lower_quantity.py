@@ -19,7 +19,7 @@ from rulec.ir.families import Apply, FamilyPlan, check_joint, lower_family
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.numbers import Low, grain_of
 from rulec.ir.shares import factors, percents
-from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step
+from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step, throws
 
 VALUE = "value"
 
@@ -105,6 +105,7 @@ class QuantityLowering:
             tuple(self.entries.found),
             self.quantity,
             span=self.span,
+            throws=throws(self.quantity),
         )
 
     def step(self, step: Step, contributions: list[Ready], is_first: bool) -> None:
@@ -126,7 +127,7 @@ class QuantityLowering:
     # ---- base, set to ------------------------------------------------------------------------
     def start(self, step: Step, contributions: list[Ready]) -> None:
         """`base` starts the value, `set to` replaces what is there."""
-        bases = [one for one in contributions if one.clause.verb == "base"]
+        bases = [one for one in contributions if one.clause.verb in ("base", "throw")]
         amounts = {one.index: self.amount(one) for one in contributions}
         if bases:
             den = numbers.common_den(*(amounts[one.index] for one in bases))
@@ -377,7 +378,7 @@ class QuantityLowering:
 
 Rank = tuple[str, tuple[str, ...], Callable[[QuantityLowering, Step, list[Ready]], None]]
 RANKS: tuple[Rank, ...] = (
-    ("start", ("base", "set to"), QuantityLowering.start),
+    ("start", ("base", "throw", "set to"), QuantityLowering.start),
     ("sums", ("add", "subtract"), QuantityLowering.sums),
     ("percents", ("increase by", "reduce by"), percents),
     ("factors", ("times", "divide by"), factors),

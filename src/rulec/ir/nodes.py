@@ -234,6 +234,21 @@ class Items(Node):
     items: tuple[Expr, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Throw(Node):
+    """What `count` of a die show together. `address` names the throw, `faces` are the die's in declared order.
+
+    With `still` only faces count on which it holds; it reads the face as the local `name`.
+    """
+
+    address: str
+    die: str
+    faces: tuple[int, ...]
+    count: int = 1
+    name: str = ""
+    still: Expr | None = None
+
+
 Expr = (
     Const
     | Local
@@ -259,6 +274,7 @@ Expr = (
     | Unknown
     | Mask
     | Items
+    | Throw
 )
 
 
@@ -322,7 +338,16 @@ Stmt = Assign | If | ForEach | Return | Raise | Note
 
 
 # ---- functions, columns, programs --------------------------------------------------------------
-Clause = sema.Contribution | sema.Case | sema.Need | sema.Waiver | sema.RoundRule | sema.BoundsRule | sema.Family
+Clause = (
+    sema.Contribution
+    | sema.Throwing
+    | sema.Case
+    | sema.Need
+    | sema.Waiver
+    | sema.RoundRule
+    | sema.BoundsRule
+    | sema.Family
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,8 +355,9 @@ class Entry:
     """What notes point at: one clause of a function.
 
     `verb` is the verb as written, or `round`, `bounds`, `family`, `yes`, `no`, `holds`, `needs`, `case`,
-    `otherwise`. A note's delta is `raw / den` units. `guards` are what has to hold: (`carries` | `modify` |
-    `when`, test), for saying why an entry did not apply.
+    `otherwise`, `thrown` (a throw of a roll: its notes tell what the dice showed, and move nothing). A note's
+    delta is `raw / den` units. `guards` are what has to hold: (`carries` | `modify` | `when`, test), for saying
+    why an entry did not apply.
     """
 
     index: int
@@ -357,9 +383,9 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A resolver. `sort`: quantity, value, fact or refusals (its notes are its result: what is not met).
+    """A resolver. `sort`: quantity, value, roll, fact or refusals (its notes are its result: what is not met).
 
-    The result is in grains: one is `grain` units.
+    The result is in grains: one is `grain` units. One that `throws` takes a source of dice behind its parameters.
     """
 
     name: str
@@ -371,6 +397,7 @@ class Function:
     entries: tuple[Entry, ...]
     declared: sema.Function
     span: Span = field(compare=False, repr=False)
+    throws: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -427,6 +454,11 @@ class Program:
 def code(special: int) -> int:
     """The int that stands in a column for its special cell number `special`."""
     return FLOOR - 1 - special
+
+
+def sides(faces: tuple[int, ...]) -> int:
+    """The number of sides of a plain die, with the faces 1, 2, 3, …; 0 for any other."""
+    return len(faces) if faces == tuple(range(1, len(faces) + 1)) else 0
 
 
 # ---- walking -----------------------------------------------------------------------------------

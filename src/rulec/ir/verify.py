@@ -60,7 +60,7 @@ def _block(
                 _block(program, function, inner, bound | {variable}, found)
             case ir.Return(value=value):
                 found.extend(_expr(program, value, bound))
-                if isinstance(function.result, TruthType) and function.sort != "value":
+                if isinstance(function.result, TruthType) and function.sort not in ("value", "roll"):
                     found.extend(_truth(program, value))
                 ends = True
             case ir.Raise():
@@ -91,6 +91,13 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
                 yield f"reads column `{name}`, which is not there"
             elif len(column.axes) != len(keys) or len(column.params) != len(arguments):
                 yield f"reads column `{name}` with the wrong number of keys or arguments"
+        case ir.Throw(address=address, faces=faces, count=count, name=name, still=still):
+            if not faces or count < 1 or (still is not None and count != 1):
+                yield f"throws no dice at `{address}`"
+            if still is not None:
+                yield from _expr(program, still, bound | {name})
+                yield from _truth(program, still)
+            return
         case ir.Arith(op=op, right=right):
             if op not in ("+", "-", "*", "//"):
                 yield f"has the operator `{op}`"
@@ -125,7 +132,7 @@ def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:
             target = program.functions.get(name)
             if target is not None and not isinstance(target.result, TruthType):
                 yield f"tests `{name}`, which gives no truth"
-        case ir.Arith() | ir.Quotient() | ir.Negate() | ir.MinMax() | ir.Mask() | ir.Items():
+        case ir.Arith() | ir.Quotient() | ir.Negate() | ir.MinMax() | ir.Mask() | ir.Items() | ir.Throw():
             yield f"tests {type(expr).__name__}, which gives no truth"
         case ir.Over(word=word) if word not in ("any", "all"):
             yield f"tests a {word}"

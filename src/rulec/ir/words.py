@@ -108,6 +108,8 @@ def path_text(expr: e.Expr) -> str:
             return f"{path_text(of)}'s {name.replace('_', ' ')}"
         case e.CallTo(name=name) | e.Lookup(column=name):
             return name.replace("_", " ")
+        case e.Compare(left=left):
+            return path_text(left)
         case _:
             return "…"
 

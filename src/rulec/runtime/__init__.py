@@ -1,13 +1,16 @@
 """What compiled packages need when they run: standard library only, and nothing of the compiler."""
 
+from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape, distribution
 from rulec.runtime.faults import (
     CellFault,
+    DiceFault,
     DividedByNothing,
     DoesNotApply,
     MissingThing,
     NoAnswer,
     OffTheTable,
     RuleFault,
+    TooManyOutcomes,
     TooMuchTaken,
     UnknownCell,
 )
@@ -19,8 +22,11 @@ from rulec.runtime.why import Label, Notes, explain
 __all__ = [
     "FLOOR",
     "CellFault",
+    "Dice",
+    "DiceFault",
     "DividedByNothing",
     "DoesNotApply",
+    "Enumerate",
     "Label",
     "MissingThing",
     "NoAnswer",
@@ -28,10 +34,14 @@ __all__ = [
     "OffTheTable",
     "Pack",
     "RuleFault",
+    "Seeded",
+    "Tape",
+    "TooManyOutcomes",
     "TooMuchTaken",
     "Unit",
     "UnknownCell",
     "bits",
+    "distribution",
     "explain",
     "members",
     "present",

@@ -39,6 +39,17 @@ class MissingThing(RuleFault):
         super().__init__(what, f"there is no {what}, and the rules need one")
 
 
+class DiceFault(RuleFault):
+    """A throw that has no dice, or a die that cannot show what it is said to show."""
+
+
+class TooManyOutcomes(RuleFault):
+    """The dice may fall in more ways than odds are worked out for."""
+
+    def __init__(self, what: str, limit: int) -> None:
+        super().__init__(what, f"the dice of `{what}` may fall in more than {limit:,} ways")
+
+
 class OffTheTable(RuleFault):
     """A key that a table has no row for."""
 

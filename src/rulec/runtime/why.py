@@ -37,6 +37,9 @@ def explain(why: tuple[object, Notes], labels: Sequence[Label], unit: Unit | Non
         if index < 0:
             rows.append((words, "", "beaten"))
             continue
+        if label.verb == "thrown":  # what dice showed moves nothing by itself
+            rows.append((words, fraction(delta, label.den), ""))
+            continue
         top, bottom = top * label.den + delta * bottom, bottom * label.den
         sign = "+" if delta > 0 else ""
         rows.append((words, f"{sign}{fraction(delta, label.den)}{behind}", f"{fraction(top, bottom)}{behind}"))

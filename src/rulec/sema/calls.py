@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
+from rulec.sema import dice, fits
 from rulec.sema import expr as t
-from rulec.sema import fits
 from rulec.sema.logic import known
 from rulec.sema.scope import Scope, TableSignature
 from rulec.sema.types import (
@@ -43,6 +43,8 @@ def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.E
         return over(typer, node, name, scope)
     if name in EXTREMES:
         return extreme(typer, node, name, scope, expected)
+    if name == "odds" and name not in typer.symbols.functions:
+        return dice.odds(typer, node, scope)
     if name in typer.symbols.kinds and scope.building:
         return new(typer, node, name, scope)
     signature = typer.symbols.functions.get(name)
@@ -52,7 +54,9 @@ def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.E
             hint = f"a table is read with square brackets: `{name}[…]`"
         elif name in typer.symbols.kinds:
             hint = "things are made in examples only"
-        return typer.bad("R0209", f"no quantity, value or fact `{name}`", node.of.span, "unknown name", hint)
+        return typer.bad("R0209", f"no quantity, value, fact or roll `{name}`", node.of.span, "unknown name", hint)
+    if not dice.may_call(typer, signature, node.of.span, scope):
+        return t.Bad(type=ERROR, span=node.span)
     shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
     given: dict[str, t.Expr] = {}
     positional = list(signature.parameters)

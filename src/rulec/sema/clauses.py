@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
-from rulec.sema import calls
+from rulec.sema import calls, dice
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.fold import fold
@@ -72,6 +72,8 @@ class Clauses:
             inside = inside.knowing(known(when))
         if not isinstance(result, NumberType):
             return
+        if node.verb == "throw" and not self._throw_fits(node, body, origin):
+            return
         amount = self._amount(node, inside, result)
         limit: tuple[str, t.Expr] | None = None
         if node.limit is not None:
@@ -123,8 +125,28 @@ class Clauses:
                 if isinstance(value.type, NumberType) and value.type.form == "percent" and not value.type.dims:
                     return t.Ratio(type=PLAIN, span=value.span, value=value)
                 return typer.coerce(value, PLAIN, what)
+            case "throw":
+                return dice.fit(typer, node.amount, replace(scope, dice=True), result, what)
             case _:
                 return typer.fit(node.amount, scope, result, what)
+
+    def _throw_fits(self, node: s.Contribution, body: Body, origin: Origin) -> bool:
+        """A `throw` line stands in the quantity itself and counts once."""
+        fault = ""
+        if not origin.is_own:
+            fault = "a line from elsewhere cannot make a quantity throw"
+        elif node.each is not None or node.limit is not None or node.family is not None or node.over is not None:
+            fault = "a `throw` line takes no loop, no limit and no family"
+        if not fault:
+            return True
+        self.context.report.error(
+            "R0516",
+            fault,
+            node.span,
+            f"`{body.signature.name}` throws once, in a line of its own",
+            hint="put the dice into a `roll`, and write `throw ROLL(…)` in the quantity itself",
+        )
+        return False
 
     def _step(self, node: s.Contribution, body: Body, step: str) -> str:
         """The step that a contribution goes to: where it stands, or what `during` names."""
@@ -241,13 +263,19 @@ class Clauses:
         typer = self.context.typer
         test = typer.test(node.when, scope) if node.when is not None else None
         inside = scope.knowing(known(test)) if test is not None else scope
-        answer = typer.fit(node.value, inside, body.signature.result, "the answer")
+        answer = self._answer(node.value, body, inside)
         self._case("case", node.span, body, inside, origin, test, answer, node.label, node.cites)
 
     def otherwise(self, node: s.Otherwise, body: Body, scope: Scope) -> None:
         """`otherwise X "why"`."""
-        answer = self.context.typer.fit(node.value, scope, body.signature.result, "the answer")
+        answer = self._answer(node.value, body, scope)
         self._case("otherwise", node.span, body, scope, OWN, None, answer, node.label, node.cites)
+
+    def _answer(self, node: s.Expr, body: Body, scope: Scope) -> t.Expr:
+        """What a line answers; a roll's may throw."""
+        if body.signature.sort == "roll":
+            return dice.fit(self.context.typer, node, replace(scope, dice=True), body.signature.result, "the answer")
+        return self.context.typer.fit(node, scope, body.signature.result, "the answer")
 
     def holds(self, node: s.Holds, body: Body, scope: Scope) -> None:
         """`holds C "why"`."""
@@ -274,7 +302,7 @@ class Clauses:
     def band(self, node: s.BandAnswer, body: Body, on: t.Expr | None) -> None:
         """`8 .. 9: X`, `A, B: X`: a test on what the bands are bands of."""
         typer = self.context.typer
-        answer = typer.fit(node.value, body.scope, body.signature.result, "the answer")
+        answer = self._answer(node.value, body, body.scope)
         if on is None:
             return
         items: list[t.Expr] = []

@@ -9,7 +9,8 @@ from fractions import Fraction
 from rulec.base.spans import Span, nowhere
 from rulec.base.text import did_you_mean, snake_case
 from rulec.sema.context import Context, Home
-from rulec.sema.model import Enum, EnumMember, FieldOf, Kind, Measure, Parameter
+from rulec.sema.dice import BUILT_IN
+from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
 from rulec.sema.scope import RecordHead, Signature
 from rulec.sema.types import ERROR, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
 from rulec.syntax import nodes as s
@@ -24,6 +25,7 @@ def declare(context: Context) -> None:
     _measures(context)
     _enums(context)
     _kinds(context)
+    _dice(context)
     _fields(context)
     _rulings(context)
     _records(context)
@@ -147,6 +149,43 @@ def _kinds(context: Context) -> None:
             carried=(),
         )
         symbols.kind_words[word] = node.name.text
+
+
+def _dice(context: Context) -> None:
+    symbols = context.symbols
+    for home, node in context.declarations(s.DieDecl):
+        assert isinstance(node, s.DieDecl)
+        name = node.name.text
+        small(context, node.name, "the die")
+        if name in symbols.dice:
+            context.twice("the die", name, node.name.span, symbols.dice[name].span)
+            continue
+        if BUILT_IN.match(name) or name in symbols.measure_words or name in BUILT_IN_TYPES:
+            what = "a die of the language itself" if BUILT_IN.match(name) else "a measure already"
+            context.report.error(
+                "R0230",
+                f"`{name}` is {what}",
+                node.name.span,
+                "cannot be declared as a die",
+                hint="give the die a name of its own, as `average`",
+            )
+            continue
+        if len({face.value for face in node.faces}) == 1:
+            context.report.error(
+                "R0514",
+                f"the die `{name}` shows the same on all its faces",
+                node.name.span,
+                "nothing to throw for",
+                hint="write all its faces, as `2, 3, 3, 4, 4, 5`; what never changes is a `constant`",
+            )
+        symbols.dice[name] = Die(
+            name=name,
+            span=node.name.span,
+            pack=home.pack,
+            module=home.module,
+            label=context.words(node.label, title=True),
+            faces=tuple(face.value for face in node.faces),
+        )
 
 
 def _word_of(name: str) -> str:
@@ -323,8 +362,8 @@ def record_key(node: s.RecordDecl) -> tuple[str, int | None]:
 
 def _functions(context: Context) -> None:
     symbols = context.symbols
-    for _, node in context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl):
-        assert isinstance(node, s.QuantityDecl | s.ValueDecl | s.FactDecl)
+    for _, node in context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl):
+        assert isinstance(node, s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl)
         name = node.name.text
         small(context, node.name, "the name")
         parameters: dict[str, Parameter] = {}
@@ -335,9 +374,9 @@ def _functions(context: Context) -> None:
             parameters[parameter.name.text] = Parameter(parameter.name.text, context.type_of(parameter.type))
         result: Type = TRUTH
         sort = "fact"
-        if isinstance(node, s.QuantityDecl | s.ValueDecl):
+        if not isinstance(node, s.FactDecl):
             result = context.type_of(node.result)
-            sort = "quantity" if isinstance(node, s.QuantityDecl) else "value"
+            sort = {s.QuantityDecl: "quantity", s.ValueDecl: "value"}.get(type(node), "roll")
         if isinstance(node, s.QuantityDecl) and not isinstance(result, NumberType) and result != ERROR:
             context.report.error(
                 "R0339",
@@ -350,7 +389,14 @@ def _functions(context: Context) -> None:
         if name in symbols.functions:
             context.twice("the name", name, node.name.span, symbols.functions[name].span)
             continue
-        symbols.functions[name] = Signature(name, sort, tuple(parameters.values()), result, node.name.span)
+        thrown = isinstance(node, s.RollDecl) or (isinstance(node, s.QuantityDecl) and _throws(node))
+        symbols.functions[name] = Signature(name, sort, tuple(parameters.values()), result, node.name.span, thrown)
+
+
+def _throws(node: s.QuantityDecl) -> bool:
+    """Whether a quantity has a `throw` line, in a step or not."""
+    steps = [inner for item in node.items if isinstance(item, s.StepDecl) for inner in item.items]
+    return any(isinstance(item, s.Contribution) and item.verb == "throw" for item in (*node.items, *steps))
 
 
 __all__ = ["HEAD_WORDS", "Home", "ListType", "declare", "nowhere", "record_key", "small"]

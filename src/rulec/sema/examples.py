@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rulec.base.text import did_you_mean, snake_case
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
-from rulec.sema.model import Example, Expectation, Setting
-from rulec.sema.scope import Scope
+from rulec.sema.model import Example, Expectation, Setting, Shown
+from rulec.sema.scope import Scope, Symbols
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.syntax import nodes as s
+
+FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
 
 def read_examples(context: Context) -> tuple[dict[str, Example], dict[str, tuple[str, ...]]]:
@@ -31,7 +34,7 @@ def read_examples(context: Context) -> tuple[dict[str, Example], dict[str, tuple
 
 def _all(context: Context) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl]]:
     functions = context.symbols.functions
-    for home, declaration in context.declarations(s.ExampleDecl, s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RecordDecl):
+    for home, declaration in context.declarations(s.ExampleDecl, *FUNCTIONS, s.RecordDecl):
         if isinstance(declaration, s.ExampleDecl):
             yield home, "", Scope({}, lenient=True, building=True), declaration
         elif isinstance(declaration, s.RecordDecl):
@@ -39,7 +42,7 @@ def _all(context: Context) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl]]:
             for item in declaration.items:
                 if isinstance(item, s.ExampleDecl):
                     yield home, block, Scope({}, lenient=True, building=True), item
-        elif isinstance(declaration, s.QuantityDecl | s.ValueDecl | s.FactDecl):
+        elif isinstance(declaration, FUNCTIONS):
             parameters = functions[declaration.name.text].parameters
             scope = Scope({p.name: p.type for p in parameters}, lenient=True, building=True)
             for inner in declaration.items:
@@ -58,11 +61,18 @@ def _example(context: Context, home: Home, block: str, scope: Scope, node: s.Exa
     expectations: list[Expectation] = []
     for item in node.items:
         if isinstance(item, s.Expect):
-            test = context.typer.test(item.test, scope, "what is expected")
+            test = context.typer.test(item.test, replace(scope, dice=True), "what is expected")
             if isinstance(test, t.Compare):
                 expectations.append(Expectation(test, test.left, test.right, test.op, item.span))
             else:
                 expectations.append(Expectation(test, test, None, "", item.span))
+    thrown = tuple(
+        Shown(one.name.text if one.name is not None else "", one.face.value, one.span)
+        for item in node.items
+        if isinstance(item, s.Thrown)
+        for one in item.faces
+    )
+    _check_thrown(context, node, expectations, thrown)
     if not expectations:
         context.report.error(
             "R0806", "the example expects nothing", node.label.span, "no `expect`", hint="add a line `expect X = Y`"
@@ -80,7 +90,49 @@ def _example(context: Context, home: Home, block: str, scope: Scope, node: s.Exa
         instances=tuple(scope.variables.items()),
         settings=tuple(settings),
         expectations=tuple(expectations),
+        thrown=thrown,
     )
+
+
+def _check_thrown(
+    context: Context, node: s.ExampleDecl, expectations: list[Expectation], thrown: tuple[Shown, ...]
+) -> None:
+    """What throws needs to be told what the dice show; what throws nothing needs no dice."""
+    asking = next((e for e in expectations if throws_in(e.test, context.symbols)), None)
+    if asking is not None and not thrown:
+        context.report.error(
+            "R0810",
+            "the example does not say what the dice show",
+            asking.span,
+            "dice are thrown here",
+            hint="add a line `thrown 5, 2`, in the order of the throws, or ask for `odds(…)`",
+        )
+    if asking is None and thrown and expectations:
+        context.report.error(
+            "R0811",
+            "the example throws dice that nothing asks for",
+            thrown[0].span,
+            "no line below throws",
+            hint="take the line `thrown` away; `odds(…)` goes through all that the dice may show",
+        )
+    named = {bool(one.name) for one in thrown}
+    if len(named) == 2:
+        context.report.error(
+            "R0812",
+            "some of the dice are named and some are not",
+            node.label.span,
+            "both in one example",
+            hint="name all of them (`thrown a: 5, b: 2`) or none (`thrown 5, 2`)",
+        )
+
+
+def throws_in(expr: t.Expr, symbols: Symbols) -> bool:
+    """Whether evaluating an expression throws dice; `odds` does not, it goes through all that they may show."""
+    if isinstance(expr, t.Odds):
+        return False
+    if isinstance(expr, t.Throw) or (isinstance(expr, t.CallTo) and symbols.functions[expr.name].throws):
+        return True
+    return any(throws_in(part, symbols) for part in t.children(expr))
 
 
 def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Setting | None, Scope]:

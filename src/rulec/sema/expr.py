@@ -267,6 +267,29 @@ class New(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Throw(Node):
+    """`2d6`, `average`: what so many of a die show together. `name` is the die as written, `faces` are its own."""
+
+    name: str
+    faces: tuple[int, ...]
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Node):
+    """What dice show as an amount: a 3 where pips are wanted is 3 pips."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Odds(Node):
+    """`odds(C)`: how likely a condition is over all that its dice may show; in examples only."""
+
+    test: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Bad(Node):
     """What was already reported."""
 
@@ -302,6 +325,9 @@ Expr = (
     | Over
     | Collection
     | New
+    | Throw
+    | Counted
+    | Odds
     | Bad
 )
 
@@ -311,7 +337,7 @@ def children(expr: Expr) -> tuple[Expr, ...]:
     match expr:
         case (
             NumberLit() | TruthLit() | TextLit() | NoneLit() | UnknownLit() | MemberLit() | RecordLit()
-            | Variable() | ConstantRef() | RulingRef() | Bad()
+            | Variable() | ConstantRef() | RulingRef() | Throw() | Bad()
         ):  # fmt: skip
             return ()
         case Field(of=of):
@@ -330,7 +356,7 @@ def children(expr: Expr) -> tuple[Expr, ...]:
             return (left, right)
         case IsNone(value=value) | Not(value=value) | Negative(value=value) | Ratio(value=value):
             return (value,)
-        case AsPercent(value=value) | Rounded(value=value):
+        case AsPercent(value=value) | Rounded(value=value) | Counted(value=value) | Odds(test=value):
             return (value,)
         case Logic(values=values) | Extreme(values=values):
             return values

@@ -18,16 +18,19 @@ from rulec.sema.model import (
     Need,
     Origin,
     Quantity,
+    Roll,
     RoundRule,
     Step,
+    Throwing,
     ValueOf,
     Words,
 )
+from rulec.sema.rolls import read_on, read_throws
 from rulec.sema.scope import Scope
 from rulec.sema.types import TRUTH, ErrorType, KindType, NumberType, OptionalType
 from rulec.syntax import nodes as s
 
-FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl
+FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl
 
 
 class _Common(TypedDict):
@@ -52,11 +55,12 @@ class Functions:
         self.nodes: dict[str, tuple[Home, FunctionDecl]] = {}
         self.rounds: dict[tuple[str, str], RoundRule] = {}
         self.ons: dict[str, t.Expr] = {}
+        self.throws: dict[str, list[Throwing]] = {}
 
     def read(self) -> None:
         """Types everything: own clauses, then what stands elsewhere."""
-        for home, node in self.context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl):
-            assert isinstance(node, s.QuantityDecl | s.ValueDecl | s.FactDecl)
+        for home, node in self.context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl):
+            assert isinstance(node, s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl)
             if node.name.text in self.nodes:
                 continue
             self.nodes[node.name.text] = (home, node)
@@ -70,6 +74,9 @@ class Functions:
                     self._value(node, body)
                 case s.FactDecl():
                     self._fact(node, body)
+                case s.RollDecl():
+                    self.throws[node.name.text] = read_throws(self.context, node, body)
+                    self._value(node, body)
         for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl):
             if isinstance(declaration, s.ModifyDecl):
                 self._modify(declaration, home, None)
@@ -137,11 +144,13 @@ class Functions:
         elif rule is not None:
             self.rounds[key] = rule
 
-    def _value(self, node: s.ValueDecl, body: Body) -> None:
+    def _value(self, node: s.ValueDecl | s.RollDecl, body: Body) -> None:
         ons = [i for i in node.items if isinstance(i, s.On)]
         banded = any(isinstance(i, s.BandAnswer) for i in node.items)
         on: t.Expr | None = None
-        if ons:
+        if ons and isinstance(node, s.RollDecl):
+            on = read_on(self.context, ons[0], body, self.throws[node.name.text])
+        elif ons:
             on = self.context.typer.expr(ons[0].value, body.scope)
         elif banded and len(body.signature.parameters) == 1:
             parameter = body.signature.parameters[0]
@@ -188,7 +197,7 @@ class Functions:
         if body is None:
             self.context.report.error(
                 "R0209",
-                f"no quantity, value or fact `{node.target.text}`",
+                f"no quantity, value, fact or roll `{node.target.text}`",
                 node.target.span,
                 "unknown name",
                 hint=did_you_mean(node.target.text, self.bodies),
@@ -254,6 +263,7 @@ class Functions:
                         hint={
                             "quantity": "to a quantity one can `add`, `subtract`, `set to`, …",
                             "value": "a value takes answers: `X when C`",
+                            "roll": "a roll takes answers: `X when C`",
                             "fact": "a fact takes `yes when …`, `no when …`, `needs …` and `waive …`",
                         }[sort],
                     )
@@ -367,6 +377,25 @@ class Functions:
                 cases=(*foreign, *own),
                 on=self.ons.get(name),
                 examples=(),
+            )
+        return found
+
+    def rolls(self) -> dict[str, Roll]:
+        """All rolls."""
+        found: dict[str, Roll] = {}
+        for name, (home, node) in self.nodes.items():
+            if not isinstance(node, s.RollDecl):
+                continue
+            body = self.bodies[name]
+            foreign = [c for _, c in body.cases if not c.origin.is_own]
+            found[name] = Roll(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                result=body.signature.result,
+                cases=(*foreign, *(c for _, c in body.cases if c.origin.is_own)),
+                on=self.ons.get(name),
+                examples=(),
+                throws=tuple(self.throws[name]),
             )
         return found
 

@@ -95,6 +95,13 @@ class Enum(Declared):
 
 
 @dataclass(frozen=True, slots=True)
+class Die(Declared):
+    """A declared die and what stands on its faces, in the order in which they are written."""
+
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FieldOf:
     """A field of a kind. `default` None: must be given."""
 
@@ -370,6 +377,30 @@ class ValueOf(Declared):
     examples: tuple[str, ...]
 
 
+THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of the language has a blank
+
+
+@dataclass(frozen=True, slots=True)
+class Throwing:
+    """`throw name be value`, or what `on` throws (then the name is `THE_THROW`).
+
+    `again` has to hold before the die lies still: it is thrown again until it does.
+    """
+
+    name: str
+    value: Expr
+    again: Expr | None
+    label: Words | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(ValueOf):
+    """A value that dice decide. The throws are made in order, each once; then the first case that holds answers."""
+
+    throws: tuple[Throwing, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Waiver:
     """A `waive` from elsewhere."""
@@ -450,6 +481,15 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """What a die showed: `5`, or `a: 5` for the throw of that name."""
+
+    name: str
+    face: int
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Expectation:
     """`expect test`; for an equation `left` and `right` are its sides, else `right` is None."""
 
@@ -472,6 +512,7 @@ class Example(Declared):
     instances: tuple[tuple[str, Type], ...]
     settings: tuple[Setting, ...]
     expectations: tuple[Expectation, ...]
+    thrown: tuple[Shown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -518,18 +559,20 @@ class Model:
     rulings: Mapping[str, Ruling]
     examples: Mapping[str, Example]  # key: unique snake name
     order: tuple[tuple[str, str], ...]  # (sort, name) of every declaration in source order
+    dice: Mapping[str, Die] = field(default_factory=dict)
+    rolls: Mapping[str, Roll] = field(default_factory=dict)
 
     def function(self, name: str) -> Function:
-        """The quantity, value or fact of that name."""
-        found = self.quantities.get(name) or self.values.get(name) or self.facts.get(name)
+        """The quantity, value, fact or roll of that name."""
+        found = self.quantities.get(name) or self.values.get(name) or self.facts.get(name) or self.rolls.get(name)
         if found is None:
             raise KeyError(name)
         return found
 
     @property
     def functions(self) -> tuple[Function, ...]:
-        """All quantities, values and facts."""
-        return (*self.quantities.values(), *self.values.values(), *self.facts.values())
+        """All quantities, values, facts and rolls."""
+        return (*self.quantities.values(), *self.values.values(), *self.facts.values(), *self.rolls.values())
 
     def record(self, kind: str, key: str) -> Record:
         """An entry by kind and key."""
@@ -560,6 +603,17 @@ class Model:
                 for waiver in clause.waivers if isinstance(clause, Need) else ():
                     note(function, "waiver", waiver)
         return {key: tuple(touches) for key, touches in found.items()}
+
+
+def throws(function: Function) -> bool:
+    """Whether a function throws dice: a roll, or a quantity with a `throw` line."""
+    match function:
+        case Roll():
+            return True
+        case Quantity():
+            return any(c.verb == "throw" for step in function.steps for c in step.contributions)
+        case _:
+            return False
 
 
 def clauses(function: Function) -> list[tuple[str, Contribution | Case | Need]]:

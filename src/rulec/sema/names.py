@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.base.text import listed, nearest
+from rulec.sema import dice
 from rulec.sema import expr as t
 from rulec.sema.scope import Scope
 from rulec.sema.types import (
@@ -42,6 +43,8 @@ def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Ty
     symbols = typer.symbols
     if text in symbols.constants:
         return t.ConstantRef(type=symbols.constants[text], span=span, name=text)
+    if dice.is_die(symbols, text):
+        return dice.dice(typer, text, None, span, scope)
     return _unknown(typer, text, span, scope, expected)
 
 

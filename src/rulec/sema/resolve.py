@@ -47,6 +47,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     records = finish_records(context, held)
     constants, rulings = held.constants(), held.rulings()
     quantities, values, facts = functions.quantities(), functions.values(), functions.facts()
+    rolls = functions.rolls()
     examples, of_block = read_examples(context)
     errors = Report(report.found[before:])
     if errors.failed:
@@ -73,6 +74,8 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         rulings=rulings,
         examples=examples,
         order=_order(context),
+        dice=symbols.dice,
+        rolls={n: replace(r, examples=of_block.get(n, ())) for n, r in rolls.items()},
     )
     return Resolved(model, context)
 
@@ -103,6 +106,10 @@ def _order(context: Context) -> tuple[tuple[str, str], ...]:
                 found.append(("value", name.text))
             case s.FactDecl(name=name):
                 found.append(("fact", name.text))
+            case s.RollDecl(name=name):
+                found.append(("roll", name.text))
+            case s.DieDecl(name=name):
+                found.append(("die", name.text))
             case s.RecordDecl(kind_word=word, key=key):
                 found.append((f"record {context.symbols.kind_words[word.text]}", key.text))
             case s.RulingDecl(name=name):

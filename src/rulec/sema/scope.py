@@ -13,6 +13,7 @@ from rulec.base.spans import Span
 from rulec.sema.expr import Expr, RecordLit
 from rulec.sema.model import (
     ColumnOf,
+    Die,
     Enum,
     FieldOf,
     Kind,
@@ -27,10 +28,11 @@ class Signature:
     """What a caller must know of a quantity, value or fact."""
 
     name: str
-    sort: str  # quantity, value, fact
+    sort: str  # quantity, value, fact, roll
     parameters: tuple[Parameter, ...]
     result: Type
     span: Span
+    throws: bool = False  # a roll, or a quantity with a `throw` line
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ class Symbols:
     enums: dict[str, Enum] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)
     kind_words: dict[str, str] = field(default_factory=dict)  # `custom` -> Custom
+    dice: dict[str, Die] = field(default_factory=dict)
     records: dict[str, dict[str, RecordHead]] = field(default_factory=dict)  # kind -> key -> head
     functions: dict[str, Signature] = field(default_factory=dict)
     tables: dict[str, TableSignature] = field(default_factory=dict)
@@ -106,6 +109,7 @@ class Scope:
 
     `lenient`: examples, givens and table cells, where a number may leave out its measure.
     `building`: examples and givens, where a kind's name makes an instance.
+    `dice`: dice may be thrown here; `thrown` are the names of what was thrown and stands as a plain number.
     """
 
     variables: Mapping[str, Type]
@@ -113,6 +117,8 @@ class Scope:
     narrowed: frozenset[Expr] = frozenset()
     lenient: bool = False
     building: bool = False
+    dice: bool = False
+    thrown: frozenset[str] = frozenset()
 
     def with_variable(self, name: str, type_: Type) -> Scope:
         """The scope inside a loop."""

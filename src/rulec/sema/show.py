@@ -21,6 +21,7 @@ from rulec.sema.expr import (
     Compare,
     ConstantRef,
     Contains,
+    Counted,
     Expr,
     Extreme,
     Field,
@@ -33,6 +34,7 @@ from rulec.sema.expr import (
     NoneLit,
     Not,
     NumberLit,
+    Odds,
     OneOf,
     Over,
     Ratio,
@@ -40,6 +42,7 @@ from rulec.sema.expr import (
     Rounded,
     RulingRef,
     TextLit,
+    Throw,
     TruthLit,
     UnknownLit,
     Variable,
@@ -50,7 +53,7 @@ from rulec.sema.types import NumberType, OptionalType, Type
 Measures = Mapping[str, Measure]
 
 _Operation = Carries | Contains | OneOf | Compare | IsNone | Logic | Not | Arith | Negative | Choose
-_Compound = Field | Lookup | CallTo | Rounded | Extreme | Over | Collection | New | _Operation
+_Compound = Field | Lookup | CallTo | Odds | Rounded | Extreme | Over | Collection | New | _Operation
 
 # How tightly the forms of the grammar bind, loosest first.
 _IF, _OR, _AND, _NOT, _COMPARE, _ARITH, _TERM, _UNARY, _SHARE, _POSTFIX = range(10)
@@ -59,6 +62,14 @@ _IF, _OR, _AND, _NOT, _COMPARE, _ARITH, _TERM, _UNARY, _SHARE, _POSTFIX = range(
 def show_expr(expr: Expr, measures: Measures | None = None) -> str:
     """The expression as an editor writes it."""
     return _Printer(measures or {}).at(expr, _IF)
+
+
+def show_dice(dice: Throw) -> str:
+    """`d6`, `2d6`, `2 average`."""
+    if dice.count == 1:
+        return dice.name
+    plain = dice.name[:1] == "d" and dice.name[1:].isdigit()
+    return f"{dice.count}{dice.name}" if plain else f"{dice.count} {dice.name}"
 
 
 def show_words(words: Words, measures: Measures | None = None) -> str:
@@ -153,8 +164,10 @@ class _Printer:
                 return f"ruling {name}", _POSTFIX
             case Bad():
                 return "?", _POSTFIX
-            case Ratio(value=inner) | AsPercent(value=inner):
+            case Ratio(value=inner) | AsPercent(value=inner) | Counted(value=inner):
                 return self._form(inner)
+            case Throw():
+                return show_dice(expr), _SHARE
             case _:
                 return self._compound(expr)
 
@@ -167,6 +180,8 @@ class _Printer:
                 return f"{table}[{self._list(keys)}].{column}{call}", _POSTFIX
             case CallTo(name=name, arguments=arguments):
                 return f"{name}({self._list(arguments)})", _POSTFIX
+            case Odds(test=test):
+                return f"odds({self.at(test, _IF)})", _POSTFIX
             case Rounded(direction=direction, value=inner):
                 return f"round {direction}({self.at(inner, _IF)})", _POSTFIX
             case Extreme(word=word, values=values):

@@ -13,7 +13,7 @@ from fractions import Fraction
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.sema import calls, fits, logic, operators
+from rulec.sema import calls, dice, fits, logic, operators
 from rulec.sema import expr as t
 from rulec.sema.names import resolve_name
 from rulec.sema.scope import Scope, Symbols
@@ -131,6 +131,9 @@ class Typer:
             if scope.lenient and isinstance(wanted, NumberType):
                 kind = wanted
             return t.NumberLit(type=kind, span=node.span, value=node.value)
+        die = node.units[0].text
+        if len(node.units) == 1 and die not in self.symbols.measure_words and dice.is_die(self.symbols, die):
+            return dice.dice(self, die, node, node.span, scope)
         first = self.measure(node.units[0])
         if first is None:
             return t.Bad(type=ERROR, span=node.span)
@@ -158,7 +161,7 @@ class Typer:
             f"no measure `{word.text}`",
             word.span,
             "unknown measure",
-            hint=did_you_mean(word.text, (*self.symbols.measure_words, "points", "percent"))
+            hint=did_you_mean(word.text, (*self.symbols.measure_words, "points", "percent", *self.symbols.dice))
             or 'declare it: `measure NAME "label"`',
         )
         return None

@@ -11,8 +11,8 @@ from rulec.syntax.parts import Parts
 
 # Rules that are a clause of a block.
 _CLAUSES = """
-    step family contribution round bounds on answer otherwise band_answer holds needs waive modify reading take
-    given expect cites about example
+    step family contribution round bounds throw again on answer otherwise band_answer holds needs waive modify reading
+    take given thrown expect cites about example
 """
 CLAUSES = frozenset(_CLAUSES.split())
 VERB_TOKENS = frozenset(verb.upper().replace(" ", "_") for verb in n.VERBS)
@@ -99,6 +99,14 @@ class DeclarationBuilder(ExpressionBuilder):
 
     def carried(self, p: Parts) -> n.CarriedBy:
         return n.CarriedBy(p.word(0), p.word(1), span=p.span)
+
+    def die(self, p: Parts) -> n.DieDecl:
+        return n.DieDecl(p.word(), p.every(n.Face, "face"), self.head_label(p), span=p.span)
+
+    def face(self, p: Parts) -> n.Face:
+        number = p.children[-1]
+        value = self.whole(str(number.value), number.span)
+        return n.Face(-value if p.has("MINUS") else value, span=p.span)
 
     def type_of(self, p: Parts, index: int = 0) -> n.Type:
         rules = ("type_name", "type_rate", "type_optional", "type_list", "type_set")
@@ -215,6 +223,17 @@ class DeclarationBuilder(ExpressionBuilder):
     def band_less(self, p: Parts) -> n.Band:
         return n.Band(None, p.expression(), span=p.span)
 
+    def roll(self, p: Parts) -> n.RollDecl:
+        return n.RollDecl(
+            p.word(), p.one(tuple, "params"), self.type_of(p), self.head_label(p), self.inner(p), span=p.span
+        )
+
+    def throw(self, p: Parts) -> n.Throw:
+        return n.Throw(p.word(), p.expression(), self.head_label(p), span=p.span)
+
+    def again(self, p: Parts) -> n.Again:
+        return n.Again(p.word(), p.expression(), span=p.span)
+
     def fact(self, p: Parts) -> n.FactDecl:
         parameters, denial = p.one(tuple, "params"), p.maybe(n.Text, "denial")
         return n.FactDecl(p.word(), parameters, self.head_label(p), denial, self.inner(p), span=p.span)
@@ -290,6 +309,13 @@ class DeclarationBuilder(ExpressionBuilder):
 
     def given_pair(self, p: Parts) -> n.GivenPair:
         return n.GivenPair(p.expression(0), p.expression(1), span=p.span)
+
+    def thrown(self, p: Parts) -> n.Thrown:
+        return n.Thrown(p.every(n.ThrownFace, "thrown_face"), span=p.span)
+
+    def thrown_face(self, p: Parts) -> n.ThrownFace:
+        words = p.words()
+        return n.ThrownFace(words[0] if words else None, p.one(n.Face, "face"), span=p.span)
 
     def expect(self, p: Parts) -> n.Expect:
         return n.Expect(p.expression(), span=p.span)

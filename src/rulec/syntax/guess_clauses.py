@@ -8,7 +8,8 @@ from __future__ import annotations
 from rulec.syntax.guess_rows import Row
 
 _AMOUNTS = r"^(quantity|step|modify)\b"
-_ANSWERS = r"^(value|fact)\b"
+_ANSWERS = r"^(value|roll|fact)\b"
+_ROLLS = r"^roll\b"
 
 
 def _verb(here: str, cure: str, before: str = "^$") -> Row:
@@ -24,7 +25,7 @@ ROWS: tuple[Row, ...] = (
         "the {w} `{n}` has no brackets behind its name",
         "`(` is missing",
         "write `{n}(a: Kind)`, or `{n}()` when it depends on nothing",
-        r"^(?P<w>quantity|value|fact)\s+(?P<n>\w+)\s*$",
+        r"^(?P<w>quantity|value|roll|fact)\s+(?P<n>\w+)\s*$",
         "",
         ("LPAR",),
     ),
@@ -34,7 +35,7 @@ ROWS: tuple[Row, ...] = (
         "the parameter `{p}` has no type",
         "its type is missing",
         "write `{p}: Kind`",
-        r"^(?:quantity|value|fact)\b.*[(,]\s*(?P<spot>(?P<p>\w+))\s*$",
+        r"^(?:quantity|value|roll|fact)\b.*[(,]\s*(?P<spot>(?P<p>\w+))\s*$",
         "",
         ("COLON",),
     ),
@@ -44,7 +45,7 @@ ROWS: tuple[Row, ...] = (
         "a parameter is its name, a colon and its type",
         "the colon is missing",
         "write `{p}: {k}`, the name first",
-        r"^(?:quantity|value|fact)\b.*[(,]\s*(?P<at>(?P<k>[A-Z]\w*))\s+$",
+        r"^(?:quantity|value|roll|fact)\b.*[(,]\s*(?P<at>(?P<k>[A-Z]\w*))\s+$",
         "",
         ("COLON",),
     ),
@@ -54,7 +55,7 @@ ROWS: tuple[Row, ...] = (
         "a parameter is its name, a colon and its type",
         "the colon is missing",
         "write `{p}: {k}`",
-        r"^(?:quantity|value|fact)\b.*[(,]\s*(?P<at>(?P<p>\w+))\s+$",
+        r"^(?:quantity|value|roll|fact)\b.*[(,]\s*(?P<at>(?P<p>\w+))\s+$",
         "",
         ("COLON",),
     ),
@@ -64,7 +65,7 @@ ROWS: tuple[Row, ...] = (
         "the {w} `{n}` does not say what it answers",
         "`->` is missing",
         "write `-> {t}` behind the brackets",
-        r"^(?P<w>quantity|value)\s+(?P<n>\w+)\s*\([^()]*\)\s*$",
+        r"^(?P<w>quantity|value|roll)\s+(?P<n>\w+)\s*\([^()]*\)\s*$",
     ),
     Row(
         "R0119",
@@ -72,7 +73,7 @@ ROWS: tuple[Row, ...] = (
         "the {w} `{n}` does not say what it answers",
         "`->` is missing",
         "write `->` and a measure, a kind or an enumeration behind the brackets",
-        r"^(?P<w>quantity|value)\s+(?P<n>\w+)\s*\([^()]*\)\s*$",
+        r"^(?P<w>quantity|value|roll)\s+(?P<n>\w+)\s*\([^()]*\)\s*$",
     ),
     Row(
         "R0119",
@@ -150,6 +151,43 @@ ROWS: tuple[Row, ...] = (
         "write `{n} {u} per {f} * {a}.{f}`",
         r"(?P<at>(?P<n>[0-9][0-9.,/]*)\s+(?P<u>\w+)\s+per\s+(?P<a>\w+))$",
     ),
+    # ---- dice ----
+    Row(
+        "R0133",
+        r"(?P<x>[a-z_]\w*)\s*(be|=|:)?\s*(?P<v>.+)",
+        "`let` names nothing in a roll",
+        "no clause of a roll",
+        "write `throw {x} be {v}`: what is thrown has a name",
+        r"^(?P<at>let)\s+$",
+        _ROLLS,
+    ),
+    Row(
+        "R0133",
+        r"=\s*(?P<v>.+)",
+        "what is thrown is named with `be`",
+        "`=` compares",
+        "write `throw {x} be {v}`",
+        r"^throw\s+(?P<x>\w+)\s*$",
+        _ROLLS,
+    ),
+    Row(
+        "R0133",
+        r"\s*$",
+        "what the roll throws has no name",
+        "no `be`",
+        "write `throw a be {x}` and read `a` below, or `on {x}` and bands",
+        r"^throw\s+(?P<at>(?P<x>\w+))\s*$",
+        _ROLLS,
+    ),
+    Row(
+        "R0133",
+        r"(?P<v>.+)",
+        "`{w}` is no clause of a roll",
+        "no clause of a roll",
+        "write the dice alone, `{v}`, or `on {v}` and bands",
+        r"^(?P<at>(?P<w>roll|reroll))\s+$",
+        _ROLLS,
+    ),
     # ---- `=` and `:` ----
     Row(
         "R0133",
@@ -202,7 +240,7 @@ ROWS: tuple[Row, ...] = (
         "`=` compares",
         "write `{x}: {v}`",
         r"^(?P<x>\w+)\s*$",
-        r"^(?!quantity|value|fact|kind|modify|step|ruling|example|enum|scale)\w",
+        r"^(?!quantity|value|roll|die|fact|kind|modify|step|ruling|example|enum|scale)\w",
     ),
     Row(
         "R0154",

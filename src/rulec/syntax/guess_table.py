@@ -10,7 +10,7 @@ from __future__ import annotations
 from rulec.syntax.guess_rows import Row
 
 _AMOUNTS = r"^(quantity|step|modify)\b"
-_HEADS = r"^(quantity|value|fact)\b"
+_HEADS = r"^(quantity|value|roll|fact)\b"
 
 
 def _sign(here: str, cure: str, before: str = "", shown: str = "{word}") -> Row:

@@ -323,6 +323,22 @@ class EnumDecl(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Face(Node):
+    """A face of a die: a whole number."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieDecl(Node):
+    """`die average: 2, 3, 3, 4, 4, 5 "an average die"`."""
+
+    name: Word
+    faces: tuple[Face, ...]
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
 class FieldDecl(Node):
     """`level: level = 1 level "experience"`."""
 
@@ -409,6 +425,7 @@ VERBS = (
     "set to",
     "at least",
     "at most",
+    "throw",
 )
 
 
@@ -516,6 +533,34 @@ class ValueDecl(Node):
     result: Type
     label: Text | None
     items: tuple[On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Node):
+    """`throw a be d6 "the first die"`: names what is thrown."""
+
+    name: Word
+    value: Expr
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Again(Node):
+    """`again a until a != b`: a named die is thrown again until the test holds."""
+
+    name: Word
+    until: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class RollDecl(Node):
+    """`roll nerve(class: Class) -> pips "What the dice give"`: the lines of a value, with throws."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    result: Type
+    label: Text | None
+    items: tuple[Throw | Again | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -632,6 +677,21 @@ class Given(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ThrownFace(Node):
+    """`5` or `a: 5` in a `thrown` line."""
+
+    name: Word | None
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(Node):
+    """`thrown 5, 2` or `thrown a: 1, b: 3`: what the dice showed, in the order in which they are thrown."""
+
+    faces: tuple[ThrownFace, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Expect(Node):
     """`expect harvest(picker, fruit) = 25 baskets`."""
 
@@ -643,16 +703,18 @@ class ExampleDecl(Node):
     """`example "Ten years in the sun"`."""
 
     label: Text
-    items: tuple[Given | Expect | Citation | About, ...]
+    items: tuple[Given | Thrown | Expect | Citation | About, ...]
 
 
 Declaration = (
     MeasureDecl
     | EnumDecl
     | KindDecl
+    | DieDecl
     | ConstantDecl
     | QuantityDecl
     | ValueDecl
+    | RollDecl
     | FactDecl
     | ModifyDecl
     | RecordDecl

@@ -116,6 +116,8 @@ def _line_ends(grammar: Lark) -> set[str]:
 
 _FREE_SPELLINGS = {
     "base": "base_amount",
+    "again": "once_more",
+    "die": "cube",
     "each": "each_one",
     "family": "kin",
     "if": "condition",
@@ -126,10 +128,13 @@ _FREE_SPELLINGS = {
     "on": "on_top",
     "over": "above",
     "quantity": "amount",
+    "roll": "cast",
     "round": "round_number",
     "scale": "degree",
     "step": "step_number",
     "this": "this_one",
+    "throw": "toss",
+    "thrown": "tossed",
     "times": "repeats",
     "unknown": "not_known",
     "value": "worth",

@@ -22,6 +22,7 @@ from rulec.sema.model import (
     Cite,
     ColumnOf,
     Constant,
+    Die,
     Enum,
     Example,
     Kind,
@@ -40,10 +41,12 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "enum": "enums",
     "scale": "scales",
     "kind": "kinds",
+    "die": "dice",
     "constant": "constants",
     "quantity": "quantities",
     "value": "values",
     "fact": "facts",
+    "roll": "rolls",
     "modify": "",
     "ruling": "rulings",
     "example": "examples",
@@ -51,7 +54,7 @@ DECLARATION_KEYS: Mapping[str, str] = {
 }
 
 # Kept for declarations that the language does not have yet, so that readers may rely on the keys.
-EMPTY_KEYS = ("relations", "rolls", "events", "processes", "sequences", "solves", "views")
+EMPTY_KEYS = ("relations", "events", "processes", "sequences", "solves", "views")
 
 
 def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str, Json]:
@@ -69,6 +72,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
         "units": _units(model),
         "enums": enums,
         "scales": scales,
+        "dice": {die.name: _die(die, model) for die in model.dice.values()},
         "kinds": {kind.name: _kind(kind, model) for kind in model.kinds.values()},
         "tables": {table.name: _table(table, model) for table in model.tables.values()},
         "records": {kind: [_record(record, model) for record in records] for kind, records in model.records.items()},
@@ -78,6 +82,8 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
     }
     for name in EMPTY_KEYS:
         document[name] = {}
+        if name == "relations":
+            document["rolls"] = {f.name: function(f, model) for f in model.rolls.values()}
     document["constants"] = {c.name: _constant(c, model) for c in model.constants.values()}
     document["variants"] = {}
     fills = ruling_uses(model)
@@ -109,6 +115,10 @@ def _units(model: Model) -> Json:
 def _enum(enum: Enum, model: Model) -> Json:
     members: list[Json] = [{"key": m.name, "title": m.title} for m in enum.members]
     return {"label": words(enum.label, model), "members": members, **provenance(enum, model)}
+
+
+def _die(die: Die, model: Model) -> Json:
+    return {"label": words(die.label, model), "faces": list(die.faces), **provenance(die, model)}
 
 
 def _kind(kind: Kind, model: Model) -> Json:
@@ -255,11 +265,13 @@ def _example(key: str, example: Example, model: Model) -> Json:
     given: list[Json] = [
         {"path": ".".join((s.root, *s.path)), "value": value(s.value, model)} for s in example.settings
     ]
+    thrown: list[Json] = [{"name": one.name or None, "face": one.face} for one in example.thrown]
     return {
         "key": key,
         "title": example.title,
         "of": example.of or None,
         "given": given,
+        **({"thrown": thrown} if thrown else {}),
         "expect": [show_expr(e.test, model.measures) for e in example.expectations],
         **provenance(example, model),
         "cites": citations(example_cites(model, example)),

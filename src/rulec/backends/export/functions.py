@@ -14,6 +14,7 @@ from rulec.backends.export.values import (
 )
 from rulec.sema.expr import Expr, Logic
 from rulec.sema.model import (
+    THE_THROW,
     Case,
     Cite,
     Contribution,
@@ -24,8 +25,11 @@ from rulec.sema.model import (
     Need,
     Origin,
     Quantity,
+    Roll,
     Step,
+    Throwing,
     ValueOf,
+    throws,
 )
 from rulec.sema.show import show_expr
 from rulec.sema.types import TRUTH, show_type
@@ -73,6 +77,11 @@ def function(declared: Function, model: Model) -> dict[str, Json]:
         case ValueOf():
             shown |= type_and_unit(declared.result)
             shown["on"] = None if declared.on is None else show_expr(declared.on, model.measures)
+            if isinstance(declared, Roll):
+                shown["throws"] = [_throw(one, model) for one in declared.throws]
+                hidden = next((one.value for one in declared.throws if one.name == THE_THROW), None)
+                if hidden is not None:
+                    shown["on"] = show_expr(hidden, model.measures)
             shown["cases"] = [_case(case, declared, model) for case in declared.cases]
         case Fact():
             shown |= _fact(declared, model)
@@ -80,9 +89,19 @@ def function(declared: Function, model: Model) -> dict[str, Json]:
     return shown | provenance(declared, model)
 
 
+def _throw(one: Throwing, model: Model) -> dict[str, Json]:
+    return {
+        "name": None if one.name == THE_THROW else one.name,
+        "value": show_expr(one.value, model.measures),
+        "again_until": None if one.again is None else show_expr(one.again, model.measures),
+        "label": words(one.label, model),
+    }
+
+
 def _quantity(declared: Quantity, model: Model) -> dict[str, Json]:
     bounds = declared.bounds
-    return {
+    thrown: dict[str, Json] = {"throws": True} if throws(declared) else {}
+    return thrown | {
         "unit": show_type(declared.result),
         "steps": [
             {

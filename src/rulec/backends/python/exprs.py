@@ -15,6 +15,7 @@ from rulec.ir import nodes as ir
 
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
+DICE = "the dice"  # the key of the parameter that holds them; no name of the language has a blank
 
 
 @dataclass
@@ -127,7 +128,31 @@ class Printer:
         home, name = layout.homes[expr.function], layout.function(expr.function)
         if home != self.module.name:
             self.module.calls.setdefault(home, set()).add(name)
-        return f"{name}({', '.join(self.value(a) for a in expr.arguments)})", ATOM
+        given = [self.value(a) for a in expr.arguments]
+        if layout.program.functions[expr.function].throws:
+            given.append(self.dice())
+        return f"{name}({', '.join(given)})", ATOM
+
+    def dice(self) -> str:
+        """The parameter that holds the dice."""
+        return self.locals.give(DICE, "dice")
+
+    def _throw(self, expr: ir.Throw) -> Text:
+        given = [literal(expr.address), self._faces(expr)]
+        if expr.count != 1:
+            given.append(str(expr.count))
+        return f"{self.dice()}.throw({', '.join(given)})", ATOM
+
+    def _faces(self, expr: ir.Throw) -> str:
+        plain = ir.sides(expr.faces)
+        shown = f"range(1, {plain + 1})"
+        if not plain:
+            shown = f"_{expr.die}_FACES".upper()
+            self.module.heads[shown] = f"({', '.join(map(literal, expr.faces))})"
+        if expr.still is None:
+            return str(plain) if plain else shown
+        name = self.local(expr.name)
+        return f"[{name} for {name} in {shown} if {self.test(expr.still, OR)}]"
 
     # ---- numbers -----------------------------------------------------------------------------
     def _arith(self, expr: ir.Arith) -> Text:
@@ -283,4 +308,5 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.Unknown: Printer._unknown,
     ir.Mask: Printer._mask,
     ir.Items: Printer._items,
+    ir.Throw: Printer._throw,
 }

@@ -37,6 +37,9 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     for param in function.params:
         name = printer.locals.give(param.name, param.name)
         parameters.append(f"{name}: {layout.type(param.type, module.kinds)}")
+    if function.throws:
+        module.runtime.add("Dice")
+        parameters.append(f"{printer.dice()}: Dice")
     name = layout.public["why", function.name] if twin else layout.function(function.name)
     result = layout.type(function.result, module.kinds)
     if function.sort == "refusals":

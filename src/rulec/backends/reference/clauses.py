@@ -81,7 +81,8 @@ class Clauses(Speaker):
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case (
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()
-                | e.Rounded() | e.Extreme() | e.Over() | e.Collection() | e.New() | e.Bad()
+                | e.Rounded() | e.Extreme() | e.Throw() | e.Counted() | e.Odds()
+                | e.Over() | e.Collection() | e.New() | e.Bad()
             ):  # fmt: skip
                 raise Unspoken(f"{type(node).__name__} is no condition")
             case _:

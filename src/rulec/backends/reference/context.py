@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from rulec.backends.reference import escape
@@ -12,6 +12,7 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import ruling_title, sentence_md
 from rulec.backends.reference.site import Ref, Site, function_title
 from rulec.backends.reference.uses import Uses
+from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.words import titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.sema import expr as e
@@ -26,6 +27,7 @@ class Context:
     site: Site
     uses: Uses
     worked: WorkedExamples
+    odds: Odds = field(default_factory=dict)
 
     @cached_property
     def called(self) -> dict[str, frozenset[str]]:

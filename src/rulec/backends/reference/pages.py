@@ -17,16 +17,17 @@ from rulec.backends.reference.view_lists import (
     rulings_view,
     sources_view,
 )
+from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.view_table import table_view
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.sema.model import Model
 
 
-def emit(model: Model, worked: WorkedExamples) -> dict[str, str]:
-    """All pages by path below `reference/`; the same model gives the same bytes."""
+def emit(model: Model, worked: WorkedExamples, odds: Odds | None = None) -> dict[str, str]:
+    """All pages by path below `reference/`; the same model gives the same bytes. `odds` are those of what throws."""
     site = Site(model)
     place_anchors(site, model)
-    context = Context(model, site, find_uses(model), worked)
+    context = Context(model, site, find_uses(model), worked, odds or {})
     pages: dict[str, str] = {HOME: render("home", view=home_view(context))}
     for function in model.functions:
         pages[site.page(("function", function.name))] = render("function", view=function_view(context, function))

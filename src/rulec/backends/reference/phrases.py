@@ -21,6 +21,7 @@ _LEADS = {
     "not all": ("not for every one of {0}", "not for every {0} among {1}"),
     "those": ("{0}", "{0} among {1}"),
 }
+SPELT = 12  # a die with more sides is named by its number
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "divided by"}
 
 
@@ -85,10 +86,29 @@ class Phrases(Clauses):
                 return Md(joined([self.noun(i) for i in items])) if items else Md("none")
             case e.New(kind=kind, fields=fields, record=record):
                 return self._new(kind, fields, record)
+            case e.Throw(name=name, faces=faces, count=count):
+                return self.marks.text(self.dice_words(name, len(faces), count))
+            case e.Counted(value=value):
+                return self.noun(value)
+            case e.Odds(test=test):
+                return Md(f"the chance that {self.clause(test)}")
             case e.Bad():
                 raise Unspoken("what was reported as wrong reached the pages")
             case _:
                 assert_never(node)
+
+    def dice_words(self, name: str, sides: int, count: int) -> str:
+        """`one six-sided die`, `two average dice`."""
+        declared = self.model.dice.get(name)
+        if declared is None:
+            words = f"{number_word(sides)}-sided die" if sides <= SPELT else f"{sides}-sided die"
+        else:
+            words = (declared.label.plain if declared.label is not None else None) or f"{humanise(name)} die"
+            words = words.removeprefix("an ").removeprefix("a ")
+        if count == 1:
+            return f"one {words}"
+        several = words.removesuffix("die") + "dice" if words.endswith("die") else plural(words)
+        return f"{number_word(count)} {several}"
 
     def hole(self, hole: HolePart) -> Md:
         """A hole of a text: values are printed as they are, parameters in italics."""

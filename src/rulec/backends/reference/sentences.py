@@ -27,6 +27,7 @@ from rulec.sema.types import TRUTH, NumberType
 
 _COMMANDS = {
     "base": "Start from {0}",
+    "throw": "Throw {0} and start from what it gives",
     "add": "Add {0}",
     "subtract": "Subtract {0}",
     "increase by": "Increase what there is so far by {0}",
@@ -39,6 +40,7 @@ _COMMANDS = {
 }
 _REPORTS = {
     "base": "it starts from {0}",
+    "throw": "throws {0} and starts from what it gives",
     "add": "adds {0}",
     "subtract": "subtracts {0}",
     "increase by": "increases it by {0}",

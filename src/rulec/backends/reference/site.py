@@ -12,7 +12,7 @@ import re
 from functools import lru_cache
 
 from rulec.backends.reference.words import titled
-from rulec.sema.model import Function, Model, Quantity, ValueOf
+from rulec.sema.model import Function, Model, Quantity, Roll, ValueOf
 
 Ref = tuple[str, str]
 
@@ -68,11 +68,12 @@ class Site:
             ("page", "examples"): EXAMPLES,
             ("page", "sources"): SOURCES,
         }
-        folders = Names(("quantities", "values", "facts", "tables"))
+        folders = Names(("quantities", "values", "facts", "rolls", "tables"))
         for folder, functions in (
             ("quantities", tuple(model.quantities)),
             ("values", tuple(model.values)),
             ("facts", tuple(model.facts)),
+            ("rolls", tuple(model.rolls)),
         ):
             names = Names(("readme", "index"))
             for function in functions:
@@ -116,9 +117,11 @@ def _relative(page: str, folder: str) -> str:
 
 
 def sort_of(function: Function) -> str:
-    """`quantity`, `value` or `fact`."""
+    """`quantity`, `value`, `roll` or `fact`."""
     if isinstance(function, Quantity):
         return "quantity"
+    if isinstance(function, Roll):
+        return "roll"
     return "value" if isinstance(function, ValueOf) else "fact"
 
 

@@ -19,6 +19,7 @@ from rulec.sema.model import (
     Need,
     Quantity,
     Record,
+    Roll,
     ValueOf,
     Words,
 )
@@ -138,6 +139,9 @@ def function_nodes(function: Function) -> list[e.Expr]:
                 found += [function.bounds.low, function.bounds.high, *_holes((function.bounds.label,))]
         case ValueOf():
             found += [function.on] if function.on is not None else []
+            if isinstance(function, Roll):
+                for one in function.throws:
+                    found += [one.value, *([one.again] if one.again is not None else []), *_holes((one.label,))]
             for case in function.cases:
                 found += _case_nodes(case)
         case Fact():

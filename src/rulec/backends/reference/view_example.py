@@ -9,7 +9,7 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import cite_words, sentence_md
-from rulec.backends.reference.words import humanise, is_plural, upper_first
+from rulec.backends.reference.words import humanise, is_plural, joined, upper_first
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting
@@ -62,6 +62,8 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
     """Words the facts and what follows from them."""
     p = context.phrases(page, tuple(name for name, _ in _block_parameters(context.model, example)))
     given = [said for setting in example.settings if (said := _setting(p, example, setting))]
+    if example.thrown:
+        given.append(_shown(p, example))
     worked = context.worked.get(example.name)
     outcomes: list[OutcomeView] = []
     seen: set[tuple[str, str, Md]] = set()
@@ -82,6 +84,16 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         is_list=len(outcomes) > _MANY,
         about=context.about(example, p),
         cites=cite_words(p, example.cites),
+    )
+
+
+def _shown(p: Phrases, example: Example) -> Md:
+    """`the dice show 6 and 2`, or each by the name of its throw."""
+    if not example.thrown[0].name:
+        what = "the dice show" if len(example.thrown) > 1 else "the die shows"
+        return Md(f"{what} {joined([p.marks.text(str(one.face)) for one in example.thrown])}")
+    return Md(
+        joined([f"{p.marks.em(humanise(one.name))} shows {p.marks.text(str(one.face))}" for one in example.thrown])
     )
 
 
@@ -124,8 +136,8 @@ def _expected(p: Phrases, expectation: Expectation) -> Md:
 
 
 def _why(view: BreakdownView) -> Md:
-    """The line that decided an answer which is no sum."""
-    labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied")
+    """The line that decided an answer which is no sum; what dice showed is given, not decided."""
+    labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied" and not line.amount)
     return sentence_md(escape.text(upper_first("; ".join(labels)))) if labels else Md("")
 
 

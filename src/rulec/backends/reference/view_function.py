@@ -12,9 +12,10 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_lists import home_of
+from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, Example, Fact, Function, Need, Quantity, Step, ValueOf
+from rulec.sema.model import Case, Contribution, Example, Fact, Function, Need, Quantity, Roll, Step, ValueOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,7 @@ class FunctionView:
     uses: tuple[Md, ...]
     used_by: tuple[Md, ...]
     cites: Md
+    dice: DiceView
 
 
 def function_view(context: Context, function: Function) -> FunctionView:
@@ -100,6 +102,8 @@ def function_view(context: Context, function: Function) -> FunctionView:
     value = function if isinstance(function, ValueOf) else None
     fact = function if isinstance(function, Fact) else None
     last = fact.otherwise if fact else None
+    p = speaker(p, function)
+    dice = dice_view(p, function, context.odds.get(function.name))
     return FunctionView(
         crumbs=context.crumbs(
             page, (("chapter", function.module), titled(function.module)), last=function_title(function.name)
@@ -113,7 +117,7 @@ def function_view(context: Context, function: Function) -> FunctionView:
         steps=tuple(_step(p, quantity, s, n) for n, s in enumerate(quantity.steps, 1)) if quantity else (),
         notes=_notes(p, quantity) if quantity else (),
         cases_of=upper_first_md(p.noun(value.on)) if value and value.on is not None else Md(""),
-        cases=_cases(p, value) if value else (),
+        cases=_cases(p, value) if value and not dice.answers else (),
         denies=tuple(_case_line(p, c) for c in fact.denies) if fact else (),
         allows=tuple(_case_line(p, c) for c in fact.allows) if fact else (),
         holds=tuple(_hold_line(p, c) for c in fact.holds) if fact else (),
@@ -125,6 +129,7 @@ def function_view(context: Context, function: Function) -> FunctionView:
         uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
         used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "function", "table")),
         cites=say.cite_words(p, function.cites, rulings_too=False),
+        dice=dice,
     )
 
 
@@ -180,6 +185,8 @@ def _summary(p: Phrases, function: Function) -> Md:
             also = "can also change" if count > 1 else "also changes"
             said.append(sentence(f"besides the lines of its own, {joined(brought)} {also} it"))
     elif isinstance(function, ValueOf):
+        if isinstance(function, Roll):
+            said.append("Dice decide.")
         if len(function.cases) > 1 and function.on is None:
             said.append("The first case below that holds gives the answer.")
     elif function.holds or function.needs:
@@ -212,7 +219,9 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
     name = upper_first_md(p.words(step.label)) if step.label else p.marks.text(titled(step.name))
     title = Md(f"Step {number}: {name}") if len(quantity.steps) > 1 else Md("The sum")
     closing: list[Md] = []
-    note = say.verb_rank_note([c for c in step.contributions if c.verb != "base"], step.round is not None)
+    note = say.verb_rank_note(
+        [c for c in step.contributions if c.verb not in ("base", "throw")], step.round is not None
+    )
     if note:
         closing.append(note)
     if step.round is not None:

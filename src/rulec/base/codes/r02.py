@@ -429,4 +429,16 @@ ALL: tuple[Code, ...] = (
             "        add 1 gold\n"
         ),
     ),
+    Code(
+        "R0230",
+        "die-name",
+        (
+            "A die is declared under a name that means something already: `d6` and its like are dice of the "
+            "language, and a measure cannot be a die too."
+        ),
+        bad=('die d6: 1, 2, 3 "a small die"\nroll test_roll() -> number "A test"\n    d6\n    cites book "Pay" 1\n'),
+        good=(
+            'die small: 1, 2, 3 "a small die"\nroll test_roll() -> number "A test"\n    small\n    cites book "Pay" 1\n'
+        ),
+    ),
 )

@@ -600,4 +600,100 @@ ALL: tuple[Code, ...] = (
             '    cites book "Pay" 1\n'
         ),
     ),
+    Code(
+        "R0343",
+        "dice-out-of-place",
+        (
+            "Dice stand where nothing is thrown. They are thrown in a `roll` (by its answers and by its "
+            "lines `throw` and `on`) or on a `throw` line of a quantity; a condition reads the name under "
+            "which something was thrown."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            "    add d6 * 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    throw d6\n"
+            "    add 10 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0344",
+        "throw-out-of-place",
+        (
+            "A rule asks for a roll, or for a quantity that throws, where nothing is thrown. Each time it is "
+            "asked the dice would fall anew. Throw it once and give what it came to as a parameter."
+        ),
+        bad=(
+            'roll test_roll() -> number "A test"\n'
+            "    d6\n"
+            '    cites book "Pay" 1\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 1 gold * test_roll()\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'roll test_roll() -> number "A test"\n'
+            "    d6\n"
+            '    cites book "Pay" 1\n'
+            'quantity test_amount(guard: Guard, score: number) -> gold "A test"\n'
+            "    base 1 gold * score\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0345",
+        "no-such-die",
+        (
+            "A die has no such number of sides, or so many dice are not thrown together. Dice have 2 to 1000 "
+            "sides, and 1 to 100 of them are thrown at once; a die with other faces is declared with `die`."
+        ),
+        bad=('roll test_roll() -> number "A test"\n    d1\n    cites book "Pay" 1\n'),
+        good=('roll test_roll() -> number "A test"\n    d2\n    cites book "Pay" 1\n'),
+    ),
+    Code(
+        "R0346",
+        "odds-out-of-place",
+        (
+            "`odds(…)` asks how likely something is. Only an example may ask, in an `expect` line: the rules "
+            "themselves throw."
+        ),
+        bad=(
+            'roll test_roll() -> number "A test"\n'
+            "    d6\n"
+            '    cites book "Pay" 1\n'
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 60 gold * odds(test_roll() = 1)\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'roll test_roll() -> number "A test"\n'
+            "    d6\n"
+            '    cites book "Pay" 1\n'
+            '    example "A one"\n'
+            "        expect odds(test_roll() = 1) = 1/6\n"
+        ),
+    ),
+    Code(
+        "R0347",
+        "roll-result",
+        (
+            "A roll gives a thing, a list or a text. Dice give numbers, the names of an `enum` or `scale`, "
+            "and yes or no."
+        ),
+        bad=(
+            'roll test_roll(guard: Guard) -> Guard "A test"\n    on d6\n    1 or more: guard\n    cites book "Pay" 1\n'
+        ),
+        good=(
+            'roll test_roll() -> Rank "A test"\n'
+            "    on d6\n"
+            "    1 .. 4: low\n"
+            "    5 or more: high\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
 )

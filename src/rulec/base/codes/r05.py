@@ -357,4 +357,61 @@ ALL: tuple[Code, ...] = (
             '    cites book "Pay" 1\n'
         ),
     ),
+    Code(
+        "R0514",
+        "one-faced-die",
+        ("All faces of a die show the same, so that nothing is left to chance."),
+        bad=(
+            'die flat: 2, 2 "a flat die"\nroll test_roll() -> number "A test"\n    flat + d6\n    cites book "Pay" 1\n'
+        ),
+        good=(
+            'die flat: 2, 3 "a flat die"\nroll test_roll() -> number "A test"\n    flat + d6\n    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0515",
+        "again-without-die",
+        (
+            "A line `again` does not follow the throw of one die: there is no throw of that name, it is not "
+            "a single die, a second line throws it again too, or another throw has read it before."
+        ),
+        bad=(
+            'roll test_roll() -> number "A test"\n'
+            "    throw a be 2d6\n"
+            "    again a until a != 7\n"
+            "    a\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'roll test_roll() -> number "A test"\n'
+            "    throw a be d6\n"
+            "    again a until a != 3\n"
+            "    a\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0516",
+        "throw-from-elsewhere",
+        (
+            "A `throw` line stands in the quantity itself, and counts once: it takes no loop, no limit and "
+            "no family, and a record or another file cannot make a quantity throw."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 10 gold\n"
+            '    cites book "Pay" 1\n'
+            "modify test_amount when guard.rank = high\n"
+            "    throw d6\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    throw d6\n"
+            '    cites book "Pay" 1\n'
+            "modify test_amount when guard.rank = high\n"
+            "    add 1 gold\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
 )

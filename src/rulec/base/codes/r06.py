@@ -500,4 +500,67 @@ ALL: tuple[Code, ...] = (
             '    cites book "Pay" 1\n'
         ),
     ),
+    Code(
+        "R0642",
+        "throw-unread",
+        ("A roll throws something that none of its lines reads, so that the dice fall for nothing."),
+        bad=(
+            'roll test_roll() -> number "A test"\n'
+            "    throw a be d6\n"
+            "    throw b be d6\n"
+            "    a + a\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'roll test_roll() -> number "A test"\n'
+            "    throw a be d6\n"
+            "    throw b be d6\n"
+            "    a + b\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0643",
+        "again-for-ever",
+        (
+            "A die is to be thrown again until something holds that no face can bring about, whatever else "
+            "was thrown or for some of what was."
+        ),
+        bad=(
+            'roll test_roll() -> number "A test"\n'
+            "    throw a be d6\n"
+            "    again a until a > 6\n"
+            "    a\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'roll test_roll() -> number "A test"\n'
+            "    throw a be d6\n"
+            "    again a until a > 1\n"
+            "    a\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
+    Code(
+        "R0644",
+        "again-unclear",
+        (
+            "Whether a die lies still depends on more than dice, so that it cannot be told before play that "
+            "it ever will. `until` may read dice, fixed values, and parameters that are names or yes and no."
+        ),
+        bad=(
+            'roll test_roll(most: number) -> number "A test"\n'
+            "    throw a be d6\n"
+            "    again a until a < most\n"
+            "    a\n"
+            '    cites book "Pay" 1\n'
+        ),
+        good=(
+            'roll test_roll(rank: Rank) -> number "A test"\n'
+            "    throw a be d6\n"
+            "    again a until a < 4 or rank = high\n"
+            "    a\n"
+            '    cites book "Pay" 1\n'
+        ),
+    ),
 )

@@ -187,4 +187,75 @@ ALL: tuple[Code, ...] = (
             '    cites book "Pay" 1\n'
         ),
     ),
+    Code(
+        "R0810",
+        "dice-not-given",
+        (
+            "An example expects something that throws, and does not say what the dice show. Say it with "
+            "`thrown`, or ask for the odds."
+        ),
+        bad=(
+            'roll test_roll() -> number "A test"\n'
+            "    d6\n"
+            '    cites book "Pay" 1\n'
+            '    example "A five"\n'
+            "        expect test_roll() = 5\n"
+        ),
+        good=(
+            'roll test_roll() -> number "A test"\n'
+            "    d6\n"
+            '    cites book "Pay" 1\n'
+            '    example "A five"\n'
+            "        thrown 5\n"
+            "        expect test_roll() = 5\n"
+        ),
+    ),
+    Code(
+        "R0811",
+        "dice-not-needed",
+        (
+            "An example says what dice show, and nothing that it expects throws any. `odds(…)` goes through "
+            "all that the dice may show."
+        ),
+        bad=(
+            'roll test_roll() -> number "A test"\n'
+            "    d6\n"
+            '    cites book "Pay" 1\n'
+            '    example "A five"\n'
+            "        thrown 5\n"
+            "        expect odds(test_roll() = 5) = 1/6\n"
+        ),
+        good=(
+            'roll test_roll() -> number "A test"\n'
+            "    d6\n"
+            '    cites book "Pay" 1\n'
+            '    example "A five"\n'
+            "        expect odds(test_roll() = 5) = 1/6\n"
+        ),
+    ),
+    Code(
+        "R0812",
+        "dice-half-named",
+        ("An example names some of its dice and not the others, so that their order is not clear. Name all or none."),
+        bad=(
+            'roll test_roll() -> number "A test"\n'
+            "    throw a be d6\n"
+            "    throw b be d6\n"
+            "    a + b\n"
+            '    cites book "Pay" 1\n'
+            '    example "A nine"\n'
+            "        thrown a: 5, 4\n"
+            "        expect test_roll() = 9\n"
+        ),
+        good=(
+            'roll test_roll() -> number "A test"\n'
+            "    throw a be d6\n"
+            "    throw b be d6\n"
+            "    a + b\n"
+            '    cites book "Pay" 1\n'
+            '    example "A nine"\n'
+            "        thrown a: 5, b: 4\n"
+            "        expect test_roll() = 9\n"
+        ),
+    ),
 )

@@ -8,6 +8,7 @@ from rulec.sema.analysis.changes import check_changes
 from rulec.sema.analysis.conditions import check_conditions
 from rulec.sema.analysis.cycles import check_cycles
 from rulec.sema.analysis.provenance import check_provenance
+from rulec.sema.analysis.rolls import check_rolls
 from rulec.sema.analysis.rows import check_tables
 from rulec.sema.analysis.unused import check_unused
 from rulec.sema.model import Model
@@ -15,6 +16,7 @@ from rulec.sema.model import Model
 CHECKS = (
     check_tables,
     check_values,
+    check_rolls,
     check_facts,
     check_conditions,
     check_changes,

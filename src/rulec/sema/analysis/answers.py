@@ -17,16 +17,21 @@ def check_values(model: Model, report: Report) -> None:
     """Every value has an answer for all that it may be asked, and every line answers something."""
     reader = Reader(model)
     for value in model.values.values():
-        formulas = [reader.case(case) for case in value.cases]
-        space = Space(model, formulas)
-        try:
-            boxes = [space.boxes(formula) for formula in formulas]
-            bands = _check_bands(value, space, boxes, report)
-            _check_reached(value.cases, boxes, space, report, bands)
-            _check_complete(value, formulas, space, report)
-            _check_idle(value.cases, model, report)
-        except TooMany:
-            continue
+        check_answers(value, reader, model, report)
+
+
+def check_answers(value: ValueOf, reader: Reader, model: Model, report: Report) -> None:
+    """The same for one value, or for a roll whose conditions read no dice."""
+    formulas = [reader.case(case) for case in value.cases]
+    space = Space(model, formulas)
+    try:
+        boxes = [space.boxes(formula) for formula in formulas]
+        bands = _check_bands(value, space, boxes, report)
+        _check_reached(value.cases, boxes, space, report, bands)
+        _check_complete(value, formulas, space, report)
+        _check_idle(value.cases, model, report)
+    except TooMany:
+        return
 
 
 def _check_complete(value: ValueOf, formulas: Sequence[Formula], space: Space, report: Report) -> None:

@@ -15,6 +15,8 @@ from rulec.sema.analysis.terms import has_loop, literal, substitute
 from rulec.sema.expr import Expr, Variable
 from rulec.sema.model import OWN, Contribution, EachOf, Model, Origin, Quantity, Step
 
+BEGINS = ("base", "throw")  # the verbs with which a value begins
+
 
 def check_conditions(model: Model, report: Report) -> None:
     """Each contribution counts in some case, and no two of them fight over the value."""
@@ -76,9 +78,9 @@ def _report_never(given: Contribution, space: Space, own: Formula, before: Formu
 
 
 def _rivals(step: Step) -> Iterator[tuple[Contribution, Contribution]]:
-    """The pairs of which at most one may count: two bases, two `set to`."""
-    for verb in ("base", "set to"):
-        same = [c for c in step.contributions if c.verb == verb]
+    """The pairs of which at most one may count: two that begin the value, two `set to`."""
+    for verbs in (BEGINS, ("set to",)):
+        same = [c for c in step.contributions if c.verb in verbs]
         yield from combinations(same, 2)
 
 
@@ -141,10 +143,10 @@ def _apart(given: Contribution) -> Contribution:
 
 def _check_base(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
     """A quantity that begins with a base has one in every case."""
-    bases = [c for c in step.contributions if c.verb == "base" and c.each is None]
+    bases = [c for c in step.contributions if c.verb in BEGINS and c.each is None]
     if not bases:
         return
-    starts = [c for c in step.contributions if c.verb in ("base", "set to")]
+    starts = [c for c in step.contributions if c.verb in (*BEGINS, "set to")]
     formulas = [counts(c, reader) for c in starts]
     space = Space(model, formulas)
     try:

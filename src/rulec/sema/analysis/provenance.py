@@ -36,6 +36,8 @@ def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
         yield "the quantity", quantity
     for value in model.values.values():
         yield "the value", value
+    for roll in model.rolls.values():
+        yield "the roll", roll
     for fact in model.facts.values():
         yield "the fact", fact
     for kind, records in model.records.items():

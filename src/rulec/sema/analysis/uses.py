@@ -19,6 +19,7 @@ from rulec.sema.model import (
     Need,
     Origin,
     Quantity,
+    Roll,
     Table,
     ValueOf,
     Words,
@@ -93,6 +94,11 @@ def function_parts(function: Function) -> Iterator[Expr]:
         case ValueOf():
             if function.on is not None:
                 yield function.on
+            if isinstance(function, Roll):
+                for one in function.throws:
+                    yield one.value
+                    if one.again is not None:
+                        yield one.again
         case Fact():
             pass
 
@@ -117,7 +123,8 @@ def _function_texts(function: Function) -> Iterator[Words | None]:
         case Fact():
             yield function.denial
         case ValueOf():
-            pass
+            if isinstance(function, Roll):
+                yield from (one.label for one in function.throws)
 
 
 def texts(model: Model) -> Iterator[tuple[Named, Words]]:
@@ -142,7 +149,8 @@ def _declared(model: Model) -> Iterator[tuple[Named, Declared]]:
     groups = (
         ("measure", model.measures), ("enum", model.enums), ("kind", model.kinds), ("table", model.tables),
         ("constant", model.constants), ("quantity", model.quantities), ("value", model.values),
-        ("fact", model.facts), ("ruling", model.rulings), ("example", model.examples),
+        ("fact", model.facts), ("roll", model.rolls), ("die", model.dice), ("ruling", model.rulings),
+        ("example", model.examples),
     )  # fmt: skip
     for sort, group in groups:
         for declared in group.values():
@@ -197,8 +205,10 @@ def _colour(model: Model) -> Iterator[Use]:
 
 
 def sort_of(function: Function) -> str:
-    """`quantity`, `value` or `fact`."""
+    """`quantity`, `value`, `roll` or `fact`."""
     match function:
+        case Roll():
+            return "roll"
         case Quantity():
             return "quantity"
         case ValueOf():
@@ -249,7 +259,7 @@ def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:
     """The citations of an example, or of the declaration in which it stands."""
     if example.cites or not example.of:
         return example.cites
-    for group in (model.quantities, model.values, model.facts):
+    for group in (model.quantities, model.values, model.facts, model.rolls):
         if example.of in group:
             return group[example.of].cites
     word, _, key = example.of.partition(":")

@@ -1,0 +1,252 @@
+"""Dice by address: what a throw shows depends on where it stands in the rules, not on how many were thrown before.
+
+Three sources behind one protocol: `Seeded` mixes, `Tape` reads what real dice showed, `Enumerate` goes through all
+that they may show. `distribution` gives the exact odds of a compiled function, by running that very function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Protocol, TypeVar
+
+from rulec.runtime.faults import DiceFault, TooManyOutcomes
+
+V = TypeVar("V", bound=Hashable)
+Faces = int | Sequence[int]
+"""The number of sides of a die with the faces 1, 2, 3, …, or its faces."""
+
+LIMIT = 200_000
+"""How many outcomes are gone through before the odds are refused."""
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+class Dice(Protocol):
+    """What a compiled function throws with."""
+
+    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
+        """What `count` dice show together. `address` names the throw: `hunt.a`."""
+        ...
+
+    def at(self, subject: int | str) -> Dice:
+        """The dice of one thing in play, which no throw for another one shifts."""
+        ...
+
+
+# ---- seeded ------------------------------------------------------------------------------------
+def mix(value: int) -> int:
+    """64 bits to 64 bits, each bit of the result hanging on all: the finish of splitmix64."""
+    value &= _MASK
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    return value ^ (value >> 31)
+
+
+def key(*parts: int | str) -> int:
+    """64 bits for a list of names and numbers; no two lists read alike."""
+    text = "".join(f"{type(part).__name__}{len(str(part))}:{part}" for part in parts)
+    return int.from_bytes(blake2b(text.encode(), digest_size=8, person=b"rulec dice").digest(), "big")
+
+
+class Seeded:
+    """Dice that fall as a seed says: seed, turn, subject, address and how often it was thrown there, mixed."""
+
+    __slots__ = ("_counts", "_family", "_keys", "seed", "subject", "turn")
+
+    def __init__(self, seed: int | str, *, turn: int | str = 0, subject: int | str = "") -> None:
+        self.seed = seed
+        self.turn = turn
+        self.subject = subject
+        self._keys: dict[str, int] = {}
+        self._counts: dict[str, int] = {}
+        self._family: dict[int | str, Seeded] = {subject: self}
+
+    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
+        """What `count` dice show together."""
+        start = self._keys.get(address)
+        if start is None:
+            start = self._keys[address] = key(self.seed, self.turn, self.subject, address)
+        sides = faces if isinstance(faces, int) else len(faces)
+        if sides < 1:
+            raise DiceFault(address, f"the die `{address}` never lies still")
+        at = self._counts.get(address, 0)
+        self._counts[address] = at + count
+        whole = _MASK + 1 - (_MASK + 1) % sides  # draws beyond the last full round would favour the first faces
+        total = 0
+        for number in range(at, at + count):
+            drawn = mix(start + number * _GOLDEN)
+            while drawn >= whole:
+                drawn = mix(drawn + _GOLDEN)
+            total += drawn % sides + 1 if isinstance(faces, int) else faces[drawn % sides]
+        return total
+
+    def at(self, subject: int | str) -> Seeded:
+        """The dice of one thing in play: the same ones each time they are asked for."""
+        found = self._family.get(subject)
+        if found is None:
+            found = Seeded(self.seed, turn=self.turn, subject=subject)
+            found._family = self._family
+            self._family[subject] = found
+        return found
+
+
+# ---- real dice ---------------------------------------------------------------------------------
+class Tape:
+    """What real dice showed: in the order of the throws (`Tape([5, 2])`) or by the names of the throws
+    (`Tape({"a": 1, "b": [3, 4]})`; `hunt.a` where several rolls have an `a`). Each die is read once."""
+
+    __slots__ = ("_at", "_by_name", "_row")
+
+    def __init__(self, shown: Iterable[int] | Mapping[str, int | Sequence[int]]) -> None:
+        self._by_name: dict[str, list[int]] | None = None
+        self._row: list[int] = []
+        if isinstance(shown, Mapping):
+            self._by_name = {k: [v] if isinstance(v, int) else list(v) for k, v in shown.items()}
+        else:
+            self._row = list(shown)
+        self._at = 0
+
+    @property
+    def left(self) -> int:
+        """How many dice nobody has read."""
+        named = self._by_name.values() if self._by_name is not None else ()
+        return len(self._row) - self._at + sum(map(len, named))
+
+    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
+        """The next dice that lie there."""
+        return sum(self._next(address, faces) for _ in range(count))
+
+    def at(self, subject: int | str) -> Tape:
+        """The same dice: they lie on one table."""
+        return self
+
+    def _next(self, address: str, faces: Faces) -> int:
+        if self._by_name is not None:
+            name = address if address in self._by_name else address.rpartition(".")[2]
+            row = self._by_name.get(name)
+            if not row:
+                raise DiceFault(address, f"it is not said what the throw `{address}` shows")
+            shown = row.pop(0)
+        else:
+            if self._at == len(self._row):
+                raise DiceFault(address, f"it is not said what the throw `{address}` shows; there are no more dice")
+            shown = self._row[self._at]
+            self._at += 1
+        can = range(1, faces + 1) if isinstance(faces, int) else faces
+        if shown not in can:
+            span = f"1 to {faces}" if isinstance(faces, int) else ", ".join(map(str, sorted(set(faces)))) or "nothing"
+            raise DiceFault(address, f"the throw `{address}` cannot show {shown}, but {span}")
+        return shown
+
+
+# ---- all there is ------------------------------------------------------------------------------
+class Enumerate:
+    """Goes through all that the dice may show: run the same function for each of `walk`, and it throws what comes
+    next. A sum of equal dice is one draw, weighted by how many ways lead to it."""
+
+    __slots__ = ("_depth", "_path", "_shown", "limit")
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self.limit = limit
+        self._path: list[_Draw] = []
+        self._shown: list[int] = []  # what each draw on the path shows this time
+        self._depth = 0
+
+    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
+        """What is drawn this time."""
+        at = self._depth
+        if at == len(self._path):
+            sides = faces if isinstance(faces, int) else len(faces)
+            if not sides:
+                raise DiceFault(address, f"the die `{address}` never lies still")
+            before = self._path[-1] if self._path else None
+            draw = _Draw(sums(faces if isinstance(faces, int) else tuple(faces), count), before, sides**count)
+            self._path.append(draw)
+            self._shown.append(draw.draws[0][0])
+        self._depth = at + 1
+        return self._shown[at]
+
+    def at(self, subject: int | str) -> Enumerate:
+        """The same dice: each throw counts, whoever throws it."""
+        return self
+
+    def walk(self, what: str, run: Callable[[], V]) -> Iterator[tuple[V, int, int]]:
+        """What a function that throws these dice gives for every outcome, with its weight: ways of so many."""
+        path, shown = self._path, self._shown
+        path.clear()
+        shown.clear()
+        for _ in range(self.limit):
+            self._depth = 0
+            found = run()
+            if not path:
+                yield found, 1, 1
+                return
+            last = path[-1]
+            yield found, last.ways, last.of
+            while path and not path[-1].further():
+                path.pop()
+                shown.pop()
+            if not path:
+                return
+            shown[-1] = path[-1].draws[path[-1].chosen][0]
+        raise TooManyOutcomes(what, self.limit)
+
+
+class _Draw:
+    """One draw on the way to an outcome: all that it may show, which is chosen, and the weight of the way so far."""
+
+    __slots__ = ("before", "chosen", "draws", "of", "ways")
+
+    def __init__(self, draws: tuple[tuple[int, int], ...], before: _Draw | None, total: int) -> None:
+        self.draws = draws
+        self.before: int = before.ways if before is not None else 1
+        self.of: int = total * (before.of if before is not None else 1)
+        self.chosen = 0
+        self.ways: int = self.before * draws[0][1]
+
+    def further(self) -> bool:
+        """Goes on to what it may show next, if there is any."""
+        self.chosen += 1
+        if self.chosen == len(self.draws):
+            return False
+        self.ways = self.before * self.draws[self.chosen][1]
+        return True
+
+
+@lru_cache(maxsize=1024)
+def sums(faces: int | tuple[int, ...], count: int) -> tuple[tuple[int, int], ...]:
+    """All that so many dice may show together, lowest first, with the number of ways."""
+    single: dict[int, int] = {}
+    for face in range(1, faces + 1) if isinstance(faces, int) else faces:
+        single[face] = single.get(face, 0) + 1
+    found = {0: 1}
+    for _ in range(count):
+        further: dict[int, int] = {}
+        for total, ways in found.items():
+            for face, more in single.items():
+                further[total + face] = further.get(total + face, 0) + ways * more
+        found = further
+    return tuple(sorted(found.items()))
+
+
+def distribution(function: Callable[..., V], *arguments: object, limit: int = LIMIT) -> dict[V, Fraction]:
+    """How likely each answer of a function is that takes dice last, exactly; in the order in which answers come up,
+    lowest faces first."""
+    dice = Enumerate(limit)
+    return weighed(dice.walk(getattr(function, "__name__", "the roll"), lambda: function(*arguments, dice)))
+
+
+def weighed(outcomes: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
+    """The weights of equal answers, added up."""
+    parts: dict[V, dict[int, int]] = {}
+    for value, ways, of in outcomes:
+        counted = parts.setdefault(value, {})
+        counted[of] = counted.get(of, 0) + ways
+    return {
+        value: sum((Fraction(ways, of) for of, ways in counted.items()), Fraction(0))
+        for value, counted in parts.items()
+    }

@@ -1,0 +1,142 @@
+"""The dice of the runtime: the mixer falls evenly and is pinned, real dice are read once, sums are weighed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import pairwise, product
+
+import pytest
+
+from rulec.runtime import DiceFault, Enumerate, Seeded, Tape, TooManyOutcomes, distribution
+from rulec.runtime.dice import mix, sums
+
+# The chi-squared bound that one sequence of fair throws in ten thousand exceeds, by the degrees of freedom.
+BOUND = {1: 15.14, 5: 25.75, 9: 33.72, 35: 75.9}
+
+
+def chi_squared(counts: list[int]) -> float:
+    """How far counts are from being alike."""
+    mean = sum(counts) / len(counts)
+    return sum((count - mean) ** 2 / mean for count in counts)
+
+
+@pytest.mark.parametrize("sides", [2, 6, 10])
+@pytest.mark.parametrize("across", ["counter", "address", "subject", "turn", "seed"])
+def test_each_face_falls_alike_whatever_is_varied(across: str, sides: int) -> None:
+    one = Seeded(2024)
+    thrown = {
+        "counter": lambda n: one.throw("hunt.a", sides),
+        "address": lambda n: Seeded(7).throw(f"roll_{n}.a", sides),
+        "subject": lambda n: one.at(n).throw("hunt.a", sides),
+        "turn": lambda n: Seeded(7, turn=n).throw("hunt.a", sides),
+        "seed": lambda n: Seeded(n).throw("hunt.a", sides),
+    }[across]
+    counts = Counter(thrown(n) for n in range(12_000))
+    assert sorted(counts) == list(range(1, sides + 1))
+    assert chi_squared([counts[face] for face in range(1, sides + 1)]) < BOUND[sides - 1]
+
+
+@pytest.mark.parametrize("across", ["counter", "address", "subject"])
+def test_neighbours_know_nothing_of_each_other(across: str) -> None:
+    one = Seeded("pairs")
+    thrown = {
+        "counter": lambda n: one.throw("a.1", 6),
+        "address": lambda n: one.throw(f"a.{n}", 6),
+        "subject": lambda n: one.at(n).throw("a.1", 6),
+    }[across]
+    row = [thrown(n) for n in range(36_001)]
+    counts = Counter(pairwise(row))
+    assert chi_squared([counts[pair] for pair in product(range(1, 7), repeat=2)]) < BOUND[35]
+
+
+def test_the_mixer_is_pinned() -> None:
+    assert [mix(n) for n in (0, 1, 2**64 - 1)] == [0x0, 0x5692161D100B05E5, 0xB4D055FCF2CBBD7B]
+    dice = Seeded(42, turn=3)
+    assert [dice.throw("hunt.a", 6) for _ in range(8)] == PINNED_SIX
+    assert [dice.at("Robin").throw("hunt.a", 20) for _ in range(4)] == PINNED_TWENTY
+    assert dice.throw("nerve.1", (2, 3, 3, 4, 4, 5), 3) == PINNED_SUM
+
+
+PINNED_SIX = [2, 2, 3, 4, 4, 3, 4, 4]
+PINNED_TWENTY = [4, 3, 4, 16]
+PINNED_SUM = 13
+
+
+def test_a_throw_elsewhere_shifts_no_other() -> None:
+    alone, among = Seeded(5), Seeded(5)
+    for n in range(20):
+        among.throw("new.1", 6)
+        among.at(f"somebody {n}").throw("hunt.a", 6)
+        assert alone.throw("hunt.a", 6) == among.throw("hunt.a", 6)
+
+
+def test_the_dice_of_a_subject_go_on_where_they_were() -> None:
+    dice = Seeded(5)
+    once = [dice.at("Robin").throw("hunt.a", 1000) for _ in range(5)]
+    assert len(set(once)) > 1
+    assert Seeded(5).at("Marian").at("Robin").throw("hunt.a", 1000) == once[0]
+
+
+def test_parts_of_an_address_do_not_run_together() -> None:
+    assert Seeded(1, turn=23).throw("a", 1000) != Seeded(12, turn=3).throw("a", 1000)
+    assert Seeded(1, subject=2).throw("a", 1000) != Seeded(1, subject="2").throw("a", 1000)
+
+
+def test_real_dice_are_read_in_their_order() -> None:
+    tape = Tape([5, 2, 6])
+    assert tape.throw("hunt.a", 6) == 5
+    assert tape.throw("hunt.b", 6, 2) == 8
+    assert tape.left == 0
+    with pytest.raises(DiceFault, match=r"`hunt\.c`.*no more dice"):
+        tape.throw("hunt.c", 6)
+
+
+def test_real_dice_are_read_by_name() -> None:
+    tape = Tape({"a": 1, "flight.a": [3, 4]})
+    assert tape.at("Robin").throw("flight.a", 6, 2) == 7
+    assert tape.throw("hunt.a", 6) == 1
+    with pytest.raises(DiceFault, match=r"`hunt\.a`"):
+        tape.throw("hunt.a", 6)
+
+
+def test_a_face_that_a_die_does_not_have_is_refused_by_name() -> None:
+    with pytest.raises(DiceFault, match=r"`hunt\.a` cannot show 7, but 1 to 6"):
+        Tape([7]).throw("hunt.a", 6)
+    with pytest.raises(DiceFault, match=r"`hunt\.b` cannot show 6, but 2, 3, 4, 5"):
+        Tape([6]).throw("hunt.b", (2, 3, 3, 4, 4, 5))
+
+
+@pytest.mark.parametrize(("faces", "count"), [(6, 2), (10, 3), ((2, 3, 3, 4, 4, 5), 3), ((0, 1), 5)])
+def test_a_sum_of_equal_dice_is_one_weighted_draw(faces: int | tuple[int, ...], count: int) -> None:
+    single = range(1, faces + 1) if isinstance(faces, int) else faces
+    brute = Counter(sum(drawn) for drawn in product(single, repeat=count))
+    assert sums(faces, count) == tuple(sorted(brute.items()))
+    odds = distribution(lambda dice: dice.throw("a", faces, count))
+    assert odds == {total: Fraction(ways, len(single) ** count) for total, ways in brute.items()}
+
+
+def test_throws_that_hang_on_throws_are_all_gone_through() -> None:
+    def chain(most: int, dice: Enumerate) -> int:
+        """Throws again while a six falls, up to a number of times."""
+        total = 0
+        for _ in range(most):
+            face = dice.throw("chain.1", 6)
+            total += face
+            if face < 6:
+                break
+        return total
+
+    odds = distribution(chain, 3)
+    assert sum(odds.values()) == 1
+    assert odds[18] == Fraction(1, 216)
+    assert odds[13] == Fraction(1, 216)
+    assert odds[1] == Fraction(1, 6)
+
+
+def test_too_many_outcomes_are_refused_by_name() -> None:
+    def storm(dice: Enumerate) -> int:
+        return sum(dice.throw("storm.1", 10) for _ in range(6))
+
+    with pytest.raises(TooManyOutcomes, match=r"`storm` may fall in more than 1,000 ways"):
+        distribution(storm, limit=1000)
