@@ -97,6 +97,12 @@ N_LEVEL = field(N, "Tower", "level", LEVEL)
 NOUNS: list[tuple[e.Expr, str]] = [
     (number(1200, NumberType((("gold", 1),))), "1,200 gold"),
     (e.TruthLit(True, type=TRUTH, span=AT), "yes"),
+    (e.Throw("d6", (1, 2, 3, 4, 5, 6), type=PLAIN, span=AT), "one six-sided die"),
+    (
+        e.Counted(e.Throw("d6", (1, 2, 3, 4, 5, 6), 2, type=PLAIN, span=AT), type=LEVEL, span=AT),
+        "two six-sided dice",
+    ),
+    (e.Odds(OLD, type=PLAIN, span=AT), "the chance that the tower is old"),
     (e.TextLit("hello", type=TEXT, span=AT), "“hello”"),
     (e.NoneLit(type=NONE, span=AT), "none"),
     (e.UnknownLit("price", type=PLAIN, span=AT), "not given"),

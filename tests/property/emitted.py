@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rulec.backends.python.load import Loaded, load
 from rulec.driver.compile import Compiled
+from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault
 
 
@@ -28,17 +29,17 @@ class Emitted:
 
     loaded: Loaded
 
-    def call(self, name: str, arguments: Sequence[object]) -> object:
+    def call(self, name: str, arguments: Sequence[object], dice: Dice | None = None) -> object:
         """What a function answers, or the fault."""
         try:
-            return _same(self.loaded.call(name, arguments))
+            return _same(self.loaded.call(name, _with(arguments, dice)))
         except RuleFault as fault:
             return Fault.of(fault)
 
-    def why(self, name: str, arguments: Sequence[object]) -> object:
+    def why(self, name: str, arguments: Sequence[object], dice: Dice | None = None) -> object:
         """What a function's twin answers: the value and its notes, or the fault."""
         try:
-            value, notes = self.loaded.why(name, arguments)
+            value, notes = self.loaded.why(name, _with(arguments, dice))
             return _same(value), notes
         except RuleFault as fault:
             return Fault.of(fault)
@@ -46,6 +47,11 @@ class Emitted:
     def forget(self) -> None:
         """Forgets the things that were handed over."""
         self.loaded.made.clear()
+
+
+def _with(arguments: Sequence[object], dice: Dice | None) -> Sequence[object]:
+    """The arguments, and behind them the dice of a function that throws."""
+    return arguments if dice is None else [*arguments, dice]
 
 
 def _same(value: object) -> object:

@@ -1,6 +1,7 @@
 """The interpreter and the emitted Python say the same: answers, faults, and every line of every breakdown.
 
-`run(n, seed)` tries n inputs for each pack, spread evenly over its functions; `differences` is one pack's.
+`run(n, seed)` tries n inputs for each pack, spread evenly over its functions; `differences` is one pack's. A function
+that throws has dice that fall alike for each of them, and what they throw must be the same too.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from rulec.driver.packs import Shelf
 from rulec.ir import nodes as ir
 from rulec.ir.interp import Interpreter
 from rulec.runtime.faults import RuleFault
+from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from
 from tests.property.inputs import Inputs
 
@@ -60,33 +62,43 @@ def differences(compiled: Compiled, n: int, seed: int, files: dict[str, str] | N
     try:
         for at in range(n if functions else 0):
             function = functions[at % len(functions)]
-            given = _drawn(compiled, inputs, function)
-            for sentence in _compare(compiled, emitted, function, given):
+            fall = f"{seed} {at}"
+            given = _drawn(compiled, inputs, function, fall)
+            for sentence in _compare(compiled, emitted, function, given, fall):
                 yield f"input {at}, {function.name}: {sentence}"
             emitted.forget()
     finally:
         emitted.loaded.close()
 
 
-def _drawn(compiled: Compiled, inputs: Inputs, function: ir.Function) -> list[object]:
+def _drawn(compiled: Compiled, inputs: Inputs, function: ir.Function, fall: str) -> list[object]:
     """Arguments that mostly have an answer: keys that are on no table would else be most of what is tried."""
     given = inputs.arguments(function)
     for _ in range(DRAWS if inputs.random.random() < 0.8 else 0):
-        if not isinstance(_walked(Interpreter(compiled.program, compiled.model), function, given), Fault):
+        walker = Interpreter(compiled.program, compiled.model, dice=Cast(fall))
+        if not isinstance(_walked(walker, function, given), Fault):
             break
         given = inputs.arguments(function)
     return given
 
 
-def _compare(compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object]) -> Iterator[str]:
-    walked = _walked(Interpreter(compiled.program, compiled.model), function, given)
-    said = emitted.call(function.name, given)
+def _compare(
+    compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object], fall: str
+) -> Iterator[str]:
+    dice = Cast(fall)
+    walked = _walked(Interpreter(compiled.program, compiled.model, dice=dice), function, given)
+    plain, explained = Cast(fall), Cast(fall)
+    said = emitted.call(function.name, given, plain if function.throws else None)
     expected = walked if isinstance(walked, Fault) else emitted.loaded.convert(walked)
     if said != expected or type(said) is not type(expected):
         yield f"the interpreter says {walked!r}, Python {said!r}"
+    if plain.thrown != dice.thrown:
+        yield f"the interpreter throws {dice.thrown}, Python {plain.thrown}"
     if function.sort == "refusals":
         return
-    noted = emitted.why(function.name, given)
+    noted = emitted.why(function.name, given, explained if function.throws else None)
+    if explained.thrown != dice.thrown:
+        yield f"the interpreter throws {dice.thrown}, the twin {explained.thrown}"
     if isinstance(noted, Fault) or isinstance(walked, Fault):
         if noted != walked:
             yield f"the interpreter says {walked!r}, the twin {noted!r}"
@@ -98,14 +110,14 @@ def _compare(compiled: Compiled, emitted: Emitted, function: ir.Function, given:
         total = sum((Fraction(delta, function.entries[index].den) for index, delta in notes if index >= 0), Fraction(0))
         if total != value * function.grain:
             yield f"the twin's lines come to {total}, its value is {value * function.grain}"
-    yield from _breakdown(compiled, function, given, notes)
+    yield from _breakdown(compiled, function, given, notes, fall)
 
 
 def _breakdown(
-    compiled: Compiled, function: ir.Function, given: list[object], notes: list[tuple[int, int]]
+    compiled: Compiled, function: ir.Function, given: list[object], notes: list[tuple[int, int]], fall: str
 ) -> Iterator[str]:
     """The interpreter's lines against the twin's; that its own add up is asserted where they are made."""
-    tracer = Interpreter(compiled.program, compiled.model, trace=True)
+    tracer = Interpreter(compiled.program, compiled.model, trace=True, dice=Cast(fall))
     _walked(tracer, function, given)
     breakdown = tracer.breakdowns[-1]
     if function.sort == "quantity" and sum((line.delta for line in breakdown.lines), Fraction(0)) != breakdown.amount:

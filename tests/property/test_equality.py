@@ -6,6 +6,7 @@ import pytest
 
 from rulec.backends.python import emit
 from tests.catalogue.manor import compile_with
+from tests.chance.packs import compiled as rolls
 from tests.constructs.reading import CASES
 from tests.property.equality import ROOT, compiled_pack, differences, packs, run
 
@@ -33,6 +34,20 @@ def test_a_fault_in_emitted_code_is_noticed() -> None:
         assert "value += 5" in files[path], files[path]
         broken = {**files, path: files[path].replace("value += 5", "value -= 5")}
         assert list(differences(compiled, 400, seed=3, files=broken)) != []
+
+
+def test_they_throw_the_same_dice() -> None:
+    assert list(differences(rolls(), 1200, seed=1971)) == []
+
+
+def test_a_throw_out_of_turn_is_noticed() -> None:
+    """Also one that only shifts what is thrown after it."""
+    files = emit(rolls().program, rolls().model)
+    for module in ("case_.py", "case_why.py"):
+        path = f"rulec_packs/manor/{module}"
+        assert "    cloud = " in files[path], files[path]
+        broken = {**files, path: files[path].replace("    cloud = ", "    dice.throw('storm.idle', 6)\n    cloud = ")}
+        assert list(differences(rolls(), 200, seed=3, files=broken)) != []
 
 
 def test_the_long_form_says_what_it_did() -> None:

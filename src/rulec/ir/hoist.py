@@ -1,4 +1,4 @@
-"""Binds what is read several times: `agent.group.marks` read thrice becomes a local, as a hand would write it.
+"""Binds what is read several times: `house.gate.marks` read thrice becomes a local, as a hand would write it.
 
 Only chains of fields that start at a parameter, a loop's variable or what is bound already, and that the block
 reads at least once whatever happens. Nothing in play changes while a function runs, so reading earlier is the

@@ -9,13 +9,18 @@ resolver (`rulec.ir.strip`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from fractions import Fraction
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from rulec.base.spans import Span
 from rulec.sema import model as sema
 from rulec.sema.types import Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 BEGAN_AS = "began as"  # the hidden field of a thing in play: which named record it began as, -1 for none
 FLOOR = -(10**15)  # below every amount; cells under it stand for what is no plain value

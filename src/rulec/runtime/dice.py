@@ -7,12 +7,14 @@ that they may show. `distribution` gives the exact odds of a compiled function, 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from rulec.runtime.faults import DiceFault, TooManyOutcomes
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 V = TypeVar("V", bound=Hashable)
 Faces = int | Sequence[int]
@@ -242,6 +244,8 @@ def distribution(function: Callable[..., V], *arguments: object, limit: int = LI
 
 def weighed(outcomes: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
     """The weights of equal answers, added up."""
+    from fractions import Fraction  # only odds need it, and games throw far more often
+
     parts: dict[V, dict[int, int]] = {}
     for value, ways, of in outcomes:
         counted = parts.setdefault(value, {})

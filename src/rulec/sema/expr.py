@@ -7,11 +7,17 @@ those who carry a record.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema.types import Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

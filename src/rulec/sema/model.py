@@ -7,13 +7,19 @@ frozen; inherited declarations carry the pack that declared them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, RecordLit
 from rulec.sema.types import NumberType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 # ---- words and provenance ----------------------------------------------------------------------

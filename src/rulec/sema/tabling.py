@@ -34,13 +34,13 @@ from rulec.tables.located import Cell, Column, LocatedText
 _TYPE = re.compile(
     r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
 )
-_NUMBER = re.compile(r"-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?\Z")
+_NUMBER = re.compile(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
 LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
 _DASHED = re.compile(r"[0-9]+(-[0-9]+)+\Z")
 _KEY = re.compile(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
-_PERCENT = re.compile(r"(-?)(\d+(?:\.\d+)?) ?%\Z")
-_BAND = re.compile(r"(-?[\d,.]+%?)\s*\.\.\s*(-?[\d,.]+%?)\Z")
-_OPEN = re.compile(r"(-?[\d,.]+%?)\s+or\s+(more|less)\Z")
+_PERCENT = re.compile(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
+_BAND = re.compile(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
+_OPEN = re.compile(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
 
 
 @dataclass
@@ -132,6 +132,14 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
                 )
             )
         off, off_value = table.off_the_table.text, None
+        if off == "nearest" and not any(_counts(k.type) for k in signature.keys):
+            context.report.error(
+                "R0450",
+                "`nearest` in a table whose keys are all names",
+                table.off_the_table.span,
+                "no name is nearer than another",
+                hint="`nearest` needs a key that counts something; write `refuse`",
+            )
         if off not in ("refuse", "nearest"):
             off_cell = Cell(off, table.off_the_table.span)
             off_value = reader.cell(off_cell, columns[0]).value if len(columns) == 1 else None
@@ -170,6 +178,10 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
             ),
         )
     return found
+
+
+def _counts(type_: Type) -> bool:
+    return isinstance(type_.of if isinstance(type_, OptionalType) else type_, NumberType | ErrorType)
 
 
 def _inside(text: LocatedText) -> Span:

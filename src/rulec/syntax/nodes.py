@@ -6,10 +6,16 @@ a `Name` may turn out to be a parameter, a record, an enumeration member or a mi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

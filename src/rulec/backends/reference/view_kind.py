@@ -125,7 +125,7 @@ def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int) -> Md:
     if kind.listed:
         said.append(f"The rules list {p.marks.text(counted(count, p.kind_word(kind.name), many))}.")
     else:
-        said.append(sentence(f"{p.marks.text(many)} are things in play"))
+        said.append(sentence(f"{p.with_article(p.marks.text(p.kind_word(kind.name)))} is a thing in play"))
         if count:
             verb = "is" if count == 1 else "are"
             said.append(sentence(f"{number_word(count)} of them {verb} named in the rules"))
