@@ -34,8 +34,9 @@ def verdicts(judge: Judge, wanted: list[Literal], jobs: int) -> Iterator[Verdict
         return
     _JUDGE[:] = [judge]
     judge.emitted, judge.pages  # noqa: B018 - made once, before the processes part
+    judge.base.kept_examples  # noqa: B018
     gc.freeze()
-    with multiprocessing.get_context("fork").Pool(jobs) as pool:
+    with multiprocessing.get_context("fork").Pool(jobs, gc.set_threshold, (100_000, 20, 50)) as pool:
         yield from pool.imap(_one, wanted, chunksize=4)
 
 

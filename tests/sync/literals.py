@@ -113,7 +113,7 @@ def uncovered(source: Source, module: n.Module) -> list[str]:
     nodes = {id(node): node for declaration in module.declarations for node in walk(declaration)}
     for node in nodes.values():
         match node:
-            case n.Number() | n.Percent() | n.Text() | n.Constant():
+            case n.Number() | n.Percent() | n.Text() | n.Constant() | n.Face():
                 wanted = 1
             case n.CitePlace(first=first, last=last):
                 wanted = (first is not None) + (last is not None and _shows_last(node))
@@ -134,6 +134,8 @@ def _holds(node: n.Node | None, token: Lexeme, path: Path) -> bool:
     match node:
         case n.Number():
             return token.kind in ("NUMBER", "FRACTION")
+        case n.Face():  # the sign in front of it is no part of the token
+            return token.kind == "NUMBER" and node.span.text.endswith(token.text)
         case n.Percent():
             return token.kind == "PERCENT" and node.span.text == token.text
         case n.Text():
@@ -239,7 +241,7 @@ def _arm(made: Literal, token: Lexeme, path: Path) -> Iterator[Literal]:
 def _orders(file: str, source: Source, module: n.Module) -> Iterator[Literal]:
     """Every two adjacent cases of a value, which change by changing places."""
     for declaration in module.declarations:
-        if not isinstance(declaration, n.ValueDecl):
+        if not isinstance(declaration, n.ValueDecl | n.RollDecl):
             continue
         cases = [item for item in declaration.items if isinstance(item, n.Answer)]
         for one, other in pairwise(cases):
@@ -277,7 +279,7 @@ def class_of(path: Path) -> str:
 def home_of(declaration: n.Node) -> tuple[str, str]:
     """The declaration as pages know it: (sort, name)."""
     match declaration:
-        case n.QuantityDecl(name=name) | n.ValueDecl(name=name) | n.FactDecl(name=name):
+        case n.QuantityDecl(name=name) | n.ValueDecl(name=name) | n.FactDecl(name=name) | n.RollDecl(name=name):
             return ("function", name.text)
         case n.ModifyDecl(target=target):
             return ("function", target.text)

@@ -6,9 +6,11 @@ Only the declaration that changed is parsed again; names, types and the analysis
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from unittest.mock import patch
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source, Span
@@ -18,14 +20,19 @@ from rulec.driver.trees import Trees
 from rulec.ir.lower import lower, lower_function
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.nodes import Function, Program
+from rulec.sema import examples
 from rulec.sema.analysis import analyse
+from rulec.sema.context import Context, Home
 from rulec.sema.expr import Expr, Lookup, MemberLit, RecordLit
 from rulec.sema.inputs import PackInput
-from rulec.sema.model import Model
+from rulec.sema.model import Example, Model
 from rulec.sema.resolve import resolve_with_context
+from rulec.sema.scope import Scope
+from rulec.syntax import parser
 from rulec.syntax.layout import Layout, lay_out
-from rulec.syntax.nodes import Declaration, Module
+from rulec.syntax.nodes import Declaration, ExampleDecl, Module
 from rulec.syntax.parser import _declaration, parse_module
+from rulec.syntax.walk import walk
 from rulec.tables.load import load_table
 from rulec.tables.pack import load_pack
 
@@ -61,7 +68,9 @@ class Base:
         loaded = _load(files, report, self.shelf.parent, Trees(), Clock())
         assert loaded is not None, [d.headline for d in report.found]
         self.input: PackInput = loaded[0]
-        made = compile_input(self.input, report)
+        self.parsed: dict[tuple[Span, str, str], object] = {}
+        with parsed_once(self.parsed, learn=True):
+            made = compile_input(self.input, report)
         assert made is not None, [f"{d.primary.span}: {d.headline}" for d in report.found]
         self.model: Model = made
         program = lower(self.model, report)
@@ -91,14 +100,20 @@ class Base:
         """A file as it stands."""
         return self.files.files[file].decode()
 
-    def mutant(self, file: str, edits: tuple[Edit, ...]) -> Mutant:
-        """The pack with some stretches of one file replaced."""
+    def mutant(self, file: str, edits: tuple[Edit, ...], *, quick: bool = False) -> Mutant:
+        """The pack with some stretches of one file replaced.
+
+        `quick` is for words and evidence, on which no rule depends: the analysis is left out, and the examples that
+        were not touched stay as they are. What it reports is part of what the whole run reports.
+        """
         text = self.text(file)
         for start, end, new in sorted(edits, reverse=True):
             text = text[:start] + new + text[end:]
         source, report = Source(self.files.path(file), text), Report()
         changed = self._input(file, source, report)
-        model = None if changed is None or report.failed else compile_input(changed, report)
+        compiled = self._quick if quick else compile_input
+        with parsed_once(self.parsed):
+            model = None if changed is None or report.failed else compiled(changed, report)
         return Mutant(file, model, tuple(report.found))
 
     def _input(self, file: str, source: Source, report: Report) -> PackInput | None:
@@ -129,6 +144,26 @@ class Base:
             found.extend((declaration,) if same else _declaration(source, after.text, now, report))
         return Module(old.name, tuple(found), span=Span(source, 0, len(source.text)))
 
+    def _quick(self, changed: PackInput, report: Report) -> Model | None:
+        """The model without analysis, with the base's own examples wherever their nodes are the base's own."""
+        read, kept = examples._example, self.kept_examples
+
+        def example(context: Context, home: Home, block: str, scope: Scope, node: ExampleDecl, key: str) -> Example:
+            there = kept.get(id(node))
+            return there if there is not None and there.name == key else read(context, home, block, scope, node, key)
+
+        with patch.object(examples, "_example", example):
+            resolved = resolve_with_context(changed, report)
+        return None if resolved is None or report.failed else resolved.model
+
+    @cached_property
+    def kept_examples(self) -> dict[int, Example]:
+        """The examples as they stand, by the nodes that they were read from."""
+        nodes = [node for m in self.input.modules for d in m.declarations for node in walk(d)]
+        found = [node for node in nodes if isinstance(node, ExampleDecl)]
+        by_span = {(e.span.source.path, e.span.start): e for e in self.model.examples.values()}
+        return {id(node): by_span[node.label.span.source.path, node.label.span.start] for node in found}
+
     # ---- the lowered form ----
     def lowered(self, model: Model) -> tuple[Program | None, tuple[Diagnostic, ...]]:
         """The program of a changed model, and what was reported; what did not change is the base's own."""
@@ -154,6 +189,25 @@ class Base:
     def looked_up(self) -> dict[str, set[str]]:
         """The tables that each function names."""
         return {f.name: {node.table for node in nodes_of(f) if isinstance(node, Lookup)} for f in self.model.functions}
+
+
+@contextmanager
+def parsed_once(known: dict[tuple[Span, str, str], object], *, learn: bool = False) -> Iterator[None]:
+    """Cells and holes in files that are as they were are not parsed again; what was reported is not remembered."""
+    parse = parser._expression
+
+    def expression(text: str, where: Span, report: Report, rule: str) -> object:
+        key = (where, text, rule)
+        if key in known:
+            return known[key]
+        before = len(report.found)
+        built = parse(text, where, report, rule)
+        if learn and len(report.found) == before:
+            known[key] = built
+        return built
+
+    with patch.object(parser, "_expression", expression):
+        yield
 
 
 def compile_input(source: PackInput, report: Report) -> Model | None:

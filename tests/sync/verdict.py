@@ -95,11 +95,7 @@ class Judge:
         amiss = ""
         refused = False
         for edits in alternatives(self.base, literal):
-            mutant = self.base.mutant(literal.file, edits)
-            try:
-                how, ok = self.outcome(literal, mutant)
-            except Exception as fault:  # told with its literal; the others go on
-                how, ok = f"a fault: {type(fault).__name__}: {fault}", False
+            mutant, how, ok = self.tried(literal, edits)
             if ok and how != "refused":
                 return Verdict(literal, True, how, tuple(tried))
             tried.append(f"{_shown(edits)}: {how}")
@@ -109,6 +105,19 @@ class Judge:
         if amiss or not refused:
             return Verdict(literal, False, amiss or "nothing to change it into", tuple(tried))
         return Verdict(literal, True, "refused", tuple(tried))
+
+    def tried(self, literal: Literal, edits: tuple[Edit, ...]) -> tuple[Mutant, str, bool]:
+        """One change, and how it shows; what a quick look does not show of words and evidence is looked for in full."""
+        how, ok = "", False
+        for quick in (True, False) if literal.kind in ("words", "evidence") else (False,):
+            mutant = self.base.mutant(literal.file, edits, quick=quick)
+            try:
+                how, ok = self.outcome(literal, mutant)
+            except Exception as fault:  # told with its literal; the others go on
+                how, ok = f"a fault: {type(fault).__name__}: {fault}", False
+            if ok:
+                break
+        return mutant, how, ok
 
     def outcome(self, literal: Literal, mutant: Mutant) -> tuple[str, bool]:
         """How a change shows, and whether that is as it should be."""

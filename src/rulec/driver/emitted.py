@@ -91,9 +91,10 @@ def loaded(model: Model, program: Program, files: Mapping[str, bytes]) -> Iterat
         __import__(top)
         yield Emitted(model, program, sys.modules[top])
     finally:
-        sys.meta_path.remove(finder)
-        for name in [name for name in sys.modules if name == top or name.startswith(f"{top}.")]:
-            del sys.modules[name]
+        if sys.meta_path is not None:  # as it is when the process ends: then nothing is left to be tidied up
+            sys.meta_path.remove(finder)
+            for name in [name for name in sys.modules if name == top or name.startswith(f"{top}.")]:
+                del sys.modules[name]
 
 
 def _module_name(top: str, file: str) -> str:

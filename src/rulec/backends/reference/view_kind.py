@@ -84,7 +84,7 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     numbered = any(r.number is not None for r in records)
     entries = tuple(_entry(context, p, kind, r, shown, numbered, page) for r in records)
     heads = [Md("Number")] if numbered else []
-    heads += [Md(titled(kind.word)), *(p.marks.text(upper_first(_label(f))) for f in shown)]
+    heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(_label(f))) for f in shown)]
     return KindView(
         crumbs=context.crumbs(page, (("chapter", kind.module), titled(kind.module)), last=titled(kind.plural)),
         title=p.marks.text(titled(kind.plural)),
@@ -95,6 +95,12 @@ def kind_view(context: Context, kind: Kind) -> KindView:
         entries=entries,
         cites=say.cite_words(p, kind.cites),
     )
+
+
+def _called(p: Phrases, kind: Kind) -> str:
+    """What one thing of the kind is called: its label, else its word."""
+    label = kind.label.plain if kind.label else None
+    return label or p.kind_word(kind.name)
 
 
 def _label(field: FieldOf) -> str:
@@ -125,7 +131,7 @@ def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int) -> Md:
     if kind.listed:
         said.append(f"The rules list {p.marks.text(counted(count, p.kind_word(kind.name), many))}.")
     else:
-        said.append(sentence(f"{p.with_article(p.marks.text(p.kind_word(kind.name)))} is a thing in play"))
+        said.append(sentence(f"{p.with_article(p.marks.text(_called(p, kind)))} is a thing in play"))
         if count:
             verb = "is" if count == 1 else "are"
             said.append(sentence(f"{number_word(count)} of them {verb} named in the rules"))
