@@ -64,3 +64,8 @@ def test_what_it_shows_and_copies() -> None:
     assert repr(made) == "Leaf(name='oak', weight=1, tags=())"
     assert copy.deepcopy(made) == made
     assert pickle.loads(pickle.dumps(made)).at == 1
+
+
+def test_a_tree_that_is_not_frozen_is_refused() -> None:
+    with pytest.raises(TypeError, match="frozen"):
+        records.dataclass(slots=True)

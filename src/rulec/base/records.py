@@ -20,7 +20,8 @@ from typing import Any
 
 def dataclass(cls: type | None = None, /, *, frozen: bool = False, slots: bool = False, kw_only: bool = False) -> Any:
     """Makes a frozen class of the annotated fields; the options are those of the standard decorator."""
-    assert frozen or cls is not None or slots or not kw_only
+    if not frozen:
+        raise TypeError("a tree is frozen: write `@dataclass(frozen=True, …)`")
 
     def make(found: type) -> type:
         bare: Any = dataclasses.dataclass(found, init=False, repr=False, eq=False, slots=slots, kw_only=kw_only)
