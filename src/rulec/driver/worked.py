@@ -14,7 +14,7 @@ from rulec.backends.reference.values import amount
 from rulec.backends.reference.words import humanise, quiet
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.ir.words import origin_text, raw_text
-from rulec.sema.expr import Lookup
+from rulec.sema.expr import Logic, Lookup
 from rulec.sema.model import THE_THROW, BoundsRule, Case, Contribution, Fact, Need, RoundRule, Throwing
 from rulec.sema.types import NumberType, Type
 
@@ -121,7 +121,7 @@ class Teller:
             self.view(nested, depth + 1) if nested is not None else None,
             self.reason(breakdown, line),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
-            line.state == "not_applied" and line.reason in ("modify", "when") and line.entry.verb != "base",
+            line.state == "not_applied" and line.reason.split(" ")[0] in ("modify", "when") and line.entry.verb != "base",
         )
 
     def shown(self, of: Type, delta: Fraction) -> str:
@@ -208,6 +208,9 @@ def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
             return str(speak.clause(origin.carries, negated=True))
         case _, "modify" if origin.when is not None:
             return str(speak.clause(origin.when, negated=True))
+        case _, which if which.startswith("when ") and isinstance(clause, Contribution) and clause.when is not None:
+            parts = clause.when.values if isinstance(clause.when, Logic) and clause.when.op == "and" else (clause.when,)
+            return str(speak.clause(parts[int(which.removeprefix("when "))], negated=True))
         case _, "when" if isinstance(clause, Contribution | Need) and clause.when is not None:
             return str(speak.clause(clause.when, negated=True))
         case _, "when" if isinstance(clause, Case) and clause.test is not None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.sema.expr import Expr
 from rulec.sema.inputs import PackInput
-from rulec.sema.model import Cite, Words
+from rulec.sema.model import Cite, Table, Words
 from rulec.sema.scope import GLOBAL, Scope, Symbols
 from rulec.sema.texts import read_words
 from rulec.sema.typer import Typer
@@ -48,6 +49,8 @@ class Context:
     symbols: Symbols
     typer: Typer
     documents: dict[str, bool]  # key -> whether the document has lines
+    lets: dict[tuple[str, str], dict[str, Expr]] = field(default_factory=dict)  # (table, row) -> its own figures
+    tallies: dict[str, Table | None] = field(default_factory=dict)  # tables of conditions; None: a fault was told
 
     @classmethod
     def of(cls, root: PackInput, report: Report) -> Context:

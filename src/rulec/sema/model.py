@@ -225,6 +225,38 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
+class TallyRow:
+    """A row of a table of conditions, over the table's parameters.
+
+    It counts when `when` holds and no row of `unless` counts, `each` times where that is set. `applies` are the
+    positions of the keys that have a cell; `cells` has one for each key (or value column, without a key).
+    `asked`: the condition is a fact of the row's name that a person states.
+    """
+
+    name: str
+    label: Words
+    when: Expr | None
+    each: Expr | None
+    unless: tuple[str, ...]
+    applies: tuple[int, ...]
+    cells: tuple[CellValue, ...]
+    cites: tuple[Cite, ...]
+    line: int | None
+    asked: bool
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What makes a table one of conditions: its parameters, its key if it has one, its values and its rows."""
+
+    params: tuple[tuple[str, Type], ...]
+    key: ColumnOf | None
+    values: tuple[ColumnOf, ...]
+    rows: tuple[TallyRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table(Declared):
     """A table of the YAML sources. `off_the_table`: refuse, nearest, or the literal in `off_value`."""
 
@@ -237,6 +269,7 @@ class Table(Declared):
     complete: bool
     sheet: str | None
     sheets: tuple[Sheet, ...]
+    tally: Tally | None = None  # set for a table of conditions: `columns` then has one for each of its rows
 
 
 # ---- functions ---------------------------------------------------------------------------------
@@ -281,6 +314,21 @@ class EachOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Tallied:
+    """Which row of which table a contribution comes from, and the `tally` line that reads it."""
+
+    table: str
+    row: str
+    arguments: tuple[Expr, ...]
+    key: Expr | None
+    column: str  # the value column, where the table has several
+    when: Expr | None
+    label: Words | None
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Contribution:
     """One contribution to a quantity; `verb` as written (`base`, `add`, … `at most`).
 
@@ -299,6 +347,7 @@ class Contribution:
     cites: tuple[Cite, ...]
     origin: Origin
     span: Span = field(compare=False, repr=False)
+    tallied: Tallied | None = None
 
 
 @dataclass(frozen=True, slots=True)

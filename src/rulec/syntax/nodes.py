@@ -432,6 +432,7 @@ VERBS = (
     "at least",
     "at most",
     "throw",
+    "tally",
 )
 
 

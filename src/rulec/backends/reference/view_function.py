@@ -11,6 +11,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference import view_tally
 from rulec.backends.reference.view_lists import home_of
 from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
@@ -214,8 +215,8 @@ def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:
 
 
 def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
-    own = [c for c in step.contributions if c.origin.is_own]
-    brought = [c for c in step.contributions if not c.origin.is_own]
+    own = [c for c in step.contributions if c.origin.is_own and c.tallied is None]
+    brought = [c for c in step.contributions if not c.origin.is_own and c.tallied is None]
     name = upper_first_md(p.words(step.label)) if step.label else p.marks.text(titled(step.name))
     title = Md(f"Step {number}: {name}") if len(quantity.steps) > 1 else Md("The sum")
     closing: list[Md] = []
@@ -234,7 +235,7 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
     return StepView(
         title=title,
         about=tuple(Md(p.words(w).strip()) for w in step.about),
-        lines=tuple(say.command(p, c, quantity.families) for c in own),
+        lines=(*(say.command(p, c, quantity.families) for c in own), *view_tally.own_lines(p, step.contributions)),
         rows=_brought_rows(p, quantity, brought),
         has_reasons=any(c.label is not None for c in brought),
         closing=tuple(closing),
