@@ -15,7 +15,7 @@ from rulec.backends.reference.words import humanise, quiet
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.ir.words import origin_text, raw_text
 from rulec.sema.expr import Logic, Lookup
-from rulec.sema.model import THE_THROW, BoundsRule, Case, Contribution, Fact, Need, RoundRule, Throwing
+from rulec.sema.model import THE_THROW, BoundsRule, Case, Contribution, Fact, Judged, Need, RoundRule, Throwing
 from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
@@ -121,7 +121,9 @@ class Teller:
             self.view(nested, depth + 1) if nested is not None else None,
             self.reason(breakdown, line),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
-            line.state == "not_applied" and line.reason.split(" ")[0] in ("modify", "when") and line.entry.verb != "base",
+            line.state == "not_applied"
+            and line.reason.split(" ")[0] in ("modify", "when")
+            and line.entry.verb != "base",
         )
 
     def shown(self, of: Type, delta: Fraction) -> str:
@@ -163,9 +165,11 @@ def _nested(line: Line) -> Breakdown | None:
 
 def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
     """What a clause is called: its label, else what brings it, else what it takes."""
+    clause = entry.clause
+    if isinstance(clause, Judged):
+        return "so it is stated"
     if entry.label is not None:
         return words_text(model, entry.label, names)
-    clause = entry.clause
     speak = plain_phrases(model, names)
     if entry.origin.kind:
         return model.record(entry.origin.kind, entry.origin.record).title

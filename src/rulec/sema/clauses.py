@@ -19,6 +19,7 @@ from rulec.sema.model import (
     Contribution,
     EachOf,
     Family,
+    Judged,
     Need,
     Origin,
     RoundRule,
@@ -42,6 +43,7 @@ class Body:
     cases: list[tuple[str, Case]] = field(default_factory=list)  # (case | otherwise | holds, …)
     needs: dict[str, Need] = field(default_factory=dict)
     waivers: dict[str, list[Waiver]] = field(default_factory=dict)
+    judged: Judged | None = None
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.sema.asked import asked_facts
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Cite, Table, Words
@@ -64,13 +65,22 @@ class Context:
 
     # ---- walking the files ---------------------------------------------------------------------
     def declarations(self, *types: type) -> Iterator[tuple[Home, s.Declaration]]:
-        """All declarations of these sorts, with where they stand, in source order."""
+        """All declarations of these sorts, with where they stand, in source order; then what tables declare."""
         for part in parts(self.root):
             for module in part.modules:
                 place = Home(part.pack.name, module.name)
                 for declaration in module.declarations:
                     if isinstance(declaration, types):
                         yield place, declaration
+            if issubclass(s.FactDecl, types):
+                for table in part.tables:
+                    for fact in asked_facts(table):
+                        yield Home(part.pack.name, table.name.text), fact
+
+    def judged(self) -> tuple[str, ...]:
+        """The names of the facts that a person may state."""
+        facts = (node for _, node in self.declarations(s.FactDecl) if isinstance(node, s.FactDecl))
+        return tuple(f.name.text for f in facts if any(isinstance(item, s.Judged) for item in f.items))
 
     def tables(self) -> Iterator[tuple[Home, LocatedTable]]:
         """All tables with where they stand."""

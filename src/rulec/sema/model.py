@@ -481,6 +481,15 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """`judged "Question?"`: what a person states counts; without a statement the other lines of the fact do."""
+
+    question: Words
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Fact(Declared):
     """Yes or no. A `no` line that applies beats all; then a `yes` line; then all `holds` and `needs` must hold.
 
@@ -495,6 +504,7 @@ class Fact(Declared):
     needs: tuple[Need, ...]
     otherwise: Case | None
     examples: tuple[str, ...]
+    judged: Judged | None = None
 
 
 # ---- why ---------------------------------------------------------------------------------------
@@ -536,6 +546,16 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class Statement:
+    """`stated f(a)`, `not f(a)`: what a person says; `arguments` None: of everything of which nothing else is said."""
+
+    fact: str
+    arguments: tuple[Expr, ...] | None
+    holds: bool
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """What a die showed: `5`, or `a: 5` for the throw of that name."""
 
@@ -568,6 +588,12 @@ class Example(Declared):
     settings: tuple[Setting, ...]
     expectations: tuple[Expectation, ...]
     thrown: tuple[Shown, ...] = ()
+    stated: tuple[Statement, ...] = ()
+
+    @property
+    def givens(self) -> tuple[Setting | Statement, ...]:
+        """All that is said before anything is expected."""
+        return (*self.settings, *self.stated)
 
 
 @dataclass(frozen=True, slots=True)

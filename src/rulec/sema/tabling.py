@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from rulec.base.spans import Span
@@ -84,7 +84,7 @@ def declare_tables(context: Context) -> Heads:
         values = tuple(c for c in made if not c.is_key)
         if table.conditions is not None:
             heads.conditions[name] = _head(context, table, keys, values)
-            values = columns_of(keys[0] if keys else None, values[0], table.conditions)
+            values = columns_of(keys[0] if keys else None, heads.conditions[name].values[0], table.conditions)
         is_tally = table.conditions is not None
         symbols.tables[name] = TableSignature(name, keys, values, table.name.span, is_tally)
     return heads
@@ -108,7 +108,8 @@ def _head(
             "R0245", f"the key `{key.name}` of a table of conditions is no name", key.span,
             f"of type {show_type(key.type)}", hint="the key is an `enum`, a `scale` or a listed `kind`",
         )  # fmt: skip
-    return ConditionHead(tuple((name.text, _type(context, of)) for name, of in table.params), key, values)
+    params = tuple((name.text, _type(context, of)) for name, of in table.params)
+    return ConditionHead(params, key, tuple(replace(column, params=params) for column in values))
 
 
 def _column(context: Context, column: Column, is_key: bool) -> ColumnOf:

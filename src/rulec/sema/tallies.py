@@ -13,6 +13,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import expr as t
+from rulec.sema.asked import text_node
 from rulec.sema.context import Context
 from rulec.sema.fold import fold
 from rulec.sema.held import Held
@@ -20,20 +21,11 @@ from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, TableRow, Tally
 from rulec.sema.scope import Scope
 from rulec.sema.texts import read_words
 from rulec.sema.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberType, OptionalType, Type
-from rulec.syntax import nodes as s
 from rulec.tables.conditions import ALL, unknown_key
 from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText
 
 Reading = Callable[[Cell, ColumnOf], CellValue]
 APPLIES = ("value", "unknown")  # the states of cells that count when their row holds
-
-
-def text_node(text: LocatedText) -> s.Text:
-    """A text of a table file as the readers of texts expect it: with a place that has quotes around it."""
-    span = text.span
-    if span.text[:1] not in ('"', "'"):
-        span = Span(span.source, max(0, span.start - 1), span.end + 1)
-    return s.Text(text.text, span=span)
 
 
 def bare(of: Type) -> Type:
@@ -218,7 +210,7 @@ def columns_of(tally_key: ColumnOf | None, value: ColumnOf, rows: tuple[Conditio
     """A column a row: what a look-up of a single row reads. None for a table without a key."""
     if tally_key is None:
         return ()
-    return tuple(ColumnOf(r.name.text, value.type, r.label.text, False, (), None, r.name.span) for r in rows)
+    return tuple(ColumnOf(r.name.text, value.type, r.label.text, False, value.params, None, r.name.span) for r in rows)
 
 
 def rows_of(tally: Tally, names: tuple[str, ...], span: Span) -> tuple[TableRow, ...]:
@@ -282,9 +274,19 @@ def amount(
         given = t.UnknownLit(type=tally.values[column].type, span=cells[0].span, name=f"{row.name} in {table}")
     elif first is not None and all(f is not None and f == fixed[0] for f in fixed):
         given = replace(first, span=row.span) if isinstance(first, t.NumberLit) else first
+    elif key is None:
+        assert first is not None
+        given = put(first, values)
     else:
         assert key is not None
-        given = t.Lookup(type=tally.values[0].type, span=row.span, table=table, keys=(key,), column=row.name)
+        given = t.Lookup(
+            type=tally.values[0].type,
+            span=row.span,
+            table=table,
+            keys=(key,),
+            column=row.name,
+            arguments=tuple(values.values()),
+        )
     if row.each is None:
         return given
     return t.Arith(type=given.type, span=row.span, op="*", left=given, right=put(row.each, values))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rulec.backends.reference import escape
+from rulec.backends.reference import escape, view_tally
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference import view_tally
 from rulec.backends.reference.view_lists import home_of
 from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
@@ -195,6 +194,13 @@ def _summary(p: Phrases, function: Function) -> Md:
         refused = " and nothing refuses it" if function.denies else ""
         what = "all that is asked for below holds" if count > 1 else "what is asked for below holds"
         said.append(f"It is so when {what}{refused}.")
+    if isinstance(function, Fact) and function.judged is not None:
+        question = p.marks.em(say.named(p, function).words(function.judged.question).strip())
+        decided = function.holds or function.needs or function.otherwise or function.denies or function.allows
+        told = f"A person may state it ({question}), and what is stated counts" if decided else (
+            f"Nobody can work this out: a person states it. {question}"
+        )  # fmt: skip
+        said.append(sentence(told) if decided else told)
     return Md(" ".join(said))
 
 

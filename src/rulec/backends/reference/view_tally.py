@@ -8,7 +8,7 @@ from dataclasses import replace
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
-from rulec.backends.reference.words import humanise, joined, quiet, upper_first
+from rulec.backends.reference.words import humanise, joined, quiet, titled, upper_first
 from rulec.sema.model import CellValue, ColumnOf, Contribution, Table, Tallied, Tally, TallyRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType
 
@@ -66,7 +66,10 @@ def _sentence(p: Phrases, table: Table, tally: Tally, row: TallyRow) -> Md:
     said = Md(p.words(row.label).strip())
     said = Md(f"**{upper_first(said)}:**") if "*" not in said and "](" not in said else Md(f"{upper_first(said)}:")
     parts: list[str] = []
-    if row.when is not None:
+    if row.asked:
+        link = p.marks.to(("function", row.name), titled(row.name))
+        parts.append(f"when a person says so ({link})")
+    elif row.when is not None:
         parts.append(f"when {p.clause(row.when)}")
     if row.each is not None:
         parts.append(f"times {p.noun(row.each)}")
@@ -80,7 +83,7 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
     if cell.state == "none":
         return Md("—")
     said = p.cell(cell, ())
-    if isinstance(column.type, NumberType) and not said.startswith(("\N{MINUS SIGN}", "not")) and cell.value is not None:
+    if isinstance(column.type, NumberType) and cell.value is not None and not said.startswith("\N{MINUS SIGN}"):
         said = Md(f"+{said}")
     if cell.ruling is not None:
         sign = p.marks.ruling(cell.ruling)

@@ -1,4 +1,4 @@
-"""Codes of tables of conditions and their tallies: R0240 to R0246 and R0540."""
+"""Codes of tables of conditions, their tallies, and facts that a person states: R0240 to R0246, R0540 to R0543."""
 
 from __future__ import annotations
 
@@ -22,6 +22,14 @@ def _fees(*rows: str) -> str:
 
 def _quantity(line: str) -> str:
     return f'quantity test_amount(guard: Guard) -> gold "A test"\n    {line}\n    cites book "Pay" 1\n'
+
+
+def _judged(line: str, more: str = "") -> str:
+    return (
+        f'fact lame(guard: Guard) "{{guard}} is lame"\n    {line}\n    cites book "Pay" 1\n'
+        '    example "A lame one"\n        given guard.level: 5\n'
+        f"        stated lame(guard){more}\n        expect lame(guard)\n"
+    )
 
 
 ALL: tuple[Code, ...] = (
@@ -116,5 +124,38 @@ ALL: tuple[Code, ...] = (
         ),
         bad=_quantity("tally fees(guard)[guard.sort] up to 5 gold"),
         good=_quantity("add prices[guard.sort].price up to 50 gold"),
+    ),
+    Code(
+        "R0541",
+        "cell-asks",
+        (
+            "Cells of tables are worked out from their keys and parameters alone. What a person states is handed to "
+            "rules, and a rule can ask for it before it reads the table."
+        ),
+        bad=(
+            "table: fees\ntitle: Fees\ncites: ['book \"Pay\" 10']\nparams: {guard: Guard}\nkeys: [sort]\ncolumns:\n"
+            "  - {name: sort, type: Sort, label: Sort}\n  - {name: fee, type: gold, label: Fee}\nrows:\n"
+            "  - {row: lame, label: Lame, asks: 'Is {guard} lame?', plain: 1, keen: 2, "
+            "old: 'if lame(guard) then 1 gold else 2 gold'}\n"
+        ),
+        good=_fees("{row: lame, label: Lame, asks: 'Is {guard} lame?', plain: 1, keen: 2, old: 2}"),
+        file="tables/fees.yaml",
+    ),
+    Code(
+        "R0542",
+        "nobody-states",
+        (
+            "Something is stated that a person does not state. A fact is open to statements when one of its lines is "
+            '`judged "Question?"`; such a fact may have other lines too, which decide where nobody states it.'
+        ),
+        bad=_judged("holds guard.level > 4 levels"),
+        good=_judged('judged "Is {guard} lame?"'),
+    ),
+    Code(
+        "R0543",
+        "stated-twice",
+        ("An example states one fact of the same things twice. One of the two statements is enough, or is wrong."),
+        bad=_judged('judged "Is {guard} lame?"', ", not lame(guard)"),
+        good=_judged('judged "Is {guard} lame?"'),
     ),
 )
