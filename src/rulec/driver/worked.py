@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rulec.sema.model import Example, Model
 
 _MENDING = ("round", "bounds", "at least", "at most")  # lines that only mend what there is
+STATED = "so it is stated"  # the line of a fact that a person stated
 DEPTH = 8  # how deep breakdowns nest before they are cut; no rule is read deeper than this
 
 
@@ -167,7 +168,7 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
     """What a clause is called: its label, else what brings it, else what it takes."""
     clause = entry.clause
     if isinstance(clause, Judged):
-        return "so it is stated"
+        return STATED
     if entry.label is not None:
         return words_text(model, entry.label, names)
     speak = plain_phrases(model, names)

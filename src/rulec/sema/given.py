@@ -36,7 +36,8 @@ def settings(
         if target is None or typed is None:
             continue
         name = target.of if isinstance(target, s.Call) else target
-        if isinstance(name, s.Name) and name.text in judged and name.text not in scope.variables:
+        is_fact = isinstance(name, s.Name) and name.text in {*judged, *context.symbols.functions}
+        if isinstance(name, s.Name) and is_fact and name.text not in scope.variables:
             answer = context.typer.test(typed, scope, f"whether `{name.text}` holds")
             if isinstance(answer, t.TruthLit):
                 told = s.StatedFact(target, not answer.value, span=target.span)
