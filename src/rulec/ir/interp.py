@@ -21,6 +21,7 @@ from rulec.runtime.faults import (
     DoesNotApply,
     MissingThing,
     NoAnswer,
+    NotStated,
     OffTheTable,
     RuleFault,
     TooMuchTaken,
@@ -333,6 +334,8 @@ class Interpreter:
         said = self.facts.stated(expr.fact, *about)
         if said is not None or not expr.needed:
             return said
+        if not self.collect:
+            raise NotStated(expr.fact, expr.question)
         params = self.program.functions[expr.fact].params
         named = ", ".join(self._named(each, param.type) for each, param in zip(about, params, strict=True))
         return self.lacks(f"{expr.fact}({named})" if named else expr.fact, TRUTH, expr.question)
