@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulec.base.diagnostics import Report
-from rulec.ir.evaluate import explain
+from rulec.ir.evaluate import NeedsInput, explain
+from rulec.runtime.dice import Tape
 from rulec.sema.given import settings
 from tests.catalogue.manor import compile_with
 from tests.constructs.reading import CASES
@@ -118,3 +119,22 @@ def test_an_explanation_tells_each_row_that_did_not_count_and_why() -> None:
     assert states["Of some rank"] == ("not_applied", "when 0")
     assert states["Cheated of the last pay"] == ("not_applied", "when 0")
     assert states["Well on in years"] == ("not_applied", "when 0")
+
+
+def test_everything_that_was_not_stated_is_asked_for_at_once() -> None:
+    rules = "".join(
+        f'fact {name}(guard: Guard) "{{guard}} is {name}", not "{{guard}} is not {name}"\n'
+        f'    judged "Is {{guard}} {name}?"\n    cites book "Gate" 30\n'
+        for name in ("lame", "fed", "wet")
+    )
+    rules += (
+        'roll mood(guard: Guard) -> Rank "A mood"\n    low when lame(guard) and not fed(guard)\n'
+        '    high when wet(guard)\n    on d6\n    1 .. 3: low\n    4 or more: middle\n    cites book "Gate" 30\n'
+    )
+    compiled, report = compile_with({"case.rules": rules})
+    assert compiled is not None, [d.headline for d in report.found]
+    with pytest.raises(NeedsInput) as lack:
+        explain(compiled.program, compiled.model, "mood", dice=Tape([3]))
+    assert [(path, question) for path, _, question in lack.value.needs] == [
+        ("lame(guard)", "Is the guard lame?"), ("fed(guard)", "Is the guard fed?"), ("wet(guard)", "Is the guard wet?"),
+    ]  # fmt: skip
