@@ -254,6 +254,50 @@ class Throw(Node):
     still: Expr | None = None
 
 
+WORLD = "world"  # the local under which what changes the world, or reads it, has it
+THE_WORLD = ""  # the kind of the world itself: `Load(Local(WORLD), THE_WORLD, "apples")`
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Node):
+    """Whether an event was noted; arguments that are None may be anything. `form` and `count` as in the model."""
+
+    event: str
+    arguments: tuple[Expr | None, ...]
+    form: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Key(Node):
+    """One key of an order."""
+
+    highest: bool
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered(Node):
+    """The elements of a list (or of a set when `bits`) in an order: by keys, and by lot among equals when `lot`
+    names the throw; else as listed. `first`: just the first of them, None when there is none."""
+
+    variable: str
+    source: Expr
+    bits: str
+    where: Expr | None
+    keys: tuple[Key, ...]
+    lot: str
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VariantOn(Node):
+    """Whether the world is played under the variant with this number."""
+
+    position: int
+    name: str
+
+
 Expr = (
     Const
     | Local
@@ -280,6 +324,9 @@ Expr = (
     | Mask
     | Items
     | Throw
+    | Happened
+    | Ordered
+    | VariantOn
 )
 
 
@@ -339,7 +386,117 @@ class Note(Node):
     delta: Expr
 
 
-Stmt = Assign | If | ForEach | Return | Raise | Note
+@dataclass(frozen=True, slots=True)
+class Store(Node):
+    """Changes field `slot` (declared by `kind`) of a thing, or of the world itself.
+
+    `op`: set; add, subtract (numbers, never past `limit`); put, take (a list, or a set when `bits`).
+    `until` names the sequence at whose end what was put is taken out again.
+    """
+
+    of: Expr
+    kind: str
+    slot: str
+    op: str
+    value: Expr
+    limit: Expr | None = None
+    bits: str = ""
+    until: str = ""
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Make(Node):
+    """Brings a thing into play, bound to `name`; `fields` names what `values` give, the rest begins as declared."""
+
+    name: str
+    kind: str
+    fields: tuple[str, ...]
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drop(Node):
+    """Takes a thing out of play."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce(Node):
+    """Every read in the body comes before any of its stores; two sets of one place are a fault, adds add up."""
+
+    body: tuple[Stmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happen(Node):
+    """Notes an event; what follows upon it stands behind as calls."""
+
+    event: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tell(Node):
+    """Tells a player, a list of them (`many`), or everyone (None) message number `message` of the function."""
+
+    who: Expr | None
+    many: bool
+    message: int
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Node):
+    """A call for what it does."""
+
+    call: Call
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fail(Node):
+    """The act is refused after all, with message number `message` of the function."""
+
+    message: int
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Node):
+    """In a sequence: the acts of `kind` with numbers in `ranges`, in the order of the queue; `step` is its number."""
+
+    kind: str
+    ranges: tuple[tuple[int, int], ...]
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnterStep(Node):
+    """In a sequence: what follows belongs to this step."""
+
+    number: int
+
+
+Stmt = (
+    Assign
+    | If
+    | ForEach
+    | Return
+    | Raise
+    | Note
+    | Store
+    | Make
+    | Drop
+    | AtOnce
+    | Happen
+    | Tell
+    | Do
+    | Fail
+    | CarryOut
+    | EnterStep
+)
 
 
 # ---- functions, columns, programs --------------------------------------------------------------
@@ -387,6 +544,21 @@ class Param:
 
 
 @dataclass(frozen=True, slots=True)
+class MessageHole:
+    """A hole of a message: the type of its argument, which tells how it is printed (`style`: `word`, or None)."""
+
+    type: Type
+    style: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is told or refused: pieces of text, and holes for the arguments in turn."""
+
+    parts: tuple[str | MessageHole, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Function:
     """A resolver. `sort`: quantity, value, roll, fact or refusals (its notes are its result: what is not met).
 
@@ -403,6 +575,8 @@ class Function:
     declared: sema.Function
     span: Span = field(compare=False, repr=False)
     throws: bool = False
+    world: bool = False  # takes the world behind its parameters (and in front of dice): it reads or changes it
+    messages: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,8 @@ from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.sema.deeds import Deeds
 else:
     from rulec.base.records import dataclass
 
@@ -567,6 +569,7 @@ class Model:
     order: tuple[tuple[str, str], ...]  # (sort, name) of every declaration in source order
     dice: Mapping[str, Die] = field(default_factory=dict)
     rolls: Mapping[str, Roll] = field(default_factory=dict)
+    deeds: Deeds | None = None  # what happens: None for a pack that only reckons
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""
