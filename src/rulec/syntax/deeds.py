@@ -40,6 +40,14 @@ class Let(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class LetRun(Node):
+    """`let x be run p(y)`: what a process answers with."""
+
+    name: Word
+    call: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class SetTo(Node):
     """`set x.f to E`."""
 
@@ -107,7 +115,8 @@ class IfDo(Node):
 
 @dataclass(frozen=True, slots=True)
 class ForEachDo(Node):
-    """`for each x in xs where C by highest e` and its lines; `ordering` is None where none is written."""
+    """`for each x in xs where C by highest e` and its lines; `ordering` is None where none is written, and has the
+    form `at once` for `for each … at once`."""
 
     variable: Word
     source: Expr
@@ -191,6 +200,7 @@ class Fail(Node):
 
 Statement = (
     Let
+    | LetRun
     | Throw
     | SetTo
     | Move
@@ -409,4 +419,3 @@ class Forbid(Node):
 
 
 DeedDecl = StateDecl | EventDecl | ProcessDecl | UponDecl | SequenceDecl | VariantDecl
-

@@ -407,7 +407,14 @@ class CarriedBy(Node):
     field_name: Word
 
 
-KindItem = FieldDecl | BelongsTo | CarriedBy | Citation | About
+@dataclass(frozen=True, slots=True)
+class KnownAs(Node):
+    """`known as name`: the text field by which players name a thing of this kind, and by which messages print it."""
+
+    field_name: Word
+
+
+KindItem = FieldDecl | BelongsTo | CarriedBy | KnownAs | Citation | About
 
 
 @dataclass(frozen=True, slots=True)
@@ -650,12 +657,17 @@ class Waive(Node):
 
 @dataclass(frozen=True, slots=True)
 class ModifyDecl(Node):
-    """`modify harvest for its picker when C`; `path` is `picker` or `picker.house`, empty without `for its`."""
+    """`modify harvest for its picker when C`; `path` is `picker` or `picker.house`, empty without `for its`.
+
+    `modify order 475` changes an act: then `kind_word` is set and `target` is its key; `costs`: `modify costs of …`.
+    """
 
     target: Word
     path: tuple[Word, ...]
     when: Expr | None
     items: tuple[Contribution | Needs | Waive | Answer | Citation | About, ...]
+    kind_word: Word | None = None
+    costs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
