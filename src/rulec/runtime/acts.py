@@ -139,7 +139,8 @@ class Game(NamedTuple):
     @property
     def player(self) -> str:
         """The kind of those who give acts."""
-        return self.sequence.player or next((each.params[each.position(each.player)].holds.of for each in self.acts), "")
+        takers = (each.params[each.position(each.player)].holds.of for each in self.acts)
+        return self.sequence.player or next(takers, "")
 
 
 # ---- acts that were given ----------------------------------------------------------------------
@@ -217,6 +218,10 @@ class Tally:
             if len(counted) >= most:
                 return f"No more than {most:,} {limit.label}.".replace(" .", ".")
         return ""
+
+    def expect(self, given: Given) -> None:
+        """Counts an act that stands against the limits alone: what is given anew comes before it."""
+        self._given.setdefault(given.player.id, []).append(given.spec.entry)
 
     def count(self, given: Given) -> None:
         """Counts an act."""

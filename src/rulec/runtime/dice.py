@@ -100,6 +100,31 @@ class Seeded:
         return found
 
 
+class Recorded:
+    """Dice that write down what they show: `log` gets the address, below its subjects, and what was shown."""
+
+    __slots__ = ("_dice", "_family", "_path", "log")
+
+    def __init__(self, dice: Dice, log: list[tuple[str, int]], path: str = "") -> None:
+        self.log = log
+        self._dice = dice
+        self._path = path
+        self._family: dict[int | str, Recorded] = {}
+
+    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
+        """What the dice show together."""
+        shown = self._dice.throw(address, faces, count)
+        self.log.append((f"{self._path}{address}", shown))
+        return shown
+
+    def at(self, subject: int | str) -> Recorded:
+        """The dice of one thing in play, written down in the same place."""
+        found = self._family.get(subject)
+        if found is None:
+            found = self._family[subject] = Recorded(self._dice.at(subject), self.log, f"{self._path}{subject}/")
+        return found
+
+
 # ---- real dice ---------------------------------------------------------------------------------
 class Tape:
     """What real dice showed: in the order of the throws (`Tape([5, 2])`) or by the names of the throws
