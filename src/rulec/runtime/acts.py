@@ -326,7 +326,7 @@ def _lacking(world: World, given: Given) -> str:
         if have < amount:
             field = _field(world.SHAPE, given.player, slot)
             needed, there = (value_text(each, field.holds, world.SHAPE) for each in (amount, have))
-            return f"This takes {needed}, and there is only {there}."
+            return f"This takes {needed}; at hand: {there}."
     return ""
 
 

@@ -452,3 +452,18 @@ def _short(text: str, end: bool = False) -> str:
 
 def _an(words: str) -> str:
     return f"{'an' if words[:1] in 'aeiou' else 'a'} {words}"
+
+
+def amount_of(text: str, holds: Holds) -> int | None:
+    """An amount with or without its measure, in grains; None when the text is none, or is finer than the grain."""
+    tidy = " ".join(text.split())
+    found = _AMOUNT.match(tidy)
+    if found is None:
+        return None
+    behind = tidy[found.end() :].strip().casefold()
+    if behind and (holds.unit is None or behind not in (holds.unit.one.casefold(), holds.unit.many.casefold())):
+        return None
+    top, bottom = _value(found)
+    per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
+    grains, rest = divmod(top * per, bottom * worth)
+    return None if rest else grains
