@@ -254,8 +254,9 @@ class Throw(Node):
     still: Expr | None = None
 
 
-WORLD = "world"  # the local under which what changes the world, or reads it, has it
-THE_WORLD = ""  # the kind of the world itself: `Load(Local(WORLD), THE_WORLD, "apples")`
+WORLD = "the world"  # the local under which what changes the world, or reads it, has it: no name has a blank
+THE_WORLD = ""  # the kind of the world itself: `Load(Local(WORLD), THE_WORLD, "apples")` is a field of the state,
+# or all that is in play of the kind with this plural
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,13 +354,15 @@ class If(Node):
 
 @dataclass(frozen=True, slots=True)
 class ForEach(Node):
-    """`for variable in source: body`; `bits` as in `Over`."""
+    """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
+    apart by the number of the thing (`id`), or by what it is (`value`)."""
 
     variable: str
     source: Expr
     bits: str
     body: tuple[Stmt, ...]
     comment: str = field(default="", compare=False)
+    apart: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,7 +410,8 @@ class Store(Node):
 
 @dataclass(frozen=True, slots=True)
 class Make(Node):
-    """Brings a thing into play, bound to `name`; `fields` names what `values` give, the rest begins as declared."""
+    """Brings a thing into play, bound to `name`; `fields` names what `values` give (`BEGAN_AS` for the named record
+    that it begins as), the rest begins as declared."""
 
     name: str
     kind: str
@@ -457,7 +461,7 @@ class Do(Node):
 
 @dataclass(frozen=True, slots=True)
 class Fail(Node):
-    """The act is refused after all, with message number `message` of the function."""
+    """The act is refused (after all), with message number `message` of the function."""
 
     message: int
     arguments: tuple[Expr, ...]
@@ -499,7 +503,14 @@ Stmt = (
 )
 
 
+# what changes the world, ends an act or tells: nothing that was read before may be moved across one of these
+Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | CarryOut | EnterStep
+
+
 # ---- functions, columns, programs --------------------------------------------------------------
+EXPLAINED = ("quantity", "value", "fact", "roll")  # sorts of functions that have a twin which explains them
+DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do
+
 Clause = (
     sema.Contribution
     | sema.Throwing
@@ -560,7 +571,9 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A resolver. `sort`: quantity, value, roll, fact or refusals (its notes are its result: what is not met).
+    """A resolver. `sort`: quantity, value, roll, fact or refusals (its notes are its result: what is not met);
+    process, upon, sequence; of an act: open and needs (why it is refused), domain (what a parameter may be), default,
+    cost (of one field of the player), does.
 
     The result is in grains: one is `grain` units. One that `throws` takes a source of dice behind its parameters.
     """
@@ -572,7 +585,7 @@ class Function:
     grain: Fraction
     body: tuple[Stmt, ...]
     entries: tuple[Entry, ...]
-    declared: sema.Function
+    declared: sema.Declared
     span: Span = field(compare=False, repr=False)
     throws: bool = False
     world: bool = False  # takes the world behind its parameters (and in front of dice): it reads or changes it

@@ -16,6 +16,8 @@ from rulec.ir import nodes as ir
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
 DICE = "the dice"  # the key of the parameter that holds them; no name of the language has a blank
+QUEUE = "the queue"
+AT_ONCE = "at once"  # the key of the local that collects what happens at once
 
 
 @dataclass
@@ -30,6 +32,10 @@ class Module:
     calls: dict[str, set[str]] = field(default_factory=dict)  # module -> functions
     heads: dict[str, str] = field(default_factory=dict)  # constant -> its definition
     standard: set[str] = field(default_factory=set)  # names of the standard library
+    worlds: set[str] = field(default_factory=set)  # `World` where it is an annotation
+    words: set[str] = field(default_factory=set)  # names from `_words`
+    playing: dict[str, set[str]] = field(default_factory=dict)  # module of the runtime -> names
+    messages: list[str] = field(default_factory=list)  # what is told, in the order in which it is met
     lazy_calls: bool = False  # functions are imported where they are called
 
 
@@ -39,6 +45,7 @@ class Printer:
 
     module: Module
     locals: Names
+    dice_now: str = ""  # the dice of the element of a loop, where it has its own
 
     # ---- entry points ------------------------------------------------------------------------
     def value(self, expr: ir.Expr, at: int = IF) -> str:
@@ -83,13 +90,86 @@ class Printer:
 
     def local(self, name: str) -> str:
         """The Python name of a local: numbers that only keep the lowering's names apart are dropped."""
+        if name == ir.WORLD:
+            return self.world()
         words = name.split(" ")
         if len(words) > 1 and words[-1].isdigit():
             words.pop()
         return self.locals.give(name, "_".join(words))
 
+    def world(self) -> str:
+        """The parameter that holds the world."""
+        return self.locals.give(ir.WORLD, "world")
+
+    def queue(self) -> str:
+        """The parameter of a sequence that holds the acts."""
+        return self.locals.give(QUEUE, "queue")
+
     def _load(self, expr: ir.Load) -> Text:
+        if expr.kind == ir.THE_WORLD:
+            return f"{self.world()}.{self.slot(expr.kind, expr.field)}", ATOM
         return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}", ATOM
+
+    def slot(self, kind: str, name: str) -> str:
+        """The attribute of a field of a thing, or of the world itself."""
+        return self.module.layout.worldly["slot", name] if kind == ir.THE_WORLD else field_name(name)
+
+    def _happened(self, expr: ir.Happened) -> Text:
+        given = [literal(expr.event), literal(expr.form), str(expr.count)]
+        for argument in expr.arguments:
+            if argument is None:
+                self.play("world", "OPEN")
+            given.append("OPEN" if argument is None else self.value(argument))
+        return f"{self.world()}.happened({', '.join(given)})", ATOM
+
+    def _variant(self, expr: ir.VariantOn) -> Text:
+        return f"{self.world()}.variant({self.variant(expr.name)})", ATOM
+
+    def variant(self, name: str) -> str:
+        """The constant of a variant."""
+        constant = self.module.layout.worldly["variant", name]
+        self.module.worlds.add(constant)
+        return constant
+
+    def play(self, home: str, name: str) -> str:
+        """A name of the runtime of what happens."""
+        self.module.playing.setdefault(home, set()).add(name)
+        return name
+
+    # ---- orders ------------------------------------------------------------------------------
+    def _ordered(self, expr: ir.Ordered) -> Text:
+        items = self._picked(expr)
+        key = self._key(expr)
+        if expr.lot:
+            name = self.play("order", "first_by_lot" if expr.first else "by_lot")
+            given = [items, self.dice(), literal(expr.lot), *([key] if key else [])]
+            return f"{name}({', '.join(given)})", ATOM
+        if expr.first and not key:
+            if expr.where is None:
+                return f"next(iter({self.elements(expr.source, expr.bits)}), None)", ATOM
+            return f"next({items}, None)", ATOM
+        if expr.first:
+            return f"min({items}, key={key}, default=None)", ATOM
+        if key:
+            return f"sorted({items}, key={key})", ATOM
+        if expr.where is None:
+            return f"list({items})", ATOM
+        return f"[{items[1:-1]}]", ATOM
+
+    def _picked(self, expr: ir.Ordered) -> str:
+        """The elements that are looked at: as they are, or those on which the condition holds, one after another."""
+        source = self.elements(expr.source, expr.bits)
+        if expr.where is None:
+            return source
+        variable = self.local(expr.variable)
+        return f"({variable} for {variable} in {source} if {self.test(expr.where, OR)})"
+
+    def _key(self, expr: ir.Ordered) -> str:
+        """`lambda x: …`: what is highest first with its sign turned."""
+        if not expr.keys:
+            return ""
+        parts = [f"-{self.value(key.value, UNARY)}" if key.highest else self.value(key.value) for key in expr.keys]
+        return f"lambda {self.local(expr.variable)}: {parts[0] if len(parts) == 1 else '(' + ', '.join(parts) + ')'}"
 
     # ---- cells -------------------------------------------------------------------------------
     def _cell(self, expr: ir.Cell) -> Text:
@@ -129,13 +209,15 @@ class Printer:
         if home != self.module.name:
             self.module.calls.setdefault(home, set()).add(name)
         given = [self.value(a) for a in expr.arguments]
+        if layout.program.functions[expr.function].world:
+            given.append(self.world())
         if layout.program.functions[expr.function].throws:
             given.append(self.dice())
         return f"{name}({', '.join(given)})", ATOM
 
     def dice(self) -> str:
-        """The parameter that holds the dice."""
-        return self.locals.give(DICE, "dice")
+        """The dice that are thrown here: the parameter, or in a loop those of its element."""
+        return self.dice_now or self.locals.give(DICE, "dice")
 
     def _throw(self, expr: ir.Throw) -> Text:
         given = [literal(expr.address), self._faces(expr)]
@@ -309,4 +391,7 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.Mask: Printer._mask,
     ir.Items: Printer._items,
     ir.Throw: Printer._throw,
+    ir.Happened: Printer._happened,
+    ir.Ordered: Printer._ordered,
+    ir.VariantOn: Printer._variant,
 }
