@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import Refusal, Refused, render, value_text
+from rulec.runtime.messages import Refusal, Refused, listed, render, value_text
 from rulec.runtime.shape import Field, Holds, Shape, name_of
 from rulec.runtime.world import World
 
@@ -321,13 +321,15 @@ def _carry_out(world: World, given: Given, dice: Dice) -> str:
 
 def _lacking(world: World, given: Given) -> str:
     """What the player cannot pay."""
+    needed: list[str] = []
+    there: list[str] = []
     for slot, amount in _costs(world, given).items():
         have = getattr(given.player, slot)
         if have < amount:
-            field = _field(world.SHAPE, given.player, slot)
-            needed, there = (value_text(each, field.holds, world.SHAPE) for each in (amount, have))
-            return f"This takes {needed}; at hand: {there}."
-    return ""
+            holds = _field(world.SHAPE, given.player, slot).holds
+            needed.append(value_text(amount, holds, world.SHAPE))
+            there.append(value_text(have, holds, world.SHAPE))
+    return f"This takes {listed(needed)}; at hand: {listed(there)}." if needed else ""
 
 
 def _costs(world: World, given: Given) -> dict[str, int]:

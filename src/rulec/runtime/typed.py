@@ -20,7 +20,7 @@ from rulec.runtime.world import World
 LONGEST = 400
 """Characters of the longest line that is read."""
 
-_AMOUNT = re.compile(r"-?(?:\d{1,3}(?:,\d{3})+|\d+)(?: (\d+)/(\d+)|/(\d+)|\.(\d+))?(?![\d,./]*\d)")
+_AMOUNT = re.compile(r"-?(?:\d{1,3}(?:,\d{3})+|\d+)(?: (\d+)/([1-9]\d*)|/([1-9]\d*)|\.(\d+))?(?![\d,./]*\d)")
 _SHOWN = 8
 
 
@@ -423,9 +423,9 @@ def _value(found: re.Match[str]) -> tuple[int, int]:
     sign = -1 if text.startswith("-") else 1
     whole = int(re.match(r"-?(\d+)", text).group(1))  # type: ignore[union-attr]
     top, bottom, alone, decimals = found.groups()
-    if top is not None and int(bottom):
+    if top is not None:
         return sign * (whole * int(bottom) + int(top)), int(bottom)
-    if alone is not None and int(alone):
+    if alone is not None:
         return sign * whole, int(alone)
     if decimals is not None:
         return sign * (whole * 10 ** len(decimals) + int(decimals)), 10 ** len(decimals)
@@ -458,7 +458,7 @@ def amount_of(text: str, holds: Holds) -> int | None:
     """An amount with or without its measure, in grains; None when the text is none, or is finer than the grain."""
     tidy = " ".join(text.split())
     found = _AMOUNT.match(tidy)
-    if found is None:
+    if found is None or len(tidy) > LONGEST:
         return None
     behind = tidy[found.end() :].strip().casefold()
     if behind and (holds.unit is None or behind not in (holds.unit.one.casefold(), holds.unit.many.casefold())):
