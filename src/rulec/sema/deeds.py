@@ -411,12 +411,14 @@ class Variant(Declared):
 class Doing:
     """What an example carries out before it looks: statements, or the act in which it stands (`act`).
 
-    `refused` is the sentence that it expects to be turned down with, None when it expects none.
+    `refused` is the sentence that it expects to be turned down with, None when it expects none; `under` the variants
+    under which it is played. An example with `under` alone carries out nothing.
     """
 
     body: tuple[Statement, ...] = ()
     act: bool = False
     refused: Words | None = None
+    under: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,5 +438,3 @@ class Deeds:
         return bool(
             self.state or self.events or self.processes or self.acts or self.sequences or self.variants or self.upons
         )
-
-

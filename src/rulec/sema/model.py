@@ -132,6 +132,7 @@ class Kind(Declared):
     fields: tuple[FieldOf, ...]
     belongs_to: str | None  # the field that leads to the owner
     carried: tuple[tuple[str, str], ...]
+    known_as: str | None = None  # the text field by which players name a thing
 
 
 @dataclass(frozen=True, slots=True)

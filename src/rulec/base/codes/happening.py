@@ -1,0 +1,315 @@
+"""Codes of what happens: R026x names, R056x and R057x lines of what happens, R066x and R067x what never comes about."""
+
+from __future__ import annotations
+
+from rulec.base.codes.code import Code
+
+
+def _process(lines: str, head: str = "test_run(guard: Guard)") -> str:
+    """A process with some lines."""
+    body = "".join(f"    {line}\n" for line in lines.splitlines())
+    return f'process {head} "A test"\n{body}    cites book "Gate" 7\n'
+
+
+_FALLEN = 'event fallen(guard: Guard) "{guard} has fallen"\n    cites book "Gate" 8\n\n'
+_TURN = 'sequence turn "A turn"\n    step 1 "All"\n        run rest()\n    cites book "Gate" 9\n\n'
+_REST = _process('tell everyone "All rest."', "rest()") + "\n"
+
+ALL: tuple[Code, ...] = (
+    # ---- names ----
+    Code(
+        "R0260",
+        "not-known-as",
+        (
+            "`known as` names the text field by which players name a thing in play, in what they type and in what they "
+            "are told. Entries that the sources list have their keys and titles."
+        ),
+        bad='kind Tower, towers "tower"\n    known as height\n    height: level\n',
+        good='kind Tower, towers "tower"\n    known as name\n    name: text\n',
+    ),
+    Code(
+        "R0261",
+        "order-without-effect",
+        (
+            "An order behind `each` says which one comes first. To count, to sum or to ask whether any is so, the "
+            "order makes no difference."
+        ),
+        bad=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 1 gold * count(each f in guard.friends by highest f.level)\n"
+            '    cites book "Pay" 6\n'
+        ),
+        good=(
+            'quantity test_amount(guard: Guard) -> gold "A test"\n'
+            "    base 1 gold * count(each f in guard.friends)\n"
+            '    cites book "Pay" 6\n'
+        ),
+    ),
+    Code(
+        "R0262",
+        "happened-what",
+        "`happened` asks whether an event was noted. The event is written with brackets, and in them what is known.",
+        bad=_FALLEN
+        + _process("note fallen(guard)")
+        + "\n"
+        + 'fact test_fact(guard: Guard) "{guard} lies low"\n    holds happened guard ever\n    cites book "Gate" 8\n',
+        good=_FALLEN
+        + _process("note fallen(guard)")
+        + "\n"
+        + 'fact test_fact(guard: Guard) "{guard} lies low"\n'
+        + '    holds happened fallen(guard: guard) ever\n    cites book "Gate" 8\n',
+    ),
+    Code(
+        "R0263",
+        "unknown-event",
+        "What is noted, asked for or followed upon is an event, and events are declared under a name.",
+        bad=_FALLEN + _process("note falen(guard)"),
+        good=_FALLEN + _process("note fallen(guard)"),
+    ),
+    Code(
+        "R0264",
+        "unknown-period",
+        (
+            "The name of a sequence is the unit of time: `this turn`, `last turn`, `in last 3 turns`, "
+            "`until end of turn`. Such a stretch holds at least one."
+        ),
+        bad=_FALLEN + _REST + _TURN + _process("if happened fallen(guard) this tern\n    note fallen(guard)"),
+        good=_FALLEN + _REST + _TURN + _process("if happened fallen(guard) this turn\n    note fallen(guard)"),
+    ),
+    Code(
+        "R0265",
+        "first-by-lot",
+        (
+            "`first` is worked out, and what is worked out throws nothing. One that is drawn by lot is "
+            "chosen in a process."
+        ),
+        bad=_process(
+            "let one be first(each f in guard.friends by highest f.level then shuffled)\nif one != none\n    remove one"
+        ),
+        good=_process("let one be first(each f in guard.friends by highest f.level)\nif one != none\n    remove one"),
+    ),
+    Code(
+        "R0266",
+        "nothing-to-sort-by",
+        "Things are sorted by a number, by a member of a scale, or by yes and no: by what has an order.",
+        bad=_process("for each f in guard.friends by highest f.house\n    remove f"),
+        good=_process("for each f in guard.friends by highest f.level\n    remove f"),
+    ),
+    Code(
+        "R0267",
+        "unknown-process",
+        "`run` carries out a process, and processes are declared under a name.",
+        bad=_REST + _process("run rets()"),
+        good=_REST + _process("run rest()"),
+    ),
+    Code(
+        "R0268",
+        "state-without-default",
+        "The game's own fields begin with a value; what may be none at the beginning says so by its type, `TYPE?`.",
+        bad='state "The game"\n    mood: Sort "mood"\n    cites book "Gate" 1\n',
+        good='state "The game"\n    mood: Sort = plain "mood"\n    cites book "Gate" 1\n',
+    ),
+    # ---- lines of what happens ----
+    Code(
+        "R0560",
+        "let-throws",
+        "`let` gives a name to what is worked out and throws nothing. Each throw has a line and a name of its own.",
+        bad=_process("let score be d6\nraise guard.level by 1 level * score"),
+        good=_process("throw score be d6\nraise guard.level by 1 level * score"),
+    ),
+    Code(
+        "R0561",
+        "let-nothing",
+        "`let` gives a name to a value. `none` and `unknown` alone do not say what could stand in their place.",
+        bad=_process("let other be none\nset guard.friend to other"),
+        good=_process("set guard.friend to none"),
+    ),
+    Code(
+        "R0562",
+        "process-without-answer",
+        "A process gives a value only when its head says so, and then it ends with `finish with`.",
+        bad=_REST + _process("let score be run rest()\nraise guard.level by score"),
+        good=(
+            _process("finish with 2 levels", "rest() -> level")
+            + "\n"
+            + _process("let score be run rest()\nraise guard.level by score")
+        ),
+    ),
+    Code(
+        "R0563",
+        "throw-without-dice",
+        (
+            "A line `throw` throws dice, a roll, or a quantity that throws. What is worked out without dice "
+            "is bound by `let`."
+        ),
+        bad=_process("throw more be 2 levels\nraise guard.level by more"),
+        good=_process("let more be 2 levels\nraise guard.level by more"),
+    ),
+    Code(
+        "R0564",
+        "two-throws-of-one-name",
+        (
+            "Dice are known by the name of their throw, so that each can be told what it showed. Two throws "
+            "have two names."
+        ),
+        bad=_process(
+            "if guard.sort = keen\n    throw a be d6\n    raise guard.level by 1 level * a\n"
+            "else\n    throw a be d8\n    raise guard.level by 1 level * a"
+        ),
+        good=_process(
+            "if guard.sort = keen\n    throw a be d6\n    raise guard.level by 1 level * a\n"
+            "else\n    throw b be d8\n    raise guard.level by 1 level * b"
+        ),
+    ),
+    Code(
+        "R0565",
+        "no-field",
+        (
+            "What changes is a field: of a thing in play, or of the game's own. A parameter or a bound name "
+            "stays what it is."
+        ),
+        bad=_process("set guard to guard"),
+        good=_process("set guard.sort to keen"),
+    ),
+    Code(
+        "R0566",
+        "fixed-field",
+        "The fields of an entry that the sources list are fixed in the sources. Only things in play change.",
+        bad=(
+            'kind Gate, gates listed "gate"\n    height: level\n\n'
+            'gate north "North gate"\n    height: 3 levels\n    cites book "Gate" 1\n\n'
+            + _process("set gate.height to 4 levels", "test_run(gate: Gate)")
+        ),
+        good=(
+            'kind Gate, gates "gate"\n    height: level\n\n'
+            + _process("set gate.height to 4 levels", "test_run(gate: Gate)")
+        ),
+    ),
+    Code(
+        "R0567",
+        "no-list",
+        "`put` and `take` change what a list or a set holds. A field that holds one value is changed by `set`.",
+        bad=_process("put guard into guard.friend"),
+        good=_process("put guard into guard.friends"),
+    ),
+    Code(
+        "R0568",
+        "no-number",
+        "`raise` and `lower` change a number. Any other field is changed by `set`.",
+        bad=_process("raise guard.sort by 1"),
+        good=_process("raise guard.level by 1 level"),
+    ),
+    Code(
+        "R0569",
+        "limit-the-other-way",
+        (
+            "`raise` goes up, to `up to` at most; `lower` goes down, to `down to` at least. The other limit "
+            "is never reached."
+        ),
+        bad=_process("raise guard.level by 1 level down to 0 levels"),
+        good=_process("raise guard.level by 1 level up to 9 levels"),
+    ),
+    Code(
+        "R0570",
+        "unfinished-thing",
+        "A thing that comes into play has all its fields: each is given, or has a default where it is declared.",
+        bad=_process("create Guard(level: 1 level) as other\nput other into guard.friends"),
+        good=_process("create Guard(level: 1 level, house: guard.house) as other\nput other into guard.friends"),
+    ),
+    Code(
+        "R0571",
+        "nothing-in-play",
+        "`remove` takes a thing out of play. Members, amounts and what may be none are no things in play.",
+        bad=_process("remove guard.friend"),
+        good=_process("if guard.friend != none\n    remove guard.friend"),
+    ),
+    Code(
+        "R0572",
+        "order-counts",
+        (
+            "`in any order` is accepted where it is plain that the order makes no difference: where each turn of the "
+            "loop changes fields of its own element alone and reads nothing that another turn changes. Dice, messages, "
+            "events and whatever comes into play or leaves it have an order."
+        ),
+        bad=_process("for each f in guard.friends in any order\n    set guard.level to f.level"),
+        good=_process("for each f in guard.friends in any order\n    set f.level to 1 level"),
+    ),
+    Code(
+        "R0573",
+        "loop-without-order",
+        (
+            "A loop that changes something or throws dice says in which order it goes: by a key, as listed, at once, "
+            "or in any order where that makes no difference."
+        ),
+        bad=_process("for each f in guard.friends\n    raise guard.level by f.level"),
+        good=_process("for each f in guard.friends as listed\n    raise guard.level by f.level"),
+    ),
+    Code(
+        "R0574",
+        "not-called",
+        "A process is run and an event is noted with brackets, in which stands what it is about.",
+        bad=_REST + _process("run rest"),
+        good=_REST + _process("run rest()"),
+    ),
+    Code(
+        "R0575",
+        "told-to-nobody",
+        "`tell` tells a player, who is a thing in play, a list of them, or `everyone`.",
+        bad=_process('tell guard.sort "The gate is shut."'),
+        good=_process('tell guard.house "The gate is shut."'),
+    ),
+    Code(
+        "R0576",
+        "answer-to-nobody",
+        "`finish with` gives the answer of a process whose head says what it answers with; all others just `finish`.",
+        bad=_process("finish with 3 levels"),
+        good=_process("finish with 3 levels", "test_run(guard: Guard) -> level"),
+    ),
+    Code(
+        "R0577",
+        "nothing-happens",
+        "A process, or what follows upon an event, has at least one line of what happens.",
+        bad='process test_run(guard: Guard) "A test"\n    cites book "Gate" 7\n',
+        good=_process("set guard.level to 0 levels"),
+    ),
+    Code(
+        "R0578",
+        "no-answer-in-the-end",
+        (
+            "A process that answers does so in the end, whatever happened on the way: each way through it "
+            "ends in an answer."
+        ),
+        bad=_process("if guard.sort = keen\n    finish with 3 levels", "test_run(guard: Guard) -> level"),
+        good=_process(
+            "if guard.sort = keen\n    finish with 3 levels\nfinish with 1 level", "test_run(guard: Guard) -> level"
+        ),
+    ),
+    # ---- what never comes about ----
+    Code(
+        "R0662",
+        "never-reached",
+        "A line stands behind one that ends the process in any case, so that it never comes about.",
+        bad=_process("finish\nset guard.level to 0 levels"),
+        good=_process("if guard.sort = keen\n    finish\nset guard.level to 0 levels"),
+    ),
+    Code(
+        "R0663",
+        "set-twice-at-once",
+        "What happens at once has no order, so that two lines which set one place contradict each other.",
+        bad=_process("at once\n    set guard.level to 1 level\n    set guard.level to 2 levels"),
+        good=_process("at once\n    set guard.level to 1 level\n    set guard.sort to keen"),
+    ),
+    Code(
+        "R0664",
+        "outcome-twice",
+        "Of two outcomes of one side with the same margin the second never comes about.",
+        bad=_process(
+            "chance hold_chance(guard)\n    success\n        set guard.sort to keen\n"
+            "    success\n        set guard.sort to old"
+        ),
+        good=_process(
+            "chance hold_chance(guard)\n    success by 30 points or more\n        set guard.sort to keen\n"
+            "    success\n        set guard.sort to old"
+        ),
+    ),
+)
