@@ -6,9 +6,12 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import NamedTuple
 
+from rulec.commands.main import main
 from tests.runtime.hamlet import OUT, RULES
 
 SRC = Path(__file__).parents[2] / "src"
@@ -35,12 +38,26 @@ class Done(NamedTuple):
 
 
 def rulec(*words: str, cwd: Path, places: tuple[str, ...] = PLACES, stdin: str = "") -> Done:
-    """Runs a command in a process of its own."""
+    """Runs a command; with lines for the standard input in a process of its own."""
+    if not stdin:
+        return _inside([*words, *places], cwd)
     shell = {**os.environ, "PYTHONPATH": str(SRC), "NO_COLOR": "1", "RULEC_CACHE": str(cwd / ".rulec")}
     command = [sys.executable, "-m", "rulec", *words, *places]
     done = subprocess.run(command, cwd=cwd, env=shell, input=stdin, capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr, done.stderr
     return Done(done.returncode, done.stdout, done.stderr)
+
+
+def _inside(words: list[str], cwd: Path) -> Done:
+    out, said, here = StringIO(), StringIO(), os.getcwd()
+    os.chdir(cwd)
+    try:
+        with redirect_stdout(out), redirect_stderr(said):
+            code = main(words)
+    finally:
+        os.chdir(here)
+    assert code != 3, said.getvalue()
+    return Done(code, out.getvalue(), said.getvalue())
 
 
 def begun(cwd: Path, seed: str = "7", *more: str) -> Path:

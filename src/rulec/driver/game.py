@@ -154,10 +154,10 @@ def player_of(game: Game, world: World, name: str, report: Report, path: str) ->
 
 
 def outs_of(line_out: list[str], roots: list[Root]) -> list[str]:
-    """The folders of outputs in which a package is looked for."""
+    """The folders of outputs in which a package is looked for; an empty name stands for what is installed."""
     if line_out:
         return line_out
     beside = [
         os.path.join(os.path.dirname(os.path.normpath(path)) or "", "generated") for path, inner in roots if not inner
     ]
-    return [each for each in dict.fromkeys(["generated", *beside]) if os.path.isdir(each)]
+    return [*(each for each in dict.fromkeys(["generated", *beside]) if os.path.isdir(each)), ""]

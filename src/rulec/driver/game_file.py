@@ -21,6 +21,8 @@ from rulec.runtime.saved import Damaged, from_json, given_data, given_of, to_jso
 from rulec.runtime.world import Report, World
 
 FORM = "1"
+WAIT = 2.0
+"""Seconds to wait for another program that writes the game."""
 
 _TABLES = """
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -199,7 +201,7 @@ def opened(path: str, faults: Faults) -> Iterator[GameFile | None]:
         faults.error("R0933", f"there is no game `{finding.shown(path)}`", where, hint="`rulec new` makes one")
         yield None
         return
-    base = sqlite3.connect(path, isolation_level=None)
+    base = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
     try:
         try:
             meta = dict(base.execute("SELECT key, value FROM meta").fetchall())

@@ -13,20 +13,21 @@ from rulec.runtime.acts import Game
 
 
 def load_game(pack: str, outs: list[str], report: Report) -> Game | None:
-    """`GAME` of a pack; `outs` are folders of outputs, looked through before what is installed.
-
-    None, and a diagnostic, when there is none.
+    """`GAME` of a pack; `outs` are folders of outputs, looked through in turn; an empty name stands for what is
+    installed. None, and a diagnostic, when there is none.
     """
     where = Span(Source(pack, ""), 0, 0)
-    folder = next((path for out in outs if os.path.isdir(path := _root(out, pack))), "")
+    folder = next((path for out in outs if out and os.path.isdir(path := _package(out, pack))), "")
     if folder:
         _prefer(folder, pack)
     try:
+        if not folder and "" not in outs:
+            raise ModuleNotFoundError(name=f"rulec_packs.{pack}")
         import_module(f"rulec_packs.{pack}")
     except ModuleNotFoundError as fault:
         if fault.name not in ("rulec_packs", f"rulec_packs.{pack}"):
             raise
-        looked = ", ".join(f"`{finding.shown(out)}`" for out in outs) or "nowhere but among the installed packs"
+        looked = ", ".join(f"`{finding.shown(out)}`" if out else "what is installed" for out in outs)
         report.error(
             "R0935", f"there is no compiled package of `{pack}`", where,
             hint=f"`rulec build {pack}` makes it (looked in {looked}; `--out DIR` names another folder)",
@@ -48,14 +49,14 @@ def load_game(pack: str, outs: list[str], report: Report) -> Game | None:
     return game
 
 
-def _root(out: str, pack: str) -> str:
-    return os.path.join(out, pack, "python")
+def _package(out: str, pack: str) -> str:
+    return os.path.join(out, pack, "python", "rulec_packs", pack)
 
 
-def _prefer(folder: str, pack: str) -> None:
-    """Puts a folder first on the path, and forgets a package of the same name from elsewhere."""
-    folder = os.path.abspath(folder)
-    inside = os.path.join(folder, "rulec_packs", pack) + os.sep
+def _prefer(package: str, pack: str) -> None:
+    """Puts the root of a package first on the path, and forgets a package of the same name from elsewhere."""
+    inside = os.path.abspath(package) + os.sep
+    folder = os.path.dirname(os.path.dirname(os.path.abspath(package)))
     loaded = sys.modules.get(f"rulec_packs.{pack}")
     if loaded is not None and not (getattr(loaded, "__file__", None) or "").startswith(inside):
         for name in [name for name in sys.modules if f"{name}.".startswith(f"rulec_packs.{pack}.")]:
