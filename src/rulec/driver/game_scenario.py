@@ -12,6 +12,7 @@ from rulec.base.text import did_you_mean, listed
 from rulec.driver import finding
 from rulec.driver.finding import Root
 from rulec.runtime.acts import Game
+from rulec.runtime.saved import empty
 from rulec.runtime.shape import Field, Holds, Kind, Shape
 from rulec.runtime.typed import amount_of
 from rulec.runtime.world import World
@@ -72,7 +73,7 @@ def begin(source: Source, game: Game, seed: int | str, variants: int, report: Re
             report.error("R0422", "this is no scenario", root.span, "begins here")
         return None
     before = len(report.found)
-    world: World = game.world(seed=seed, variants=variants)
+    world = empty(game, seed, variants)
     _Reader(game.shape, report).fill(world, root)
     return world if len(report.found) == before else None
 
@@ -107,6 +108,12 @@ class _Reader:
                 self.no_field(key, "the state of the game", self.shape.state)
             else:
                 self.set(world, field, value)
+        for field in self.shape.state:
+            if field.required and (not isinstance(state, YamlMap) or state.get(field.name) is None):
+                self.report.error(
+                    "R0943", f"the state of the game has no `{field.name}`", root.pairs[0][0].span,
+                    "this scenario leaves it out", hint=f"add `{field.name}:` to `state:`",
+                )  # fmt: skip
 
     def kind(self, name: YamlScalar) -> Kind | None:
         found = self.shape.kinds.get(name.text)

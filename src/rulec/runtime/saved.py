@@ -66,12 +66,19 @@ def from_json(text: str, game: Game) -> World:
         raise Damaged(f"{type(fault).__name__}: {fault}") from fault
 
 
+def empty(game: Game, seed: int | str, variants: int) -> World:
+    """A world without things; fields of the game that have no value of their own are yet to be set."""
+    needed = {field.slot: None for field in game.shape.state if field.required}
+    world: World = game.world(seed=seed, variants=variants, **needed)
+    return world
+
+
 def from_data(data: dict[str, Any], game: Game) -> World:
     """The world of plain data."""
     shape = game.shape
     if data["form"] != FORM:
         raise Damaged(f"form {data['form']}, where {FORM} is known")
-    world: World = game.world(seed=data["seed"], variants=shape.bits(data["variants"]))
+    world = empty(game, data["seed"], shape.bits(data["variants"]))
     world.turn, world.step = data["turn"], data["step"]
     made: dict[int, Any] = {}
     rows: list[tuple[Any, Kind, dict[str, Any]]] = []

@@ -153,6 +153,8 @@ class Reader:
                 for member, (key, title) in enumerate(zip(choice.keys, choice.titles, strict=True)):
                     found.add(member, title)
                     found.add(member, key)
+                for member, key in enumerate(choice.printed):
+                    found.add(member, key)
         return found
 
 
