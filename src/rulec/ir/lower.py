@@ -26,7 +26,7 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
             continue
         for function in lower_function(model, model.function(name), report, columns):
             functions[function.name] = function
-    if model.deeds:
+    if model.deeds is not None:
         for function in lower_deeds(model, report, columns):
             functions[function.name] = function
         functions = settle(functions.values())

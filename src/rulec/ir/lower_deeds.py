@@ -7,6 +7,7 @@ is forgotten where a statement may have changed it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from rulec.base.spans import Span
 from rulec.ir import build
@@ -15,11 +16,11 @@ from rulec.ir.entries import guarded
 from rulec.ir.lower_expr import Lowering, parameters_of
 from rulec.ir.lower_truth import NOTHING, Known, path
 from rulec.ir.messages import Messages
-from rulec.ir.numbers import Low
+from rulec.ir.numbers import Low, scale
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, Type
+from rulec.sema.types import ERROR, EnumType, KindType, ListType, NumberType, OptionalType, SetType, Type
 
 HUNDRED = 100
 
@@ -32,21 +33,22 @@ class DeedLowering:
     result: Type | None = None
     known: Known = NOTHING
     messages: Messages = field(init=False)
-    taken: set[str] = field(default_factory=set)
+    taken: dict[str, Type] = field(default_factory=dict)  # locals, and what they hold
 
     def __post_init__(self) -> None:
         self.model = self.lowering.model
         self.messages = Messages(self.lowering)
-        self.taken |= set(self.lowering.variables)
+        self.taken |= self.lowering.variables
 
     # ---- names -------------------------------------------------------------------------------
-    def name(self, wanted: str, of: Type, *, den: int = 1, finer: bool = False) -> str:
-        """The local for a name that a statement binds: one of its own, so that each has one type."""
+    def name(self, wanted: str, of: Type, *, den: int = 1, finer: bool = False, may_lack: bool = False) -> str:
+        """The local for a name that a statement binds: one that nothing else of another type has."""
         local, number = wanted, 1
-        while local in self.taken:
+        holds = OptionalType(of) if may_lack else of
+        while self.taken.get(local, holds) != holds or (local == wanted and wanted in self.lowering.variables):
             number += 1
             local = f"{wanted} {number}"
-        self.taken.add(local)
+        self.taken[local] = holds
         self.lowering.variables = {**self.lowering.variables, wanted: of}
         self.known -= {wanted}
         self.lowering.bound.pop(wanted, None)
@@ -260,7 +262,8 @@ class DeedLowering:
         keys = tuple((key.highest, key.value) for key in stmt.ordering.keys)
         found = self.lowering.ordered(variable, stmt.source, stmt.where, keys, self.known, lot=lot, span=stmt.span)
         plain = not keys and not lot and found.where is None
-        if plain and not (isinstance(found.source, ir.Load) and found.source.kind == ir.THE_WORLD):
+        at_once = isinstance(stmt, d.Loop) and stmt.together
+        if plain and (at_once or not _listed_by_world(found.source)):
             return found.source, found.bits
         return found, ""
 
@@ -269,7 +272,7 @@ class DeedLowering:
         span, lowering = stmt.span, self.lowering
         before = lowering.variables, dict(lowering.bound)
         outside = self.known
-        variable = self.name(stmt.variable, stmt.type)
+        variable = self.name(stmt.variable, stmt.type, may_lack=True)
         lot = self.lot(stmt.variable, stmt.ordering)
         keys = tuple((key.highest, key.value) for key in stmt.ordering.keys)
         found = lowering.ordered(
@@ -314,7 +317,6 @@ class DeedLowering:
         found: dict[bool, list[ir.Stmt]] = {}
         ends_known: list[Known] = []
         for success, outcomes in sides.items():
-            signed = spared if success else build.times(spared, build.number(-1, span), span)
             chain: list[ir.Stmt] = []
             for outcome in reversed(outcomes):
                 self.known = before
@@ -324,8 +326,10 @@ class DeedLowering:
                     chain = body
                     continue
                 by = lowering.settled(outcome.by, before)
-                left, right = _aligned(Low(signed, low.den), by, outcome.span)
-                reached = ir.Compare(">=", left, right, span=outcome.span)
+                if not success:
+                    by = scale(by, Fraction(-1), outcome.span)
+                left, right = _aligned(Low(spared, low.den), by, outcome.span)
+                reached = ir.Compare(">=" if success else "<=", left, right, span=outcome.span)
                 chain = guarded(reached, body, outcome.span, chain)
             found[success] = chain
         self.known = before
@@ -342,7 +346,7 @@ class DeedLowering:
         number = 1
         while f"{word} {number}" in self.taken:
             number += 1
-        self.taken.add(f"{word} {number}")
+        self.taken[f"{word} {number}"] = ERROR
         return f"{word} {number}"
 
     # ---- what is noted -----------------------------------------------------------------------
@@ -416,6 +420,11 @@ def _mentions(one: object, name: str | None) -> bool:
     if not isinstance(one, tuple):
         return True
     return name is None or any(part == name or (isinstance(part, tuple) and _mentions(part, name)) for part in one)
+
+
+def _listed_by_world(source: ir.Expr) -> bool:
+    """Whether a loop runs over what is in play, which may change while it runs."""
+    return isinstance(source, ir.Load) and source.kind == ir.THE_WORLD
 
 
 def _bare(of: Type) -> Type:

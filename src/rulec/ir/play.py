@@ -9,6 +9,7 @@ from rulec.ir import nodes as ir
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.world import Clash
 from rulec.sema.model import Model
+from rulec.sema.types import ListType, SetType, Type
 
 
 @dataclass(eq=False)
@@ -248,4 +249,15 @@ def lots(items: list[object], keys: list[tuple[int, ...]], throw: Callable[[int]
     return out
 
 
-__all__ = ["AtOnce", "Instance", "Play", "RefusedFault", "Told", "lots"]
+def empty(of: Type) -> object:
+    """How a field begins of which nothing is said."""
+    match of:
+        case ListType():
+            return ()
+        case SetType():
+            return 0
+        case _:
+            return None
+
+
+__all__ = ["AtOnce", "Instance", "Play", "RefusedFault", "Told", "empty", "lots", "within"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import AT_ONCE, PRODUCT, UNARY
-from rulec.backends.python.holds import message_text
+from rulec.backends.python.holds import message_parts
 from rulec.backends.python.text import comment, literal
 from rulec.ir import nodes as ir
 
@@ -53,7 +53,7 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
 def message(to: Statements, number: int) -> str:
     """A message of the module by its place among them."""
     module = to.printer.module
-    text = message_text(module, to.function.messages[number])
+    text = message_parts(module, to.function.messages[number])
     if text not in module.messages:
         module.messages.append(text)
     return f"_MESSAGES[{module.messages.index(text)}]"

@@ -35,7 +35,7 @@ class Module:
     worlds: set[str] = field(default_factory=set)  # `World` where it is an annotation
     words: set[str] = field(default_factory=set)  # names from `_words`
     playing: dict[str, set[str]] = field(default_factory=dict)  # module of the runtime -> names
-    messages: list[str] = field(default_factory=list)  # what is told, in the order in which it is met
+    messages: list[tuple[str, ...]] = field(default_factory=list)  # the pieces of what is told, each once
     lazy_calls: bool = False  # functions are imported where they are called
 
 
@@ -138,23 +138,25 @@ class Printer:
 
     # ---- orders ------------------------------------------------------------------------------
     def _ordered(self, expr: ir.Ordered) -> Text:
+        call, given = self.ordering(expr)
+        return f"{call}({', '.join(given)})" if call else given[0], ATOM
+
+    def ordering(self, expr: ir.Ordered) -> tuple[str, list[str]]:
+        """What puts in order, and its arguments; an empty name for a list that is written out."""
         items = self._picked(expr)
         key = self._key(expr)
         if expr.lot:
             name = self.play("order", "first_by_lot" if expr.first else "by_lot")
-            given = [items, self.dice(), literal(expr.lot), *([key] if key else [])]
-            return f"{name}({', '.join(given)})", ATOM
+            return name, [items, self.dice(), literal(expr.lot), *([key] if key else [])]
         if expr.first and not key:
-            if expr.where is None:
-                return f"next(iter({self.elements(expr.source, expr.bits)}), None)", ATOM
-            return f"next({items}, None)", ATOM
+            return "next", [f"iter({items})" if expr.where is None else items, "None"]
         if expr.first:
-            return f"min({items}, key={key}, default=None)", ATOM
+            return "min", [items, f"key={key}", "default=None"]
         if key:
-            return f"sorted({items}, key={key})", ATOM
+            return "sorted", [items, f"key={key}"]
         if expr.where is None:
-            return f"list({items})", ATOM
-        return f"[{items[1:-1]}]", ATOM
+            return "list", [items]
+        return "", [f"[{items[1:-1]}]"]
 
     def _picked(self, expr: ir.Ordered) -> str:
         """The elements that are looked at: as they are, or those on which the condition holds, one after another."""

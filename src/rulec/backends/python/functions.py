@@ -139,9 +139,10 @@ class Statements:
             case ir.If():
                 self.branch(stmt, "if")
             case ir.ForEach(variable=variable, source=source, bits=bits, body=body):
-                head = f"for {show.local(variable)} in {show.elements(source, bits)}:"
-                with write.block(head, comment(stmt.comment)):
-                    self.turn(stmt, body)
+                self.head(f"for {show.local(variable)} in ", source, bits, comment(stmt.comment))
+                write.depth += 1
+                self.turn(stmt, body)
+                write.depth -= 1
             case ir.Return(value=value):
                 self.give(value, comment(stmt.comment))
             case ir.Raise(fault=fault, what=what):
@@ -153,6 +154,15 @@ class Statements:
                 write.line(f"notes.append({pair})")
             case _:
                 write_effect(self, stmt)
+
+    def head(self, opening: str, source: ir.Expr, bits: str, behind: str) -> None:
+        """`for x in xs:`, over several lines where what it runs over is long."""
+        head = f"{opening}{self.printer.elements(source, bits)}:"
+        call = self.printer.ordering(source)[0] if isinstance(source, ir.Ordered) else ""
+        if not call or len(head) + 4 * self.writer.depth <= WIDTH or not isinstance(source, ir.Ordered):
+            self.writer.line(head, behind)
+            return
+        self.writer.wrapped(f"{opening}{call}(", self.printer.ordering(source)[1], "):")
 
     def turn(self, stmt: ir.ForEach, body: tuple[ir.Stmt, ...]) -> None:
         """What a loop does for one element, which throws with dice of its own."""
@@ -240,6 +250,11 @@ class Statements:
             with self.writer.block(f"if {name} < FLOOR:"):
                 self.writer.line(f"{name} = {helper}({name}{given})")
             return
+        if isinstance(value, ir.Ordered):
+            call, arguments = show.ordering(value)
+            if call:
+                self.writer.wrapped(f"{name} = {call}(", arguments, ")")
+                return
         own = ir.Local(stmt.name, span=stmt.span)
         if isinstance(value, ir.Arith) and value.left == own and not ir.reads(value.right, stmt.name):
             self.writer.line(f"{name} {value.op}= {show.value(value.right)}", behind)

@@ -72,8 +72,8 @@ def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
     return f"Unit({', '.join(fields)})"
 
 
-def message_text(module: Module, message: ir.Message) -> str:
-    """A message of the rules as the runtime tells it."""
+def message_parts(module: Module, message: ir.Message) -> tuple[str, ...]:
+    """The pieces of a message of the rules as the runtime tells it."""
     module.playing.setdefault("messages", set()).add("Message")
     parts: list[str] = []
     for part in message.parts:
@@ -84,4 +84,4 @@ def message_text(module: Module, message: ir.Message) -> str:
         module.playing.setdefault("shape", set()).add("Holds")
         style = f", {literal(part.style)}" if part.style else ""
         parts.append(f"Hole({holds_text(module.layout, part.type, module.words)}{style})")
-    return f"Message(({', '.join(parts)}{',' if len(parts) == 1 else ''}))"
+    return tuple(parts)

@@ -12,7 +12,7 @@ from rulec.ir.lower_expr import Lowering
 from rulec.ir.words import cite_text, words_text
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model
-from rulec.sema.types import SetType, Type
+from rulec.sema.types import ListType, OptionalType, SetType, Type
 
 
 def write_kinds(layout: Layout) -> str:
@@ -153,10 +153,26 @@ def _annotation(layout: Layout, field: FieldOf | None, used: set[str]) -> str:
 def _parameter(layout: Layout, field: FieldOf, used: set[str]) -> str:
     """`name: type` with the default that the rules state."""
     text = f"{field_name(field.name)}: {layout.type(field.type, used)}"
+    if field.default is None and layout.plays:
+        start = beginning(field.type)
+        return f"{text} = {start}" if start else text
     if field.default is None:
         return text  # must be given, none too: the rules state no default
     default = constant_text(layout, field.default, field.type)
     return text if default is None else f"{text} = {default}"
+
+
+def beginning(of: Type) -> str:
+    """How a field begins of which the rules say nothing, in a pack in which things are made in play."""
+    match of:
+        case OptionalType():
+            return "None"
+        case ListType():
+            return "()"
+        case SetType():
+            return "0"
+        case _:
+            return ""
 
 
 def _starts(writer: Writer, layout: Layout, kind: Kind) -> None:

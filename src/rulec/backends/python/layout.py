@@ -68,14 +68,14 @@ class Layout:
             self.tables.give(("column", name), _upper(column.table, column.column))
             self.tables.give(("read", name), base.lower())
             self.tables.give(("cell", name), f"{base}_cell".lower())
-        if model.deeds:
+        if model.deeds is not None:
             self._world()
         self._homes()
 
     @property
     def plays(self) -> bool:
         """Whether things happen in this pack: it has a world, and things in play have numbers."""
-        return bool(self.model.deeds)
+        return self.model.deeds is not None
 
     def _world(self) -> None:
         deeds = self.model.deeds

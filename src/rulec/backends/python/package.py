@@ -98,9 +98,9 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
             head.line(f"{name}: Final = {text}")
     if module.messages:
         head.line()
-        head.line("_MESSAGES: Final = (")
-        for text in module.messages:
-            head.line(f"    {text},")
+        with head.block("_MESSAGES: Final = ("):
+            for parts in module.messages:
+                head.wrapped("Message((", parts, ")),", is_tuple=True)
         head.line(")")
     return head, foot
 

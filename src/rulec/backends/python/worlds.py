@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulec.backends.python.exprs import field_name
 from rulec.backends.python.holds import holds_text
-from rulec.backends.python.kinds import constant_text, root_of
+from rulec.backends.python.kinds import beginning, constant_text, root_of
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import comment, docstring, literal
 from rulec.backends.python.writer import Writer
@@ -97,7 +97,7 @@ class _World:
         """`Field("gold", "gold", Holds("number", unit=GOLD), label="gold")`."""
         self.shape |= {"Field", "Holds"}
         parts = [literal(field.name), literal(slot), holds_text(self.layout, field.type, self.words)]
-        if field.default is None:
+        if field.default is None and not beginning(field.type):
             parts.append("True")
         label = words_text(self.model, field.label)
         if label:
@@ -204,10 +204,12 @@ class _World:
             given: list[str] = []
             for field in state:
                 slot = layout.worldly["slot", field.name]
-                default = None if field.default is None else constant_text(layout, field.default, field.type)
-                if default is not None:
+                default: str | None = beginning(field.type)
+                if field.default is not None:
+                    default = constant_text(layout, field.default, field.type)
+                if default:
                     self.kinds |= set(_names(default, layout))
-                behind = "" if default is None else f" = {default}"
+                behind = f" = {default}" if default else ""
                 given.append(f"{slot}: {layout.type(field.type, self.kinds)}{behind}")
             parameters = ["self", "*", "seed: int | str = 0", "variants: int = 0", *given]
             body.wrapped("def __init__(", parameters, ") -> None:")
