@@ -33,7 +33,7 @@ class Choice(NamedTuple):
     keys: tuple[str, ...]
     titles: tuple[str, ...]
     word: str = ""
-    """What one of them is called in sentences: `quality`, `kind of apple`; empty for the name."""
+    """What one of them is called in sentences: `size`, `kind of apple`; empty for the name."""
     printed: tuple[str, ...] = ()
     """The keys as the book prints them (`100`), where they differ from those in the rules; players type them too."""
 
