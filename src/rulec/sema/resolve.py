@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import nowhere
+from rulec.sema.acts import Acts
 from rulec.sema.context import Context, parts
 from rulec.sema.declare import declare
 from rulec.sema.declare_world import declare_world
@@ -48,13 +49,16 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     finish_kinds(context, held)
     state = finish_state(context, held)
     tables = fill_tables(context, heads, held)
-    functions = Functions(context, held)
+    acts = Acts(context, held)
+    acts.declare()
+    functions = Functions(context, held, acts)
     functions.read()
+    changed_costs = functions.costing.settle()
     records = finish_records(context, held)
     constants, rulings = held.constants(), held.rulings()
-    quantities, values, facts = functions.quantities(), functions.values(), functions.facts()
+    quantities, values, facts = {**functions.quantities(), **changed_costs}, functions.values(), functions.facts()
     rolls = functions.rolls()
-    deeds = read_deeds(context, held, state)
+    deeds = read_deeds(context, held, state, acts)
     examples, of_block = read_examples(context)
     errors = Report(report.found[before:])
     if errors.failed:
@@ -80,7 +84,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         facts={n: replace(f, examples=of_block.get(n, ())) for n, f in facts.items()},
         rulings=rulings,
         examples=examples,
-        order=_order(context),
+        order=(*_order(context), *(("quantity", name) for name in changed_costs)),
         dice=symbols.dice,
         rolls={n: replace(r, examples=of_block.get(n, ())) for n, r in rolls.items()},
         deeds=deeds,

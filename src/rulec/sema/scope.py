@@ -59,7 +59,7 @@ class RecordHead:
 
 @dataclass
 class Symbols:
-    """All pack-wide names. Filled by `declare`, read-only afterwards (but for `worldly`)."""
+    """All pack-wide names. Filled by `declare`, read-only afterwards (but for `worldly` and `numbered`)."""
 
     measures: dict[str, Measure] = field(default_factory=dict)
     measure_words: dict[str, str] = field(default_factory=dict)  # singular and plural -> name
@@ -78,6 +78,7 @@ class Symbols:
     processes: dict[str, Signature] = field(default_factory=dict)
     sequences: dict[str, Span] = field(default_factory=dict)
     variants: dict[str, Span] = field(default_factory=dict)
+    numbered: set[str] = field(default_factory=set)  # kinds of acts, whose entries have their numbers as a field
     worldly: bool = False  # something reads what is in play
 
     def field_of(self, kind: str, name: str) -> FieldOf | None:

@@ -15,6 +15,26 @@ _FALLEN = 'event fallen(guard: Guard) "{guard} has fallen"\n    cites book "Gate
 _TURN = 'sequence turn "A turn"\n    step 1 "All"\n        run rest()\n    cites book "Gate" 9\n\n'
 _REST = _process('tell everyone "All rest."', "rest()") + "\n"
 
+_ORDERS = 'kind Order, orders listed "order"\n\n'
+
+
+def _act(lines: str, head: str = 'order 12 "Rest"', kinds: str = _ORDERS) -> str:
+    """An entry that is an act."""
+    body = "".join(f"    {line}\n" for line in lines.splitlines())
+    return f'{kinds}{head}\n{body}    cites book "Gate" 10\n'
+
+
+_BY = "by house: House\n"
+_DOES = 'does\n    tell house "It is done."'
+_QUEUE = (
+    'sequence turn "A turn"\n    queue order by lowest order.number\n    step 1 "All"\n        acts order 12\n'
+    '    cites book "Gate" 9\n\n'
+)
+_SLEEP = (
+    '\norder 13 "Sleep"\n    by house: House\n    does\n        tell house "Good night."\n    cites book "Gate" 10\n'
+)
+_COSTLY = _act(_BY + "costs 5 gold\n" + _DOES)
+
 ALL: tuple[Code, ...] = (
     # ---- names ----
     Code(
@@ -108,6 +128,110 @@ ALL: tuple[Code, ...] = (
         "The game's own fields begin with a value; what may be none at the beginning says so by its type, `TYPE?`.",
         bad='state "The game"\n    mood: Sort "mood"\n    cites book "Gate" 1\n',
         good='state "The game"\n    mood: Sort = plain "mood"\n    cites book "Gate" 1\n',
+    ),
+    # ---- acts ----
+    Code(
+        "R0269",
+        "given-by-nobody",
+        "An act says who gives it: the thing that acts and its player, or the player's own thing.",
+        bad=_QUEUE + _act('does\n    tell everyone "It is done."'),
+        good=_QUEUE + _act(_BY + _DOES),
+    ),
+    Code(
+        "R0270",
+        "no-way-to-a-player",
+        (
+            "What acts is a thing in play, and `of` names its player: the owner that `belongs to` leads to, "
+            "from one owner to the next."
+        ),
+        bad=_QUEUE
+        + _act(
+            "by tower: Tower of house\n" + _DOES, kinds='kind Tower, towers "tower"\n    height: level\n\n' + _ORDERS
+        ),
+        good=_QUEUE + _act("by guard: Guard of house\n" + _DOES),
+    ),
+    Code(
+        "R0271",
+        "act-of-things-in-play",
+        "Acts are entries of a kind that is `listed`: the sources say which there are.",
+        bad=_act(_BY + _DOES, kinds='kind Order, orders "order"\n\n'),
+        good=_QUEUE + _act(_BY + _DOES),
+    ),
+    Code(
+        "R0272",
+        "nothing-to-pay-from",
+        (
+            "A cost is paid by the player, from the one field that holds amounts of that measure. When there is none, "
+            "or when there are several, it is not clear what is paid from."
+        ),
+        bad=_QUEUE + _act(_BY + "costs 5 food\n" + _DOES),
+        good=_QUEUE + _act(_BY + "costs 5 gold\n" + _DOES),
+    ),
+    Code(
+        "R0273",
+        "not-to-be-taken",
+        (
+            "An act takes one thing at a time, from a list, a set or a range, and costs amounts of a measure. Several "
+            "costs are parted by a comma."
+        ),
+        bad=_QUEUE + _act(_BY + "costs 5\n" + _DOES),
+        good=_QUEUE + _act(_BY + "costs 5 gold\n" + _DOES),
+    ),
+    Code(
+        "R0274",
+        "typed-form",
+        (
+            "A typed form is what a player types: words as they are, `{name}` for a parameter of the act, and `[ ]` "
+            "around what may be left out. All that has no default stands in it, once, and cannot be left out."
+        ),
+        bad=_QUEUE + _act(_BY + 'takes guard: Guard\ntyped "12"\ndoes\n    tell house "{guard} rests."'),
+        good=_QUEUE + _act(_BY + 'takes guard: Guard\ntyped "12 {guard}"\ndoes\n    tell house "{guard} rests."'),
+    ),
+    Code(
+        "R0275",
+        "forms-alike",
+        "Two typed forms of one kind of act can read the same line, so that nobody could tell which act is meant.",
+        bad=_QUEUE + _act(_BY + 'typed "rest"\ntyped "rest" else "Not like this."\n' + _DOES),
+        good=_QUEUE + _act(_BY + 'typed "rest"\ntyped "sleep" else "Not like this."\n' + _DOES),
+    ),
+    Code(
+        "R0276",
+        "once-per-what",
+        (
+            "`once per turn` counts for who acts; `once per a, b each turn` counts for each pair of what the act "
+            "takes. The names are those of its parameters."
+        ),
+        bad=_QUEUE + _act(_BY + "once per guard each turn\n" + _DOES),
+        good=_QUEUE + _act(_BY + "once per house each turn\n" + _DOES),
+    ),
+    Code(
+        "R0277",
+        "no-such-act",
+        "What a sequence queues and carries out, and what is modified or forbidden, are acts: entries that say who "
+        "gives them.",
+        bad=_QUEUE + _act(_BY + _DOES) + 'modify order 13\n    waive other "no matter"\n',
+        good=_QUEUE
+        + _act(_BY + 'needs other: house.gold > 3 gold else "Too poor."\n' + _DOES)
+        + '\nmodify order 12\n    waive other "no matter"\n',
+    ),
+    Code(
+        "R0278",
+        "two-sorts-of-players",
+        "The acts that one sequence queues are given by players of one kind.",
+        bad=_QUEUE
+        + _act(_BY + _DOES)
+        + _SLEEP.replace("house: House", "guard: Guard").replace("tell house", "tell guard"),
+        good=_QUEUE.replace("acts order 12", "acts order 12, 13") + _act(_BY + _DOES) + _SLEEP,
+    ),
+    Code(
+        "R0279",
+        "limit-of-nothing",
+        (
+            "A limit says, by a plain number, how many acts one player may give; the acts are those that "
+            "the sequence queues."
+        ),
+        bad=_QUEUE.replace("    step", '    limit yes "acts a turn"\n    step', 1) + _act(_BY + _DOES),
+        good=_QUEUE.replace("    step", '    limit 5 "acts a turn"\n    step', 1) + _act(_BY + _DOES),
     ),
     # ---- lines of what happens ----
     Code(
@@ -284,6 +408,18 @@ ALL: tuple[Code, ...] = (
             "if guard.sort = keen\n    finish with 3 levels\nfinish with 1 level", "test_run(guard: Guard) -> level"
         ),
     ),
+    Code(
+        "R0579",
+        "no-such-cost",
+        (
+            "`modify costs of …` adds to what an act costs, takes from it, or scales it; the act costs "
+            "something of that measure."
+        ),
+        bad=_QUEUE + _COSTLY + '\nmodify costs of order 12\n    at most 3 gold "cheap"\n',
+        good=_QUEUE
+        + _act(_BY + "costs 5 gold\n" + _DOES)
+        + '\nmodify costs of order 12\n    subtract 3 gold "cheap"\n',
+    ),
     # ---- what never comes about ----
     Code(
         "R0662",
@@ -311,5 +447,19 @@ ALL: tuple[Code, ...] = (
             "chance hold_chance(guard)\n    success by 30 points or more\n        set guard.sort to keen\n"
             "    success\n        set guard.sort to old"
         ),
+    ),
+    Code(
+        "R0665",
+        "act-in-two-steps",
+        "An act is carried out once, in one step of one sequence.",
+        bad=_QUEUE.replace("acts order 12", "acts order 12\n        acts order 10 .. 20") + _act(_BY + _DOES),
+        good=_QUEUE + _act(_BY + _DOES),
+    ),
+    Code(
+        "R0666",
+        "act-in-no-step",
+        "An act that the queue of a sequence holds is carried out by none of its steps: it is handed in for nothing.",
+        bad=_QUEUE + _act(_BY + _DOES) + _SLEEP,
+        good=_QUEUE + _act(_BY + _DOES),
     ),
 )
