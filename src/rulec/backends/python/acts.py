@@ -47,7 +47,7 @@ class _Acts:
         body.depth -= 1
         body.line(")")
         body.line()
-        self.item(body, self.game(), opening="GAME: Final = ", closing="")
+        self.game(body)
         head = Writer()
         head.line('"""What players may do, and how a turn goes, generated from the rules."""')
         head.line()
@@ -71,7 +71,8 @@ class _Acts:
         for home in sorted(self.calls):
             self.imports(head, home, self.calls[home])
         head.line()
-        return head.text.rstrip("\n") + "\n\n" + self.domains.text.lstrip("\n") + body.text
+        domains = f"\n\n{self.domains.text.strip()}\n\n\n" if self.domains.lines else "\n"
+        return head.text.rstrip("\n") + "\n" + domains + body.text
 
     def imports(self, head: Writer, home: str, names: set[str]) -> None:
         """`from .home import …`."""
@@ -197,7 +198,7 @@ class _Acts:
     def notation(self, notation: d.Notation) -> str:
         """`Notation(("475 ", Slot("target")))`."""
         self.acts.add("Notation")
-        parts = _tuple([self.piece(one) for one in notation.parts])
+        parts = _tuple([self.piece(one) for one in _spaced(notation.parts)])
         return f"Notation({parts}{f', {literal(notation.refused)}' if notation.refused is not None else ''})"
 
     def piece(self, piece: d.NotationPart) -> str:
@@ -210,25 +211,30 @@ class _Acts:
                 return f"Slot({literal(name)})"
             case _:
                 self.acts.add("Optional")
-                return f"Optional({_tuple([self.piece(one) for one in piece])})"
+                return f"Optional({_tuple([self.piece(one) for one in _spaced(piece)])})"
 
     # ---- sequences ---------------------------------------------------------------------------
-    def game(self) -> tuple[str, list[Item]]:
-        """`Game(…)`."""
-        return "Game", [
-            f"pack={literal(self.model.pack)}",
-            "version=RULES_VERSION",
-            "hash=RULES_HASH",
-            "world=World",
-            "shape=SHAPE",
-            "acts=ACTS",
-            ("sequences=", [self.sequence(one) for one in self.deeds.sequences.values()]),
-        ]
+    def game(self, body: Writer) -> None:
+        """`GAME`."""
+        body.line("GAME: Final = Game(")
+        body.depth += 1
+        for line in ("pack=" + literal(self.model.pack), "version=RULES_VERSION", "hash=RULES_HASH", "world=World"):
+            body.line(f"{line},")
+        body.line("shape=SHAPE,")
+        body.line("acts=ACTS,")
+        body.line("sequences=(")
+        body.depth += 1
+        for sequence in self.deeds.sequences.values():
+            self.item(body, ("SequenceSpec", self.sequence(sequence)))
+        body.depth -= 1
+        body.line("),")
+        body.depth -= 1
+        body.line(")")
 
-    def sequence(self, sequence: d.Sequence) -> str:
-        """`SequenceSpec(…)`."""
+    def sequence(self, sequence: d.Sequence) -> list[Item]:
+        """The parts of `SequenceSpec(…)`."""
         title = words_text(self.model, sequence.label) or sequence.name.replace("_", " ")
-        parts = [f"name={literal(sequence.name)}", f"title={literal(title)}"]
+        parts: list[Item] = [f"name={literal(sequence.name)}", f"title={literal(title)}"]
         parts.append(f"run={self.function(f'sequence {sequence.name}')}")
         if sequence.kind:
             parts += [f"kind={literal(self.model.kinds[sequence.kind].word)}", f"player={literal(sequence.player)}"]
@@ -245,10 +251,22 @@ class _Acts:
             given += [f"label={literal(label)}"] if label else []
             limits.append(f"Limit({', '.join(given)})")
         if limits:
-            parts.append(f"limits={_tuple(limits)}")
+            parts.append(("limits=", limits))
         steps = [f"({stage.number}, {literal(words_text(self.model, stage.label))})" for stage in sequence.stages]
-        parts.append(f"steps={_tuple(steps)}")
-        return f"SequenceSpec({', '.join(parts)})"
+        parts.append(("steps=", steps))
+        return parts
+
+
+def _spaced(parts: tuple[d.NotationPart, ...]) -> list[d.NotationPart]:
+    """The parts with the space in front of what may be left out inside of it, so that it is left out with it."""
+    out: list[d.NotationPart] = []
+    for one in parts:
+        last = out[-1] if out else None
+        if isinstance(one, tuple) and isinstance(last, str) and last.endswith(" "):
+            out[-1:] = [last.rstrip()] if last.rstrip() else []
+            one = (f" {one[0]}", *one[1:]) if isinstance(one[0], str) else (" ", *one)
+        out.append(one)
+    return out
 
 
 def _tuple(items: list[str]) -> str:
