@@ -44,6 +44,13 @@ def emit(program: ir.Program, model: Model) -> dict[str, str]:
     return {f"{folder}/{name}": text for name, text in sorted(files.items())}
 
 
+def aside(program: ir.Program, model: Model, function: ir.Function) -> tuple[str, str]:
+    """A module with one function more, as an example needs it to do something, and the function's name."""
+    whole = ir.Program({**program.functions, function.name: function}, program.columns)
+    layout = Layout(model, whole)
+    return _module(layout, "aside", [function]), layout.function(function.name)
+
+
 def _open(title: str) -> Writer:
     writer = Writer()
     for line in docstring([title]):
