@@ -206,6 +206,22 @@ def test_a_turn_without_an_answer_changes_nothing(tmp_path: Path) -> None:
     assert before == (rows(game, "SELECT * FROM states"), rows(game, "SELECT * FROM orders"))
 
 
+def test_who_went_out_of_play_still_gets_the_last_report(tmp_path: Path) -> None:
+    places = own_rules(tmp_path)
+    file = tmp_path / "generated/hamlet/python/rulec_packs/hamlet/orchard.py"
+    text = file.read_text(encoding="utf-8")
+    head = "def season_turns(world: World) -> None:"
+    file.write_text(text.replace(head, f"{head}\n    world.drop(world.houses[-1])"), encoding="utf-8")
+    begun(tmp_path)
+    handed_in(tmp_path, FIRST)
+    assert rulec("turn", "g.game", cwd=tmp_path, places=places).code == 0
+    shown = rulec("report", "g.game", "--player", "green hill", cwd=tmp_path, places=places)
+    assert shown.code == 0
+    assert "Somebody was at the apples of Green Hill." in shown.out
+    assert "| Green Hill | 1 |" in rulec("report", "g.game", cwd=tmp_path, places=places).out
+    assert "R0290" in rulec("orders", "g.game", "lines.txt", cwd=tmp_path, places=places).said
+
+
 def test_packs_without_anything_to_play(tmp_path: Path) -> None:
     places = own_rules(tmp_path)
     package = tmp_path / "generated/hamlet/python/rulec_packs/hamlet"

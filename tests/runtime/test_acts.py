@@ -110,6 +110,37 @@ def test_an_act_that_fails_is_undone(fault: Exception) -> None:
     assert world.journal is None
 
 
+@pytest.mark.parametrize("part", ["opens", "needs", "costs", "domain", "default", "limit", "does"])
+def test_where_the_rules_have_no_answer_the_act_is_turned_down(part: str) -> None:
+    def fails(*_: Any) -> Any:
+        raise NoAnswer("weather")
+
+    world = small()
+    oak = world.houses[0]
+    steal = next(each for each in GAME.acts if each.key == "200")
+    game = GAME
+    if part in ("domain", "default"):
+        amount = steal.params[-1]._replace(**{part: fails})
+        steal = steal._replace(params=(*steal.params[:-1], amount))
+    elif part == "limit":
+        limit = GAME.sequence.limits[0]._replace(amount=fails)
+        game = GAME._replace(sequences=(GAME.sequence._replace(limits=(limit,)),))
+    else:
+        steal = steal._replace(**{part: fails})
+    game = game._replace(acts=(steal,))
+    (verdict,) = hand_in(game, world, oak, [(1, "tom 200 green hill")])
+    told = "The rules have no answer here: no case of `weather` fits."
+    if part in ("needs", "costs", "does"):
+        assert verdict.given is not None
+        (act,) = resolve(game, world, [verdict.given])
+        assert (act.done, act.sentence) == (False, told)
+    else:
+        assert verdict.sentence == told
+        act = Given(steal, (world.guards[0], oak, world.houses[1], 2))
+        resolve(game, world, [act])
+        assert act.done is (part in ("domain", "default"))
+
+
 def test_what_is_gone_when_the_act_runs() -> None:
     world = small()
     oak, hill = world.houses

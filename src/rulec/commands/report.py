@@ -43,7 +43,7 @@ def run(words: list[str]) -> int:
             seq = file.seq
             world = file.world(rules, seq)
             name = line.one("--player")
-            player = game.player_of(rules, world, name, report, line.words[0]) if name else None
+            player = game.player_of(file, rules, world, seq, name, report) if name else None
             if player is not None or not name:
                 shows = {"md": game_report.as_markdown, "html": game_report.as_html, "json": game_report.as_json}
                 text = shows[style](game_report.view(file, rules, world, seq, player))

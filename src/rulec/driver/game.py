@@ -144,11 +144,13 @@ def play(file: GameFile, game: Game, report: Report) -> Played | None:
     return Played(turn, sum(1 for each in acts if each.done), sum(1 for each in acts if not each.done))
 
 
-def player_of(game: Game, world: World, name: str, report: Report, path: str) -> Any | None:
-    """The player of a name; reported when there is none."""
+def player_of(file: GameFile, game: Game, world: World, seq: int, name: str, report: Report) -> Any | None:
+    """The player of a name, who may have gone out of play in the last turn; reported when there is none."""
     player, why = find_player(game, world, name)
+    if player is None and seq:
+        player, _ = find_player(game, file.world(game, seq - 1), name)
     if player is None:
-        where = Span(Source(finding.shown(path), ""), 0, 0)
+        where = Span(Source(finding.shown(file.path), ""), 0, 0)
         report.error("R0290", f"no player `{name}`", where, hint=why)
     return player
 

@@ -13,6 +13,7 @@ from typing import Any
 from rulec.backends.reference.escape import text as md
 from rulec.driver.game_file import DONE, TAKEN, GameFile, Row
 from rulec.runtime.acts import Game
+from rulec.runtime.play import players
 from rulec.runtime.shape import name_of
 from rulec.runtime.typed import typed_out
 from rulec.runtime.world import Report, World
@@ -64,7 +65,9 @@ class View:
 
 def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None) -> View:
     """What a player sees, or (None) what whoever runs the game sees; `world` is the state `seq`."""
-    names = {each.id: name_of(each, world.SHAPE) for each in world.of_kind(game.player)} if game.player else {}
+    names: dict[int, str] = {}
+    for state in (file.world(game, seq - 1), world) if seq else (world,):  # who was there before the turn is named too
+        names |= {each.id: name_of(each, world.SHAPE) for each in players(game, state)}
     told = [each for each in file.told(seq - 1) if player is None or each.who is None or player.id in each.who]
     return View(
         pack=game.pack,
@@ -77,7 +80,7 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
         standing=tuple(
             (name_of(each.player, world.SHAPE), each.text or typed_out(each, world.SHAPE))
             for each in world.standing
-            if player is None or each.player is player
+            if player is None or each.player.id == player.id
         ),
         asks=(),
     )

@@ -263,7 +263,10 @@ class Queue:
 def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) -> bool:
     """Carries out an act, or turns it down; then nothing has changed, but that it was ordered is remembered."""
     world.note(ORDERED, given.spec.entry, given.player)
-    sentence = refusal(world, given, tally)
+    try:
+        sentence = refusal(world, given, tally)
+    except RuleFault as fault:
+        sentence = no_answer(fault)
     if not sentence:
         sentence = _carry_out(world, given, dice)
     given.done = not sentence
@@ -299,6 +302,11 @@ def known_refusal(world: World, given: Given) -> str:
     return ""
 
 
+def no_answer(fault: RuleFault) -> str:
+    """What is told when the rules leave open what would follow."""
+    return f"The rules have no answer here: {fault}."
+
+
 def _carry_out(world: World, given: Given, dice: Dice) -> str:
     marks = world.begin()
     try:
@@ -311,7 +319,7 @@ def _carry_out(world: World, given: Given, dice: Dice) -> str:
         return _sentence(refused.refusal, world)
     except RuleFault as fault:
         world.undo(marks)
-        return f"The rules have no answer here: {fault}."
+        return no_answer(fault)
     except BaseException:
         world.undo(marks)
         raise

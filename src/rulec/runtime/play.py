@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import Game, Given, Queue, Tally, known_refusal
+from rulec.runtime.acts import Game, Given, Queue, Tally, known_refusal, no_answer
 from rulec.runtime.dice import Recorded
+from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed
 from rulec.runtime.shape import name_of
 from rulec.runtime.typed import Reader
@@ -55,13 +56,17 @@ def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, st
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
     tally = Tally(game.sequence.limits)
+    anew = _places(fresh)
     for stands in world.standing:
-        if stands.player is player and not _replaced(stands, fresh):
+        if stands.player is player and _place(stands) not in anew:
             tally.expect(stands)
     verdicts: list[Verdict] = []
     for number, text, (given, sentence) in read:
         if given is not None:
-            sentence = known_refusal(world, given) or tally.refuses(given, world)
+            try:
+                sentence = known_refusal(world, given) or tally.refuses(given, world)
+            except RuleFault as fault:
+                sentence = no_answer(fault)
             if not sentence:
                 tally.count(given)
         verdicts.append(Verdict(number, text, None if sentence else given, sentence))
@@ -77,7 +82,8 @@ def resolve(game: Game, world: World, given: Iterable[Given], log: list[tuple[st
     fresh = list(given)
     sequence = game.sequence
     world.reports = []
-    kept = [each for each in world.standing if not _replaced(each, fresh) and _all_there(each, world)]
+    anew = _places(fresh)
+    kept = [each for each in world.standing if _place(each) not in anew and _all_there(each, world)]
     tally = Tally()
     for each in fresh:
         tally.count(each)
@@ -98,8 +104,13 @@ def resolve(game: Game, world: World, given: Iterable[Given], log: list[tuple[st
     return queue.given
 
 
-def _replaced(stands: Given, fresh: Iterable[Given]) -> bool:
-    return any(each.spec is stands.spec and each.actor is stands.actor for each in fresh)
+def _place(given: Given) -> tuple[str, str, int]:
+    """What an act that stands takes the place of: the one of the same key that the same one does."""
+    return given.spec.kind, given.spec.key, given.actor.id
+
+
+def _places(given: Iterable[Given]) -> set[tuple[str, str, int]]:
+    return {_place(each) for each in given}
 
 
 def _all_there(given: Given, world: World) -> bool:

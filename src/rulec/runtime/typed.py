@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import ActSpec, Given, Notation, Optional, Param, Part, Slot
+from rulec.runtime.acts import ActSpec, Given, Notation, Optional, Param, Part, Slot, no_answer
+from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed, value_text
 from rulec.runtime.shape import Holds, Shape, name_of
 from rulec.runtime.world import World
@@ -57,7 +58,10 @@ class Reader:
                     if found is not None and refused:
                         return Line(None, notation.refused)
                     if found is not None:
-                        return self._given(spec, player, found, line, tidy)
+                        try:
+                            return self._given(spec, player, found, line, tidy)
+                        except RuleFault as fault:  # in a domain or a default
+                            return Line(None, no_answer(fault))
         return Line(None, best.sentence(tidy))
 
     # ---- forms ---------------------------------------------------------------------------------
