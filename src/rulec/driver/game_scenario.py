@@ -85,6 +85,7 @@ class _Reader:
         self.shape = shape
         self.report = report
         self.made: dict[str, tuple[Any, Span]] = {}
+        self.lacks: dict[str, set[str]] = {}  # the slots that a thing has yet to be given
 
     def fill(self, world: World, root: YamlMap) -> None:
         """Puts everything into the world."""
@@ -127,10 +128,15 @@ class _Reader:
             related = (Place(self.made[key.text][1], "first here"),)
             self.report.error("R0944", f"`{key.text}` names two things", key.span, "again here", related=related)
             return None
-        needed = {field.slot: None for field in kind.fields if field.required}
+        needed = [field.slot for field in kind.fields if field.required]
         entry = self.entry(kind, fields)
         make: Any = kind.make
-        thing = make(**needed) if entry is None else make.named(entry, **needed)
+        if entry is None:
+            self.lacks[key.text] = set(needed)
+            thing = make(**dict.fromkeys(needed))
+        else:
+            self.lacks[key.text] = {slot for slot in needed if not _gives(make, entry, slot, needed)}
+            thing = make.named(entry, **dict.fromkeys(self.lacks[key.text]))
         self.made[key.text] = (thing, key.span)
         return thing
 
@@ -153,7 +159,7 @@ class _Reader:
             elif name.text != RECORD:
                 self.no_field(name, f"the kind `{kind.name}`", kind.fields)
         for field in kind.fields:
-            if field.required and given.get(field.name) is None:
+            if field.slot in self.lacks[key.text] and given.get(field.name) is None:
                 self.report.error(
                     "R0943", f"`{key.text}` has no `{field.name}`", key.span, f"needs a `{field.name}`",
                     hint=f"add `{field.name}:` to it",
@@ -226,6 +232,15 @@ class _Reader:
         known = [field.name for field in fields]
         hint = did_you_mean(name.text, known) or (f"there are {listed(known)}" if known else "")
         self.report.error("R0941", f"{of} has no `{name.text}`", name.span, "no such field", hint=hint)
+
+
+def _gives(make: Any, entry: int, slot: str, needed: list[str]) -> bool:
+    """Whether a record gives a field that has no value of its own: only then a thing is made without it."""
+    try:
+        make.named(entry, **{each: None for each in needed if each != slot})
+    except TypeError:
+        return False
+    return True
 
 
 _BAD: Any = object()

@@ -1,0 +1,91 @@
+"""A pack from its rules to its second turn: compiled, begun, handed in, played, told."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.game.play import rulec
+
+RULES = Path(__file__).parent / "rules"
+LINES = """\
+player: The Oak
+110
+200 tom green hill 5
+100 Will
+600 tom: horseshoe
+
+player: green hill
+300 jack the elder the oak
+400 jack the elder
+400 tom
+"""
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, ...]:
+    """Where the rules and the compiled package are."""
+    folder = tmp_path_factory.mktemp("village")
+    shutil.copytree(RULES, folder / "rules")
+    places = ("--rules", str(folder / "rules"), "--out", str(folder / "out"))
+    done = rulec("build", "village", cwd=folder, places=places)
+    assert done.code == 0, done.said
+    return places
+
+
+def begun(folder: Path, places: tuple[str, ...], *more: str) -> None:
+    words = ("new", "village", "two_houses", "--seed", "5", *more, "-o", "v.game")
+    done = rulec(*words, cwd=folder, places=places)
+    assert done.code == 0, done.said
+
+
+def handed_in(folder: Path, places: tuple[str, ...], text: str) -> str:
+    (folder / "l.txt").write_text(text, encoding="utf-8")
+    return rulec("orders", "v.game", "l.txt", cwd=folder, places=places).said
+
+
+def test_a_compiled_pack_is_played(tmp_path: Path, built: tuple[str, ...]) -> None:
+    begun(tmp_path, built)
+    said = handed_in(tmp_path, built, LINES)
+    assert "error[R0292]: Here should stand a guard of yours" in said
+    assert "error[R0292]: Jack the Elder does something else in this turn" in said
+    done = rulec("turn", "v.game", cwd=tmp_path, places=built)
+    assert done == (0, "turn 1: 5 acts carried out, 0 turned down\n", "")
+    shown = rulec("report", "v.game", cwd=tmp_path, places=built).out
+    assert "Will joins The Oak." in shown
+    assert "Somebody was at the apples of Green Hill." in shown
+    assert "A new morning, in winter." in shown
+    assert "300 jack the elder the oak" in shown.partition("## What stands")[2]
+    assert "error[R0292]: Nothing grows in winter" in handed_in(tmp_path, built, "player: the oak\n110\n")
+    assert rulec("turn", "v.game", cwd=tmp_path, places=built).out == "turn 2: 1 acts carried out, 0 turned down\n"
+    assert "A new morning, in spring." in rulec("report", "v.game", cwd=tmp_path, places=built).out
+
+
+def test_the_same_game_twice(tmp_path: Path, built: tuple[str, ...]) -> None:
+    shown: list[str] = []
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        folder.mkdir()
+        begun(folder, built)
+        handed_in(folder, built, LINES)
+        rulec("turn", "v.game", cwd=folder, places=built)
+        shown.append(rulec("report", "v.game", "--format", "json", cwd=folder, places=built).out)
+    assert shown[0] == shown[1]
+    assert json.loads(shown[0])["turn"] == 1
+
+
+def test_a_need_and_a_cost(tmp_path: Path, built: tuple[str, ...]) -> None:
+    begun(tmp_path, built)
+    assert handed_in(tmp_path, built, "player: the oak\n200 tom the oak\n100 A\n100 B\n100 C\n").count("error[") == 1
+    rulec("turn", "v.game", cwd=tmp_path, places=built)
+    shown = rulec("report", "v.game", "--player", "the oak", cwd=tmp_path, places=built).out
+    assert "| 1 | 200 tom the oak | A house does not steal from itself. |" in shown
+    assert "| 4 | 100 C | No more than 3 acts a turn. |" in shown
+
+
+def test_a_variant_forbids(tmp_path: Path, built: tuple[str, ...]) -> None:
+    begun(tmp_path, built, "--variant", "frost")
+    assert "Too cold for thieves" in handed_in(tmp_path, built, "player: the oak\n200 tom green hill\n")
