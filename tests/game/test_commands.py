@@ -177,6 +177,13 @@ def test_a_damaged_game(tmp_path: Path) -> None:
     assert "is damaged" in done.said
 
 
+def test_a_game_that_cannot_be_made(tmp_path: Path) -> None:
+    done = rulec("new", "hamlet", "two_houses", "--seed", "1", "-o", "no/such/folder/g.game", cwd=tmp_path)
+    assert done.code == 1
+    assert "cannot be written" in done.said
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_game_in_use(tmp_path: Path) -> None:
     game = begun(tmp_path)
     base = sqlite3.connect(game, isolation_level=None)

@@ -60,6 +60,7 @@ def test_a_scenario_comes_into_play() -> None:
         ),
         ("things: {House: {a: {name: 5}}}\nstate: {season: [spring]}", "R0942:4 a list where one value has to be"),
         ("things: {House: {A B: {}}}", "R0423:3 `A B` does not fit as a key"),
+        ("x: {}\nthings: {House: {a: {}}}", "R0420:3 unknown key `x`"),
         ("things: []", "R0422:3 `things` has the wrong form"),
         ("thing: {}", "R0420:3 unknown key `thing`"),
     ],
@@ -68,6 +69,12 @@ def test_what_is_wrong_in_a_scenario(text: str, found: str) -> None:
     world, said = read(f"{HEAD}{text}\n")
     assert world is None
     assert found in said
+
+
+def test_a_scenario_is_called_as_its_file() -> None:
+    world, said = read("scenario: t\ntitle: T\nthings: {House: {a: {}}}\n")
+    assert world is None
+    assert said == ["R0942:1 the scenario in `s.yaml` is called `t`"]
 
 
 def test_all_faults_are_told_at_once() -> None:

@@ -81,6 +81,19 @@ def test_a_name_that_two_have_is_refused() -> None:
     assert "one house; 2 are called “green hill”" in sentence
 
 
+def test_of_two_with_one_name_the_player_means_the_own() -> None:
+    world = small()
+    oak, hill = world.houses
+    other = world.add(hamlet.Guard(name="Tom", house=hill))
+    read = Reader(world, GAME.acts).read
+    first, second = read(oak, "tom 300 oak").given, read(hill, "tom 300 oak").given
+    assert first is not None
+    assert second is not None
+    assert (first.actor, second.actor) == (world.guards[0], other)
+    world.add(hamlet.Guard(name="TOM", house=oak))
+    assert "one guard; 2 are called" in Reader(world, GAME.acts).read(oak, "tom 300 oak").sentence
+
+
 def test_the_only_one_who_can_need_not_be_named() -> None:
     rest = next(each for each in GAME.acts if each.key == "400")
     spec = rest._replace(notations=(Notation(("rest",)),))

@@ -53,7 +53,8 @@ def begin(
     world = game_scenario.begin(source, game, seed, game.shape.bits(variants), report) if source is not None else None
     if world is None:
         return None
-    game_file.create(path, game, world, scenario)
+    if not game_file.create(path, game, world, scenario, report):
+        return None
     return Begun(len(players(game, world)), len(world.things))
 
 

@@ -165,8 +165,18 @@ class GameFile:
         self.base.close()
 
 
-def create(path: str, game: Game, world: World, scenario: str) -> None:
-    """Makes a game file; it appears whole or not at all. Raises FileExistsError where there is something already."""
+def create(path: str, game: Game, world: World, scenario: str, faults: Faults) -> bool:
+    """Makes a game file; it appears whole or not at all. False when it cannot be written, which is reported."""
+    try:
+        _create(path, game, world, scenario)
+    except sqlite3.Error as fault:
+        where = Span(Source(finding.shown(path), ""), 0, 0)
+        faults.error("R0933", f"`{finding.shown(path)}` cannot be written", where, notes=(str(fault),))
+        return False
+    return True
+
+
+def _create(path: str, game: Game, world: World, scenario: str) -> None:
     begun = f"{path}.{os.getpid()}.new"
     try:
         base = sqlite3.connect(begun, isolation_level=None)
@@ -187,7 +197,14 @@ def create(path: str, game: Game, world: World, scenario: str) -> None:
                 file.put_state(0, world, game)
         finally:
             base.close()
-        os.link(begun, path)  # unlike a renaming it fails where a file of that name is
+        try:
+            os.link(begun, path)  # unlike a renaming it fails where a file of that name is
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without links
+            if os.path.lexists(path):
+                raise
+            os.rename(begun, path)
     finally:
         if os.path.exists(begun):
             os.unlink(begun)

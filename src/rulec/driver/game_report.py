@@ -60,7 +60,6 @@ class View:
     coming: int
     handed_in: tuple[LineOf, ...]
     standing: tuple[tuple[str, str], ...]  # player and act
-    asks: tuple[tuple[str, str, tuple[str, ...]], ...]  # key, question, choices
 
 
 def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None) -> View:
@@ -82,7 +81,6 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
             for each in world.standing
             if player is None or each.player.id == player.id
         ),
-        asks=(),
     )
 
 
@@ -132,10 +130,6 @@ def as_markdown(seen: View) -> str:
     if seen.standing:
         lines += ["## What stands", ""]
         lines += [f"- {'' if seen.player else f'{md(who)}: '}{md(act)}" for who, act in seen.standing]
-        lines.append("")
-    if seen.asks:
-        lines += ["## What is asked", ""]
-        lines += [f"- {md(key)}: {md(question)} {md(', '.join(choices))}" for key, question, choices in seen.asks]
         lines.append("")
     lines += _lines_md(f"For turn {seen.coming}", seen.handed_in, not seen.player)
     return "\n".join(lines).rstrip("\n") + "\n"

@@ -73,6 +73,12 @@ def begin(source: Source, game: Game, seed: int | str, variants: int, report: Re
             report.error("R0422", "this is no scenario", root.span, "begins here")
         return None
     before = len(report.found)
+    name, stem = root.get("scenario"), os.path.basename(source.path).removesuffix(finding.TABLE)
+    if isinstance(name, YamlScalar) and name.text != stem:
+        report.error(
+            "R0942", f"the scenario in `{stem}{finding.TABLE}` is called `{name.text}`", name.span,
+            "another name than the file's", hint=f"write `scenario: {stem}`, or rename the file",
+        )  # fmt: skip
     world = empty(game, seed, variants)
     _Reader(game.shape, report).fill(world, root)
     return world if len(report.found) == before else None

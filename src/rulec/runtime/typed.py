@@ -214,8 +214,9 @@ class _Walk:
                     yield from self.parts(rest, end, found)
             case Slot(name=name):
                 param = self.spec.params[self.spec.position(name)]
-                for value, end in self.hole(param.holds, at, rest):
-                    if name == self.spec.actor and not self.reader.belongs(value, self.spec, self.player):
+                acts = name == self.spec.actor
+                for value, end in self.hole(param.holds, at, acts):
+                    if acts and not self.reader.belongs(value, self.spec, self.player):
                         self.miss(at, f"{_an(self.reader.word(param.holds))} of yours", final=True)
                         continue
                     yield from self.parts(rest, end, {**found, name: value})
@@ -237,8 +238,8 @@ class _Walk:
             at = end
         return at
 
-    def hole(self, holds: Holds, at: int, rest: Sequence[Part] = ()) -> Iterator[tuple[Any, int]]:
-        """The values that may stand in a hole, and the place behind each."""
+    def hole(self, holds: Holds, at: int, acts: bool = False) -> Iterator[tuple[Any, int]]:
+        """The values that may stand in a hole, and the place behind each; `acts`: one who acts for the player."""
         while at < len(self.text) and self.text[at] == " ":
             at += 1
         if holds.optional and self.text[at : at + 4].casefold() == "none" and not self.text[at + 4 : at + 5].isalnum():
@@ -261,7 +262,7 @@ class _Walk:
                 for row, end in self.row(holds._replace(sort="choice"), at, ()):
                     yield sum(1 << member for member in dict.fromkeys(row)), end
             case _:
-                yield from self.named(holds, at)
+                yield from self.named(holds, at, acts)
 
     def row(self, item: Holds, at: int, before: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], int]]:
         """Values with commas between them."""
@@ -270,7 +271,7 @@ class _Walk:
                 yield from self.row(item, end + 1, (*before, value))
             yield (*before, value), end
 
-    def named(self, holds: Holds, at: int) -> Iterator[tuple[Any, int]]:
+    def named(self, holds: Holds, at: int, acts: bool = False) -> Iterator[tuple[Any, int]]:
         """A member, an entry or a thing, by the longest name that stands here."""
         names, text = self.reader.names(holds), self.text
         start = at
@@ -283,7 +284,9 @@ class _Walk:
             ]
         hit = False
         for name, end in stretches:
-            values = names.values.get(" ".join(name.split()).casefold(), ())
+            values = names.values.get(" ".join(name.split()).casefold(), [])
+            if len(values) > 1 and acts:  # of several with one name the player means his own
+                values = [each for each in values if self.reader.belongs(each, self.spec, self.player)] or values[:1]
             if len(values) > 1:
                 self.miss(start, f"one {self.reader.word(holds)}; {len(values)} are called “{name}”", final=True)
             elif values:
