@@ -132,6 +132,7 @@ modify order 475 for its realm when season = winter
 
 modify costs of order 475
     reduce by 20%
+    round down to 1 gold
 
 fact tired(group: Group) "{group} is tired"
     holds happened moved(group: group) this turn

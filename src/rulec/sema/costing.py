@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from rulec.base.text import did_you_mean, listed
@@ -11,7 +11,7 @@ from rulec.sema import expr as t
 from rulec.sema.acts import Head
 from rulec.sema.clauses import Body, Clauses
 from rulec.sema.context import Context
-from rulec.sema.model import OWN, Contribution, Origin, Quantity, Step, Words
+from rulec.sema.model import OWN, Contribution, Origin, Quantity, RoundRule, Step, Words
 from rulec.sema.scope import Scope, Signature
 from rulec.sema.types import NumberType, show_type
 from rulec.syntax import nodes as s
@@ -27,6 +27,7 @@ class Costing:
     context: Context
     clauses: Clauses
     bodies: dict[tuple[str, str, str], tuple[Head, Body]]  # kind, key, field of the player
+    rounds: dict[tuple[str, str, str], RoundRule] = field(default_factory=dict)
 
     def body(self, head: Head, field_name: str) -> Body | None:
         """The body of the quantity for what is paid from one field; None after a report."""
@@ -74,10 +75,29 @@ class Costing:
             if body is not None:
                 self.clauses.contribution(item, body, "", scope, origin)
 
+    def rounding(self, item: s.RoundClause, head: Head) -> None:
+        """`round down to 1 gold`: for the cost of its measure."""
+        of = self.context.typer.expr(item.to, head.body.scope).type
+        meant = [cost.field_name for cost in head.costs if cost.amount.type == of]
+        if not meant:
+            if isinstance(of, NumberType):
+                self.context.typer.bad(
+                    "R0579", f"the {head.name} costs no {show_type(of)}", item.to.span, "not paid", "take the line away"
+                )
+            return
+        body = self.body(head, meant[0])
+        rule = self.clauses.rounding(item, body) if body is not None else None
+        key = (head.kind, head.key, meant[0])
+        if key in self.rounds:
+            self.context.twice("the clause", "round", item.span, self.rounds[key].span)
+        elif rule is not None:
+            self.rounds[key] = rule
+
     def settle(self) -> dict[str, Quantity]:
         """The quantities; the acts' costs read them from now on."""
         found: dict[str, Quantity] = {}
-        for (_, _, field_name), (head, body) in self.bodies.items():
+        for key, (head, body) in self.bodies.items():
+            field_name = key[2]
             signature = body.signature
             assert isinstance(signature.result, NumberType)
             self.context.symbols.functions[signature.name] = signature
@@ -92,7 +112,7 @@ class Costing:
                 cites=self.context.cites(head.node.items),
                 parameters=signature.parameters,
                 result=signature.result,
-                steps=(Step("", None, tuple(c for _, c in body.contributions), None, (), ()),),
+                steps=(Step("", None, tuple(c for _, c in body.contributions), self.rounds.get(key), (), ()),),
                 families=(),
                 bounds=None,
                 examples=(),

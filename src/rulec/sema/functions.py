@@ -269,6 +269,8 @@ class Functions:
                         self.costing.modify(item, act, scope, origin)
                     else:
                         self.clauses.contribution(item, body, "", scope, origin)
+                case s.RoundClause() if act is not None and sort == "costs":
+                    self.costing.rounding(item, act)
                 case s.Answer() if sort in ("value", "roll", "fact"):
                     self.clauses.answer(item, body, scope, origin)
                 case s.Needs() if sort in ("fact", "act"):
@@ -288,7 +290,7 @@ class Functions:
                             "value": "a value takes answers: `X when C`",
                             "roll": "a roll takes answers: `X when C`",
                             "act": "an act takes `needs …` and `waive …`; `modify costs of …` changes what it costs",
-                            "costs": "to a cost one can `add`, `subtract`, `increase by`, `reduce by`, …",
+                            "costs": "to a cost one can `add`, `subtract`, `reduce by`, …, and `round` it",
                             "fact": "a fact takes `yes when …`, `no when …`, `needs …` and `waive …`",
                         }[sort],
                     )

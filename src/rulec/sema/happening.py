@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from rulec.sema import deeds as m
 from rulec.sema.acts import Acts
 from rulec.sema.context import Context
@@ -26,3 +29,20 @@ def read_deeds(context: Context, held: Held, state: m.State | None, acts: Acts) 
     if not found and not context.symbols.worldly:
         return None
     return with_throws(found)
+
+
+def with_examples(
+    deeds: m.Deeds | None, of_block: Mapping[str, tuple[str, ...]], doings: Mapping[str, m.Doing]
+) -> m.Deeds | None:
+    """The same with the examples of each process and act, and with what examples do."""
+    if deeds is None:
+        return m.Deeds(doings=dict(doings)) if doings else None
+    return replace(
+        deeds,
+        processes={n: replace(p, examples=of_block.get(n, ())) for n, p in deeds.processes.items()},
+        acts={
+            key: replace(act, examples=of_block.get(":".join(act.name.split(" ", 1)), ()))
+            for key, act in deeds.acts.items()
+        },
+        doings=dict(doings),
+    )

@@ -12,7 +12,7 @@ from rulec.sema.declare import declare
 from rulec.sema.declare_world import declare_world
 from rulec.sema.examples import read_examples
 from rulec.sema.functions import Functions
-from rulec.sema.happening import read_deeds
+from rulec.sema.happening import read_deeds, with_examples
 from rulec.sema.happenings import finish_state
 from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
@@ -59,7 +59,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     quantities, values, facts = {**functions.quantities(), **changed_costs}, functions.values(), functions.facts()
     rolls = functions.rolls()
     deeds = read_deeds(context, held, state, acts)
-    examples, of_block = read_examples(context)
+    examples, of_block, doings = read_examples(context, held, deeds)
     errors = Report(report.found[before:])
     if errors.failed:
         return None
@@ -87,7 +87,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         order=(*_order(context), *(("quantity", name) for name in changed_costs)),
         dice=symbols.dice,
         rolls={n: replace(r, examples=of_block.get(n, ())) for n, r in rolls.items()},
-        deeds=deeds,
+        deeds=with_examples(deeds, of_block, doings),
     )
     return Resolved(model, context)
 

@@ -665,7 +665,7 @@ class ModifyDecl(Node):
     target: Word
     path: tuple[Word, ...]
     when: Expr | None
-    items: tuple[Contribution | Needs | Waive | Answer | Citation | About, ...]
+    items: tuple[Contribution | RoundClause | Needs | Waive | Answer | Citation | About, ...]
     kind_word: Word | None = None
     costs: bool = False
 

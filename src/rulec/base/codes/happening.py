@@ -34,6 +34,7 @@ _SLEEP = (
     '\norder 13 "Sleep"\n    by house: House\n    does\n        tell house "Good night."\n    cites book "Gate" 10\n'
 )
 _COSTLY = _act(_BY + "costs 5 gold\n" + _DOES)
+_VARIANT = 'variant ice_age "Ice Age"\n    modify wage\n        add 5 gold "frost"\n    cites book "Gate" 11\n\n'
 
 ALL: tuple[Code, ...] = (
     # ---- names ----
@@ -461,5 +462,34 @@ ALL: tuple[Code, ...] = (
         "An act that the queue of a sequence holds is carried out by none of its steps: it is handed in for nothing.",
         bad=_QUEUE + _act(_BY + _DOES) + _SLEEP,
         good=_QUEUE + _act(_BY + _DOES),
+    ),
+    Code(
+        "R0667",
+        "example-out-of-turn",
+        (
+            "An example is read from the top: what is given, under which variants, what the dice show, what is done, "
+            "and then what is expected. `does` alone carries out the act in which the example stands."
+        ),
+        bad=_process(
+            "set guard.level to 0 levels\n"
+            'example "Down"\n    expect guard.level = 0 levels\n    does\n        run test_run(guard)'
+        ),
+        good=_process(
+            "set guard.level to 0 levels\n"
+            'example "Down"\n    does\n        run test_run(guard)\n    expect guard.level = 0 levels'
+        ),
+    ),
+    Code(
+        "R0668",
+        "unknown-variant",
+        "An example is played `under` variants, which are declared under a name.",
+        bad=(
+            _VARIANT + 'example "Cold"\n    given one: Guard(level: 1 level)\n    under ice_eage\n'
+            '    expect wage(one) = 20 gold\n    cites book "Gate" 11\n'
+        ),
+        good=(
+            _VARIANT + 'example "Cold"\n    given one: Guard(level: 1 level)\n    under ice_age\n'
+            '    expect wage(one) = 15 gold\n    cites book "Gate" 11\n'
+        ),
     ),
 )
