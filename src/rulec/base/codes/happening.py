@@ -492,4 +492,35 @@ ALL: tuple[Code, ...] = (
             '    expect wage(one) = 15 gold\n    cites book "Gate" 11\n'
         ),
     ),
+    Code(
+        "R0669",
+        "runs-itself",
+        (
+            "A process that runs itself, directly or by what follows upon an event, would never end. What comes round "
+            "again and again is a step of a sequence."
+        ),
+        bad=_process("raise guard.level by 1 level up to 9 levels\nrun test_run(guard)"),
+        good=_process("raise guard.level by 1 level up to 9 levels"),
+    ),
+    Code(
+        "R0670",
+        "event-never-noted",
+        "An event is declared, and no process, act or trigger notes it, so that it never comes about.",
+        bad=_FALLEN,
+        good=_FALLEN + _process("note fallen(guard)"),
+    ),
+    Code(
+        "R0671",
+        "name-never-read",
+        "A line gives a name to something, and no line below it reads that name.",
+        bad=_process("let more be 2 levels\nraise guard.level by 1 level"),
+        good=_process("let more be 2 levels\nraise guard.level by more"),
+    ),
+    Code(
+        "R0672",
+        "test-decides-nothing",
+        "A test comes out the same in every case, so that it decides nothing.",
+        bad=_process("if 3 > 2\n    raise guard.level by 1 level"),
+        good=_process("if guard.sort = keen\n    raise guard.level by 1 level"),
+    ),
 )
