@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -89,3 +90,40 @@ def test_a_need_and_a_cost(tmp_path: Path, built: tuple[str, ...]) -> None:
 def test_a_variant_forbids(tmp_path: Path, built: tuple[str, ...]) -> None:
     begun(tmp_path, built, "--variant", "frost")
     assert "Too cold for thieves" in handed_in(tmp_path, built, "player: the oak\n200 tom green hill\n")
+
+
+def test_a_number_of_the_book_is_a_name(tmp_path: Path, built: tuple[str, ...]) -> None:
+    begun(tmp_path, built)
+    assert handed_in(tmp_path, built, "player: the oak\n600 tom: 12\n600 tom: silver bell\n") == ""
+
+
+def throws(game: Path) -> dict[str, int]:
+    """What the dice of the first turn showed."""
+    base = sqlite3.connect(game)
+    try:
+        return dict(base.execute("SELECT address, value FROM throws WHERE seq = 0"))
+    finally:
+        base.close()
+
+
+def test_a_roll_more_in_one_act_shifts_no_other(tmp_path: Path, built: tuple[str, ...]) -> None:
+    shown: list[dict[str, int]] = []
+    for name, more in (("few", ""), ("more", "        throw luck be d20\n        throw third be d6\n")):
+        folder = tmp_path / name
+        shutil.copytree(RULES, folder / "rules")
+        file = folder / "rules/village/village.rules"
+        text = file.read_text(encoding="utf-8")
+        basket = "        throw basket be d6\n"
+        assert text.count(basket) == 1
+        used = "        raise house.gold by 1 gold * (luck + third)\n" if more else ""
+        file.write_text(text.replace(basket, f"{more}{basket}{used}"), encoding="utf-8")
+        places = ("--rules", str(folder / "rules"), "--out", str(folder / "out"))
+        done = rulec("build", "village", cwd=folder, places=places)
+        assert done.code == 0, done.said
+        begun(folder, places)
+        handed_in(folder, places, LINES)
+        assert rulec("turn", "v.game", cwd=folder, places=places).code == 0
+        shown.append(throws(folder / "v.game"))
+    few, more_of_them = shown
+    assert len(more_of_them) == len(few) + 2
+    assert {address: more_of_them[address] for address in few} == few

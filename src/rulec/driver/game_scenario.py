@@ -204,6 +204,8 @@ class _Reader:
                 return self.unfit(node, f"`{node.text}` is neither yes nor no", "write `yes` or `no`")
             case "choice":
                 choice = self.shape.choices[holds.of]
+                if node.text and node.text in choice.printed:
+                    return choice.printed.index(node.text)
                 return self.member(node, choice.keys, choice.word or choice.name)
             case "thing":
                 return self.thing(node, holds.of)

@@ -35,7 +35,7 @@ class Choice(NamedTuple):
     word: str = ""
     """What one of them is called in sentences: `size`, `kind of apple`; empty for the name."""
     printed: tuple[str, ...] = ()
-    """The keys as the book prints them (`100`), where they differ from those in the rules; players type them too."""
+    """The book's numbers, which players may type too; an empty text where an entry has none."""
 
 
 class Field(NamedTuple):

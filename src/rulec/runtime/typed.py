@@ -158,7 +158,8 @@ class Reader:
                     found.add(member, title)
                     found.add(member, key)
                 for member, key in enumerate(choice.printed):
-                    found.add(member, key)
+                    if key:
+                        found.add(member, key)
         return found
 
 

@@ -124,7 +124,7 @@ class _World:
         body.depth += 1
         kinds = [self.kind(kind) for kind in self.in_play()]
         self.rows(body, "kinds=(", kinds, "),")
-        choices = [
+        choices: list[tuple[str, list[str]]] = [
             self.choice(name, [(m.name, m.title) for m in enum.members], words_text(self.model, enum.label))
             for name, enum in self.model.enums.items()
         ]
@@ -132,6 +132,9 @@ class _World:
             records = self.model.records.get(kind.name, ())
             if kind.listed:
                 choices.append(self.choice(kind.name, [(r.name, r.title) for r in records], kind.word))
+                if any(r.number is not None for r in records):  # players may type the book's numbers
+                    numbers = [literal("" if r.number is None else str(r.number)) for r in records]
+                    choices[-1][1].append(f"printed=({', '.join(numbers)}{',' if len(numbers) == 1 else ''})")
         for kind in self.in_play():
             if kind.extends is None:
                 family = [k for k in self.model.kinds.values() if root_of(self.model, k) == kind.name]
@@ -176,7 +179,7 @@ class _World:
             parts.append(f"entries={literal(at.name)}")
         return "Kind", parts
 
-    def choice(self, name: str, members: list[tuple[str, str]], word: str) -> Item:
+    def choice(self, name: str, members: list[tuple[str, str]], word: str) -> tuple[str, list[str]]:
         """`Choice("Rank", ("squire", "knight"), ("Squire", "Knight"), "rank")`."""
         self.shape.add("Choice")
         sides = [
