@@ -94,4 +94,5 @@ def _plain(value: object) -> object:
         return tuple(map(_plain, value))
     if value is None or isinstance(value, bool | int | str):
         return value
-    return ("#", value.id if isinstance(value, Instance) else getattr(value, "id", 0))
+    number = value.id if isinstance(value, Instance) else getattr(value, "id", 0)
+    return ("#", number) if number else None  # what was never in play was made up by the interpreter as it went

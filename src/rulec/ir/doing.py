@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.ir import nodes as ir
-from rulec.ir.play import AtOnce, Instance, RefusedFault, empty, within
-from rulec.sema.types import ListType, OptionalType, SetType
+from rulec.ir.play import AtOnce, Instance, RefusedFault, begin_empty, within
 
 if TYPE_CHECKING:
     from rulec.ir.interp import Interpreter, _Frame
@@ -24,9 +23,7 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: _Frame, function: ir.Function)
             assert walker.make is not None, "a walk that makes things needs to know how"
             made = walker.make(kind, name)
             made.fields.update(given)
-            for declared in walker.model.kinds[kind].fields:
-                if declared.name not in made.fields and isinstance(declared.type, OptionalType | ListType | SetType):
-                    made.fields[declared.name] = empty(declared.type)
+            begin_empty(walker.model, made)
             made.began_as = began if isinstance(began, int) else -1
             frame.names[name] = made
             if frame.at_once is not None:

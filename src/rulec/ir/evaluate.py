@@ -17,7 +17,7 @@ from rulec.ir.acting import Done, begin, carry_out
 from rulec.ir.interp import Instance, Interpreter, _Frame
 from rulec.ir.lower_expr import Lowering, declared_state
 from rulec.ir.numbers import began, grain_of
-from rulec.ir.play import Play, empty
+from rulec.ir.play import Play, begin_empty, empty
 from rulec.ir.trace import Breakdown, Line, NeedsInput
 from rulec.ir.words import path_text
 from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
@@ -106,6 +106,8 @@ class World:
         types = {f.name: f.type for f in declared.fields}
         for name, value in given.items():
             made.fields[name] = self.raw(value, types[name], f"{path}.{name}")
+        if self.model.deeds is not None:
+            begin_empty(self.model, made)
         return made
 
     def name(self, types: Mapping[str, Type]) -> None:

@@ -9,7 +9,7 @@ from rulec.ir import nodes as ir
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.world import Clash
 from rulec.sema.model import Model
-from rulec.sema.types import ListType, SetType, Type
+from rulec.sema.types import ListType, OptionalType, SetType, Type
 
 
 @dataclass(eq=False)
@@ -260,4 +260,11 @@ def empty(of: Type) -> object:
             return None
 
 
-__all__ = ["AtOnce", "Instance", "Play", "RefusedFault", "Told", "empty", "lots", "within"]
+def begin_empty(model: Model, thing: Instance) -> None:
+    """In a pack in which things are made in play, what may be none or holds several begins empty."""
+    for declared in model.kinds[thing.kind].fields:
+        if declared.name not in thing.fields and isinstance(declared.type, OptionalType | ListType | SetType):
+            thing.fields[declared.name] = empty(declared.type)
+
+
+__all__ = ["AtOnce", "Instance", "Play", "RefusedFault", "Told", "begin_empty", "empty", "lots", "within"]
