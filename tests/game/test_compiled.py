@@ -97,6 +97,12 @@ def test_a_number_of_the_book_is_a_name(tmp_path: Path, built: tuple[str, ...]) 
     assert handed_in(tmp_path, built, "player: the oak\n600 tom: 12\n600 tom: silver bell\n") == ""
 
 
+def test_the_page_of_an_act_shows_what_depends_on_what(built: tuple[str, ...]) -> None:
+    page = Path(built[-1]) / "village/reference/orders/steal.md"
+    text = page.read_text(encoding="utf-8").partition("## What it does\n\n")[2]
+    assert [line.partition("-")[0] for line in text.split("\n")[:8]] == ["", "  ", *["    "] * 4, "  ", "    "]
+
+
 def throws(game: Path) -> dict[str, int]:
     """What the dice of the first turn showed."""
     base = sqlite3.connect(game)

@@ -22,9 +22,9 @@ class Line:
     said: Md
 
     @property
-    def indent(self) -> str:
-        """The blanks in front of the point of a list."""
-        return "  " * self.depth
+    def indent(self) -> Md:
+        """The blanks in front of the point of a list; as Markdown, for text is printed with single blanks."""
+        return Md("  " * self.depth)
 
 
 def lines(p: Phrases, body: tuple[d.Statement, ...], depth: int = 0) -> Iterator[Line]:
