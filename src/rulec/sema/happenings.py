@@ -16,7 +16,7 @@ from rulec.sema.logic import known
 from rulec.sema.model import Cite, FieldOf, Words
 from rulec.sema.scope import GLOBAL, Scope
 from rulec.sema.statements import Reader
-from rulec.sema.types import NONE, ListType, OptionalType, SetType
+from rulec.sema.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -155,7 +155,8 @@ def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
             context.report.error("R0263", f"no event `{name}`", node.event.span, "unknown event", hint=hint)
             continue
         bound = _bound(context, node, [p.name for p in signature.parameters])
-        variables = {bound[p.name]: p.type for p in signature.parameters if p.name in bound}
+        variables: dict[str, Type] = {bound[p.name]: p.type for p in signature.parameters if p.name in bound}
+        variables.update((word.text, ERROR) for _, word in node.names if word.text not in variables)
         scope = Scope(variables)
         when = context.typer.test(node.when, scope) if node.when is not None else None
         inside = scope
