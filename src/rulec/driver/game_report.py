@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass
 from html import escape as html_text
 from typing import Any
 
-from rulec.backends.reference.escape import text as md
 from rulec.driver.game_file import DONE, TAKEN, GameFile, Row
 from rulec.runtime.acts import Game
 from rulec.runtime.play import players
@@ -113,6 +112,13 @@ def _verdict(row: Row) -> tuple[str, str]:
 def as_json(seen: View) -> str:
     """The report as one JSON document."""
     return json.dumps(asdict(seen), ensure_ascii=False, indent=2) + "\n"
+
+
+def md(plain: str) -> str:
+    """Any text as Markdown that shows exactly that text."""
+    from rulec.backends.reference.escape import text  # it brings the whole back end with it: only for Markdown
+
+    return text(plain)
 
 
 def as_markdown(seen: View) -> str:
