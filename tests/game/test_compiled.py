@@ -9,6 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from rulec.base.diagnostics import Report
+from rulec.driver.game_load import load_game
+from rulec.driver.game_scenario import begin, read
+from rulec.runtime.acts import Game, Given, attempt
+from rulec.runtime.dice import Tape
+from rulec.runtime.play import find_player, hand_in, resolve
+from rulec.runtime.saved import from_json, to_data, to_json
+from rulec.runtime.world import World
 from tests.game.play import rulec
 
 RULES = Path(__file__).parent / "rules"
@@ -101,6 +109,68 @@ def test_the_page_of_an_act_shows_what_depends_on_what(built: tuple[str, ...]) -
     page = Path(built[-1]) / "village/reference/orders/steal.md"
     text = page.read_text(encoding="utf-8").partition("## What it does\n\n")[2]
     assert [line.partition("-")[0] for line in text.split("\n")[:8]] == ["", "  ", *["    "] * 4, "  ", "    "]
+
+
+def world_of(built: tuple[str, ...]) -> tuple[Game, World]:
+    """The scenario as a world, with the compiled rules."""
+    report = Report()
+    game = load_game("village", [built[-1]], report)
+    assert game is not None
+    source = read("village", "two_houses", [(built[1], "")], report)
+    assert source is not None
+    world = begin(source, game, 1, 0, report)
+    assert world is not None
+    assert report.found == []
+    return game, world
+
+
+def line(game: Game, world: World, player: str, text: str) -> Given:
+    """A line as an act."""
+    who, _ = find_player(game, world, player)
+    (verdict,) = hand_in(game, world, who, [(1, text)])
+    assert verdict.given is not None, verdict.sentence
+    return verdict.given
+
+
+def test_an_act_that_fails_midway_has_done_nothing(built: tuple[str, ...]) -> None:
+    game, world = world_of(built)
+    before = to_data(world, game)
+    duel = line(game, world, "the oak", "700 tom jack the elder")
+    assert not attempt(world, duel, Tape([6, 6]))
+    assert duel.sentence == "Tom stumbles over Jack the Elder, with twelve points."
+    after = to_data(world, game)
+    assert [each[0] for each in after.pop("events")] == ["ordered"]
+    del before["events"]
+    assert after == before
+
+
+def test_who_is_removed_is_gone_at_once(built: tuple[str, ...]) -> None:
+    game, world = world_of(built)
+    duel, late = (line(game, world, "the oak", text) for text in ("700 tom jack the elder", "700 tom jack the elder"))
+    assert attempt(world, duel, Tape([4, 4]))
+    assert [each.name for each in world.of_kind("Guard")] == ["Tom"]
+    assert not attempt(world, late, Tape([]))
+    assert late.sentence == "Jack the Elder is no longer there."
+    assert to_json(from_json(to_json(world, game), game), game) == to_json(world, game)
+
+
+def test_what_happened_is_remembered_over_turns_and_saves(built: tuple[str, ...]) -> None:
+    game, world = world_of(built)
+    for told in ("", "Tom fought last turn.", ""):
+        duel = line(game, world, "the oak", "700 tom jack the elder")
+        assert attempt(world, duel, Tape([1, 1])) is not bool(told)
+        assert duel.sentence == told
+        resolve(game, world, [])
+        world = from_json(to_json(world, game), game)
+
+
+def test_two_fields_change_places_at_once(built: tuple[str, ...]) -> None:
+    game, world = world_of(built)
+    (oak, _) = world.of_kind("House")
+    assert (oak.gold, oak.apples) == (30, 5)
+    assert attempt(world, line(game, world, "the oak", '710 tom: "well: done"'), Tape([6]))
+    assert (oak.gold, oak.apples) == (5, 30)
+    assert [each.text for each in world.reports] == ["Tom finds something.", "You said: well: done"]
 
 
 def throws(game: Path) -> dict[str, int]:
