@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulec.runtime.acts import ActSpec, Notation, Optional, Param, Slot
+from rulec.runtime.amounts import amount_of
+from rulec.runtime.misfit import form
 from rulec.runtime.shape import Holds
-from rulec.runtime.typed import Reader, amount_of, form, typed_out
+from rulec.runtime.typed import Reader, typed_out
 from tests.runtime.hamlet import GAME, hamlet, small
 
 

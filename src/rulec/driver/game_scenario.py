@@ -12,9 +12,9 @@ from rulec.base.text import did_you_mean, listed
 from rulec.driver import finding
 from rulec.driver.finding import Root
 from rulec.runtime.acts import Game
+from rulec.runtime.amounts import amount_of
 from rulec.runtime.saved import empty
 from rulec.runtime.shape import Field, Holds, Kind, Shape
-from rulec.runtime.typed import amount_of
 from rulec.runtime.world import World
 from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose

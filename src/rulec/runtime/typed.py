@@ -13,16 +13,12 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rulec.runtime.acts import ActSpec, Given, Notation, Optional, Param, Part, Slot, no_answer
+from rulec.runtime.amounts import AMOUNT, LONGEST, fraction_of
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed, value_text
+from rulec.runtime.misfit import SHOWN, Furthest
 from rulec.runtime.shape import Holds, Shape, name_of
 from rulec.runtime.world import World
-
-LONGEST = 400
-"""Characters of the longest line that is read."""
-
-_AMOUNT = re.compile(r"-?(?:\d{1,3}(?:,\d{3})+|\d+)(?: (\d+)/([1-9]\d*)|/([1-9]\d*)|\.(\d+))?(?![\d,./]*\d)")
-_SHOWN = 8
 
 
 class Line(NamedTuple):
@@ -48,7 +44,7 @@ class Reader:
         tidy = " ".join(text.split())
         if len(tidy) > LONGEST:
             return Line(None, f"This line is too long: {LONGEST} characters are enough for any.")
-        best = _Furthest()
+        best = Furthest()
         for refused in (False, True):
             for spec in self._acts:
                 for notation in spec.notations:
@@ -66,7 +62,7 @@ class Reader:
 
     # ---- forms ---------------------------------------------------------------------------------
     def _match(
-        self, spec: ActSpec, notation: Notation, player: Any, text: str, best: _Furthest
+        self, spec: ActSpec, notation: Notation, player: Any, text: str, best: Furthest
     ) -> dict[str, Any] | None:
         walk = _Walk(self, spec, notation, player, text, best)
         return next(walk.parts(notation.parts, 0, {}), None)
@@ -112,8 +108,8 @@ class Reader:
                 names = [value_text(each, inner, self.shape) for each in domain]
                 if not names:
                     return f"{shown} is not possible here; there is no {self.word(inner)} to choose."
-                more = f", or one of {len(names) - _SHOWN} others" if len(names) > _SHOWN else ""
-                some = ", ".join(names[:_SHOWN]) if more else listed(names, "or")
+                more = f", or one of {len(names) - SHOWN} others" if len(names) > SHOWN else ""
+                some = ", ".join(names[:SHOWN]) if more else listed(names, "or")
                 return f"{shown} is not possible here; it may be {some}{more}."
         return ""
 
@@ -190,7 +186,7 @@ class _Walk:
     __slots__ = ("best", "notation", "player", "reader", "spec", "text")
 
     def __init__(
-        self, reader: Reader, spec: ActSpec, notation: Notation, player: Any, text: str, best: _Furthest
+        self, reader: Reader, spec: ActSpec, notation: Notation, player: Any, text: str, best: Furthest
     ) -> None:
         self.reader = reader
         self.spec = spec
@@ -316,11 +312,11 @@ class _Walk:
 
     def amount(self, holds: Holds, at: int) -> Iterator[tuple[int, int]]:
         """An amount, with or without its measure."""
-        found = _AMOUNT.match(self.text, at)
+        found = AMOUNT.match(self.text, at)
         if found is None or (found.end() < len(self.text) and self.text[found.end()].isalpha()):
             self.miss(at, _an(self.reader.word(holds)))
             return
-        top, bottom = _value(found)
+        top, bottom = fraction_of(found)
         per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
         grains, rest = divmod(top * per, bottom * worth)
         if rest:
@@ -350,68 +346,6 @@ class _Walk:
         self.best.see(at, expected, names, self.spec, self.notation, final)
 
 
-class _Furthest:
-    """The places up to which forms fitted; the furthest tells best what is wrong."""
-
-    __slots__ = ("at", "expected", "final", "forms", "names")
-
-    def __init__(self) -> None:
-        self.at = -1
-        self.final = False
-        self.expected: list[str] = []
-        self.names: list[str] = []
-        self.forms: list[str] = []
-
-    def see(self, at: int, expected: str, names: Sequence[str], spec: ActSpec, notation: Notation, final: bool) -> None:
-        if (at, final) < (self.at, self.final):
-            return
-        if (at, final) > (self.at, self.final):
-            self.at, self.final = at, final
-            self.expected, self.names, self.forms = [], [], []
-        if expected not in self.expected:
-            self.expected.append(expected)
-        self.names += names
-        shown = form(spec, notation)
-        if shown not in self.forms and not notation.refused:
-            self.forms.append(shown)
-
-    def sentence(self, text: str) -> str:
-        """What is wrong with a line."""
-        if self.at < 0:
-            return "There is nothing that may be typed here."
-        here, before = text[self.at :], text[: self.at].strip()
-        word = here.split(" ", 1)[0]
-        if len(self.expected) > _SHOWN:
-            wanted = "This fits none of the forms"
-        else:
-            wanted = f"Here should stand {listed(self.expected, 'or')}"
-        stands = f"there stands “{_short(here)}”" if here else "the line ends"
-        where = f"behind “{_short(before, True)}” " if before else ""
-        near = _near(here, word, [*self.names, *(each.strip("`") for each in self.expected if each.startswith("`"))])
-        hint = f"; is “{near}” meant?" if near else "."
-        forms = f" It is typed so: {listed(self.forms, 'or')}." if 0 < len(self.forms) <= 3 and before else ""
-        return f"{wanted}, but {where}{stands}{hint}{forms}"
-
-
-def form(spec: ActSpec, notation: Notation) -> str:
-    """A typed form as it is shown to players: `475 TARGET [REGION]`."""
-
-    def shown(parts: Iterable[Part]) -> str:
-        pieces: list[str] = []
-        for part in parts:
-            match part:
-                case str():
-                    pieces.append(part)
-                case Slot(name=name):
-                    pieces.append(name.upper().replace("_", " "))
-                case Optional(parts=inner):
-                    text = shown(inner)
-                    pieces.append(f"{' ' * text.startswith(' ')}[{text.strip()}]")
-        return "".join(pieces)
-
-    return " ".join(shown(notation.parts).split())
-
-
 def typed_out(given: Given, shape: Shape) -> str:
     """An act in words, for somebody who did not type it."""
     spec = given.spec
@@ -428,52 +362,5 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(re.findall(r"\w+|[^\w\s]", text))
 
 
-def _value(found: re.Match[str]) -> tuple[int, int]:
-    text = found.group().replace(",", "")
-    sign = -1 if text.startswith("-") else 1
-    whole = int(re.match(r"-?(\d+)", text).group(1))  # type: ignore[union-attr]
-    top, bottom, alone, decimals = found.groups()
-    if top is not None:
-        return sign * (whole * int(bottom) + int(top)), int(bottom)
-    if alone is not None:
-        return sign * whole, int(alone)
-    if decimals is not None:
-        return sign * (whole * 10 ** len(decimals) + int(decimals)), 10 ** len(decimals)
-    return sign * whole, 1
-
-
-def _near(here: str, word: str, names: Sequence[str]) -> str:
-    """The name that was most likely meant."""
-    from difflib import get_close_matches  # only for what does not fit
-
-    known = {name.casefold(): name for name in names}
-    for text in (here, word):
-        found = get_close_matches(text.casefold(), sorted(known), 1, 0.6)
-        if found:
-            return known[found[0]]
-    return ""
-
-
-def _short(text: str, end: bool = False) -> str:
-    if len(text) <= 40:
-        return text
-    return f"…{text[-39:]}" if end else f"{text[:39]}…"
-
-
 def _an(words: str) -> str:
     return f"{'an' if words[:1] in 'aeiou' else 'a'} {words}"
-
-
-def amount_of(text: str, holds: Holds) -> int | None:
-    """An amount with or without its measure, in grains; None when the text is none, or is finer than the grain."""
-    tidy = " ".join(text.split())
-    found = _AMOUNT.match(tidy)
-    if found is None or len(tidy) > LONGEST:
-        return None
-    behind = tidy[found.end() :].strip().casefold()
-    if behind and (holds.unit is None or behind not in (holds.unit.one.casefold(), holds.unit.many.casefold())):
-        return None
-    top, bottom = _value(found)
-    per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
-    grains, rest = divmod(top * per, bottom * worth)
-    return None if rest else grains
