@@ -219,9 +219,13 @@ class Phrases(Clauses):
         else:
             one = self.marks.text(many if lead == "those" else noun)
             said = Md(single.format(one, self.noun(source)))
-        inner = self.binding(variable, self.marks.text(f"that {noun}"))
+        that = self.marks.text(f"that {noun}")
+        if that in self.bound.values():  # one inside another: the inner one goes by its name
+            that = self.marks.em(humanise(variable))
+            said = Md(f"{said} {that}")
+        inner = self.binding(variable, that)
         if where is not None:
-            test, that = inner.clause(where), f"that {noun}'s "
+            test, that = inner.clause(where), Md(f"{that}'s ")
             said = Md(f"{said} whose {test.removeprefix(that)}" if test.startswith(that) else f"{said} where {test}")
         return said, inner
 

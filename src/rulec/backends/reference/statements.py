@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
+from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
+from rulec.backends.reference.marks import PlainMarks
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import sentence_md
-from rulec.backends.reference.words import humanise, joined, titled, upper_first
+from rulec.backends.reference.words import humanise, joined, lower_first, titled, upper_first
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
+from rulec.sema.model import Words
+from rulec.sema.types import TruthType
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +72,14 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
         case d.Run(process=process, arguments=arguments):
             yield _line(depth, f"carry out {running(p, process, arguments)}")
         case d.NoteEvent(event=event, arguments=arguments):
-            yield _line(depth, f"it is noted that {p.event(event, arguments)}")
+            yield _line(depth, f"it is noted that {lower_first(p.event(event, arguments))}")
         case d.Tell(who=who, text=text):
             whom = "everyone" if who is None else p.noun(who)
-            yield _line(depth, f"tell {whom}: “{p.words(text).strip()}”")
+            yield _line(depth, f"tell {whom}: “{told(p, text)}”")
         case d.Finish(value=value):
             yield _line(depth, "that is all" if value is None else f"the answer is {p.noun(value)}, and that is all")
         case d.Fail(text=text):
-            yield _line(depth, f"it is refused after all, and nothing of it happens: “{p.words(text).strip()}”")
+            yield _line(depth, f"it is refused after all, and nothing of it happens: “{told(p, text)}”")
         case _:
             assert_never(stmt)
 
@@ -98,6 +102,8 @@ def place_words(p: Phrases, place: d.Place) -> Md:
 def _change(p: Phrases, stmt: d.Change) -> str:
     place, value = place_words(p, stmt.place), p.noun(stmt.value)
     match stmt.verb:
+        case "set" if isinstance(stmt.place.type, TruthType):
+            return _truth(p, stmt, place)
         case "set":
             return f"set {place} to {value}"
         case "raise":
@@ -111,6 +117,27 @@ def _change(p: Phrases, stmt: d.Change) -> str:
             return f"put {value} into {place}{until}"
         case _:
             return f"take {value} out of {place}"
+
+
+def _truth(p: Phrases, stmt: d.Change, place: Md) -> str:
+    """`that tower is tired from now on`, `… if the luck is more than 4, and otherwise it is not`."""
+    span = stmt.span
+    where = stmt.place
+    now: e.Expr = (
+        e.StateRef(where.name, type=where.type, span=span)
+        if where.of is None
+        else e.Field(where.of, where.kind, where.name, type=where.type, span=span)
+    )
+    if isinstance(stmt.value, e.TruthLit):
+        return f"from now on {p.clause(now, not stmt.value.value)}"
+    return f"from now on {p.clause(now)} if {p.clause(stmt.value)}, and otherwise {p.clause(now, True)}"
+
+
+def told(p: Phrases, text: Words) -> Md:
+    """What somebody is told, with what is filled in set off in italics."""
+    plain = replace(p, marks=PlainMarks(), bound={name: Md(escape.plain(said)) for name, said in p.bound.items()})
+    said = [p.marks.text(part) if isinstance(part, str) else p.marks.em(str(plain.hole(part))) for part in text.parts]
+    return Md("".join(said).strip())
 
 
 def _thrown(p: Phrases, stmt: d.ThrowAs) -> str:

@@ -57,7 +57,11 @@ def deed_uses(deeds: d.Deeds) -> Iterator[tuple[Ref, Used]]:
 def _body(deeds: d.Deeds, body: tuple[d.Statement, ...], declared: Declared) -> Used:
     used = Used(nodes=_holes([declared.label, *declared.about]), cites=declared.cites)
     for stmt in walk(body):
-        used.nodes += expressions(stmt)
+        match stmt:
+            case d.ThrowAs(value=e.CallTo(name=name, arguments=arguments)) if name in deeds.processes:
+                used.nodes += arguments
+            case _:
+                used.nodes += expressions(stmt)
         used.nodes += _holes(texts(stmt))
         match stmt:
             case d.Run(process=process):

@@ -15,8 +15,8 @@ from rulec.backends.reference.statements import Line, lines, order_words, runnin
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
 from rulec.sema import deeds as d
-from rulec.sema.model import Model, Need
-from rulec.sema.types import NumberType
+from rulec.sema.model import FieldOf, Model, Need
+from rulec.sema.types import NumberType, OptionalType
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,11 +306,11 @@ def events_view(context: Context) -> tuple[EventView, ...]:
 def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
     names = tuple(name for name in upon.names if name is not None)
     p = context.phrases(EVENTS, names)
-    when = f" when {p.clause(upon.when)}" if upon.when is not None else ""
+    when = f", if {p.clause(upon.when)}" if upon.when is not None else ""
     label = p.words(upon.label).strip()
     head = Md(f"{upper_first(label)}: whenever this happens{when}" if label else f"Whenever this happens{when}")
     known = tuple(
-        Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} is the {humanise(parameter.name)}"))
+        Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} stands for {p.marks.em(humanise(parameter.name))}"))
         for name, parameter in zip(upon.names, event.parameters, strict=True)
         if name is not None and name != parameter.name
     )
@@ -337,20 +337,20 @@ def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
         label=say.sentence_md(label) if label else Md(""),
         about=context.about(sequence, p),
         queue=say.sentence_md(queue) if queue else Md(""),
-        limits=tuple(_limit(p, limit) for limit in sequence.limits),
+        limits=tuple(_limit(p, sequence, limit) for limit in sequence.limits),
         stages=tuple(_stage(context, p, sequence, stage) for stage in sequence.stages),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         cites=say.cite_words(p, sequence.cites, rulings_too=False),
     )
 
 
-def _limit(p: Phrases, limit: d.LimitOf) -> Md:
-    when = f" of which {p.clause(limit.when)}" if limit.when is not None else ""
+def _limit(p: Phrases, sequence: d.Sequence, limit: d.LimitOf) -> Md:
+    when = f", counting those for which {p.clause(limit.when)}" if limit.when is not None else ""
+    giver = p.marks.to(("kind", sequence.player), p.kind_word(sequence.player)) if sequence.player else Md("player")
+    many = p.marks.text(humanise(p.model.kinds[sequence.kind].plural)) if sequence.kind else Md("acts")
     amount = p.noun(limit.amount)
-    if isinstance(limit.amount.type, NumberType) and limit.amount.type.is_plain:
-        said = f"at most {amount} in each round for a player{when}"
-    else:
-        said = f"at most {amount} for a player{when}"
+    plain = isinstance(limit.amount.type, NumberType) and limit.amount.type.is_plain
+    said = f"each {giver} may give at most {amount}{f' {many}' if plain else ''} in one {humanise(sequence.name)}{when}"
     return say.ended(p, Md(said), limit.label)
 
 
@@ -389,7 +389,7 @@ def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
     spans = joined([str(low) if low == high else f"{low} to {high}" for low, high in item.ranges])
     many = p.marks.to(("kind", item.kind), humanise(model.kinds[item.kind].plural))
     links = [p.marks.to(record_ref(record), f"{record.number} {record.title}") for record in found]
-    return say.sentence_md(f"the {many} {spans}{': ' + joined(links) if links else ''}")
+    return say.sentence_md(f"{upper_first(many)} {spans}{': ' + joined(links) if links else ''}")
 
 
 def state_view(context: Context, state: d.State) -> StateView:
@@ -399,7 +399,7 @@ def state_view(context: Context, state: d.State) -> StateView:
         StateRow(
             p.marks.text(upper_first(p.state_noun(field.name))),
             p.type_words(field.type),
-            Md("must be given") if field.default is None else p.noun(field.default),
+            _begins(p, field),
         )
         for field in state.fields
     ]
@@ -411,6 +411,12 @@ def state_view(context: Context, state: d.State) -> StateView:
         tuple(rows),
         say.cite_words(p, state.cites),
     )
+
+
+def _begins(p: Phrases, field: FieldOf) -> Md:
+    if field.default is not None:
+        return p.noun(field.default)
+    return Md("none") if isinstance(field.type, OptionalType) else Md("must be given")
 
 
 def variant_view(context: Context, variant: d.Variant) -> VariantView:
