@@ -75,7 +75,19 @@ def test_the_dice_of_a_subject_go_on_where_they_were() -> None:
     dice = Seeded(5)
     once = [dice.at("Robin").throw("hunt.a", 1000) for _ in range(5)]
     assert len(set(once)) > 1
-    assert Seeded(5).at("Marian").at("Robin").throw("hunt.a", 1000) == once[0]
+    assert Seeded(5).at("Robin").throw("hunt.a", 1000) == once[0]
+
+
+def test_the_dice_below_a_subject_are_its_own() -> None:
+    def shown(*subjects: int | str) -> list[int]:
+        dice = Seeded(5)
+        for subject in subjects:
+            dice = dice.at(subject)
+        return [dice.throw("hunt.a", 1000) for _ in range(5)]
+
+    ways = [shown("Robin"), shown("Marian", "Robin"), shown("Robin", "Marian"), shown("Robin", 1), shown("Robin", 1, 2)]
+    assert len({tuple(way) for way in ways}) == len(ways)
+    assert shown("Robin", 1) == shown("Robin", 1)
 
 
 def test_parts_of_an_address_do_not_run_together() -> None:

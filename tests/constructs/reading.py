@@ -8,6 +8,7 @@
 ```run                      `call(…) = result` or `call(…) faults NAME`, worked by hand; `#` begins a remark;
                             what throws has its dice behind it: `call(…) = result thrown 5, 2`, what is stated
                             stands behind all: `call(…) = result stated lame, not fed`
+                            `examples`: what the examples do, in the interpreter and in the emitted Python
 ```sentence PAGE            phrases that the page must hold, a line each (may repeat)
 """
 

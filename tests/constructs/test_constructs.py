@@ -13,6 +13,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.compile import Compiled
+from rulec.driver.examples import run_examples
 from rulec.ir.evaluate import run_example
 from rulec.ir.verify import verify
 from rulec.syntax.parser import parse_module
@@ -119,6 +120,11 @@ def test_runs(case: Case) -> None:
     compiled = compiled_of(case.name)
     assert case.runs
     for text in case.runs:
+        if text == "examples":
+            report = Report()
+            assert run_examples(compiled, report).run
+            assert [f"{d.code.number} {d.headline} {d.primary.label}" for d in report.found] == []
+            continue
         line = read_line(compiled, text)
         answer = interpreted(compiled, line)
         if line.fault:

@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import Shelf
+from rulec.driver.played import world_of
 from rulec.ir import nodes as ir
 from rulec.ir.interp import Interpreter
 from rulec.runtime.faults import RuleFault
@@ -21,6 +23,7 @@ from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from
 from tests.property.facts import Told
 from tests.property.inputs import Inputs
+from tests.property.play import compare, random_play
 
 ROOT = Path(__file__).parent.parent.parent
 DRAWS = 8
@@ -59,17 +62,50 @@ def differences(compiled: Compiled, n: int, seed: int, files: dict[str, str] | N
     """What the two say differently, a sentence each. `files` stand in for what is emitted now."""
     emitted = emitted_from(compiled, files)
     inputs = Inputs(compiled.model, compiled.program, seed)
-    functions = list(compiled.program.functions.values())
+    # what carries out acts is played by a game (tests/game)
+    functions = [f for f in compiled.program.functions.values() if not any(map(_carries_out, f.body))]
     try:
         for at in range(n if functions else 0):
             function = functions[at % len(functions)]
             fall = f"{seed} {at}"
+            if function.world or function.sort not in (*ir.EXPLAINED, "refusals"):
+                for sentence in _played(compiled, emitted, inputs, function, fall):
+                    yield f"input {at}, {function.name}: {sentence}"
+                emitted.forget()
+                continue
             given = _drawn(compiled, inputs, function, fall)
             for sentence in _compare(compiled, emitted, function, given, fall):
                 yield f"input {at}, {function.name}: {sentence}"
             emitted.forget()
     finally:
         emitted.loaded.close()
+
+
+def _carries_out(stmt: ir.Stmt) -> bool:
+    return isinstance(stmt, ir.CarryOut)
+
+
+def _played(compiled: Compiled, emitted: Emitted, inputs: Inputs, function: ir.Function, fall: str) -> Iterator[str]:
+    """In a random world: what it does, or what it answers there, and then how the twin explains it."""
+    random = Random(fall)
+    given = inputs.arguments(function)
+    play = random_play(compiled, inputs, given, random)
+    yield from compare(compiled, emitted, function, given, play, fall)
+    if function.sort not in ir.EXPLAINED:
+        return
+    world = world_of(play, emitted.loaded.layout, emitted.loaded.package, emitted.loaded.convert)
+    tracer = Interpreter(compiled.program, compiled.model, trace=True, dice=Cast(fall), play=play)
+    walked = _walked(tracer, function, given)
+    behind = [world, *([Cast(fall)] if function.throws else [])]
+    noted = emitted.why(function.name, [*given, *behind])
+    if isinstance(noted, Fault) or isinstance(walked, Fault):
+        if noted != walked:
+            yield f"the interpreter says {walked!r}, the twin {noted!r}"
+        return
+    value, notes = noted  # type: ignore[misc]
+    if value != emitted.loaded.convert(walked):
+        yield f"the twin says {value!r}, the interpreter {walked!r}"
+    yield from _lines(function, tracer, notes)
 
 
 def _drawn(compiled: Compiled, inputs: Inputs, function: ir.Function, fall: str) -> list[object]:
@@ -124,6 +160,11 @@ def _breakdown(
     breakdown = tracer.breakdowns[-1]
     if function.sort == "quantity" and sum((line.delta for line in breakdown.lines), Fraction(0)) != breakdown.amount:
         yield f"the interpreter's lines do not come to {breakdown.amount}"
+    yield from _lines(function, tracer, notes)
+
+
+def _lines(function: ir.Function, tracer: Interpreter, notes: list[tuple[int, int]]) -> Iterator[str]:
+    breakdown = tracer.breakdowns[-1]
     walked = [
         (line.entry.index if line.state == "applied" else ~line.entry.index, line.delta)
         for line in breakdown.lines

@@ -21,6 +21,10 @@ COMMANDS = {
     "explain": "show a value and how it comes about",
     "odds": "show how likely each result is",
     "coverage": "show what the sources and pages leave out",
+    "new": "begin a game",
+    "orders": "take what players hand in",
+    "turn": "play the coming turn of a game",
+    "report": "show what a player may see of a game",
 }
 
 

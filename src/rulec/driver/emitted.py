@@ -32,7 +32,8 @@ class Emitted:
     def __init__(self, model: Model, program: Program, package: ModuleType) -> None:
         self.model = model
         self.package = package
-        self.names = Layout(model, program).public
+        self.layout = Layout(model, program)
+        self.names = self.layout.public
         self.made: dict[int, tuple[Instance, Any]] = {}
 
     def call(
@@ -42,11 +43,12 @@ class Emitted:
         twin: bool = False,
         dice: Dice | None = None,
         facts: Stated | None = None,
+        world: object = None,
     ) -> Any:
         """What the function, or its explaining twin, gives for the interpreter's arguments."""
         key = ("why" if twin else "function", name)
         behind: list[object] = [self.facts(facts)] if facts is not None else []
-        behind += [dice] if dice is not None else []
+        behind += [each for each in (world, dice) if each is not None]
         return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments), *behind)
 
     def facts(self, said: Stated) -> Stated:
@@ -55,6 +57,13 @@ class Emitted:
         for fact, about, holds in said.all():
             found.say(fact, *(self.value(each) for each in about), holds=holds)
         return found
+
+    def aside(self, text: str) -> ModuleType:
+        """A module of the package that is in none of its files."""
+        made = ModuleType(f"{self.package.__name__}.aside")
+        made.__package__ = self.package.__name__
+        exec(compile(text, f"<{made.__name__}>", "exec"), made.__dict__)
+        return made
 
     def value(self, value: object) -> Any:
         """An argument of the interpreter as the package takes it; one thing stays one thing."""

@@ -6,17 +6,21 @@ What fails is reported at its `expect` line with the steps that led to the value
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
+from rulec.backends.python.package import aside
 from rulec.base.diagnostics import Report
 from rulec.base.text import listed
 from rulec.driver.compile import Compiled
 from rulec.driver.emitted import Emitted, loaded
+from rulec.driver.played import said, told, world_of
 from rulec.driver.worked import view
-from rulec.runtime.dice import Dice, Enumerate, weighed
+from rulec.runtime.dice import Dice, Enumerate, Tape, weighed
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.messages import Refused, render
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.types import show_type
 
@@ -72,6 +76,9 @@ def _report(made: Compiled, ran: Ran, report: Report) -> None:
             hint=_way(made, ran.missing[0][0]),
         )
         return
+    if ran.done is not None and ran.done.fault:
+        report.error("R0930", f"the example `{title}` does not come out", ran.done.span, ran.done.fault)
+        return
     for outcome in ran.outcomes:
         if not outcome.passed:
             report.error(
@@ -119,6 +126,7 @@ def _steps(shown: BreakdownView) -> Iterator[str]:
 # ---- the emitted Python ----------------------------------------------------------------------------
 def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
+    from rulec.ir.acting import begin
     from rulec.ir.evaluate import World, tape_of
 
     world = World(made.program, made.model)
@@ -128,6 +136,13 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
             world.give(setting)
     except RuleFault:
         return  # the interpreter's run has told it
+    played: Any = None
+    if made.model.deeds is not None:
+        begin(world, example)
+        played = world_of(world.play, emitted.layout, emitted.package, emitted.value)
+        if example.name in made.model.deeds.doings:
+            yield from _done(made, example, emitted, world, played)
+            example = replace(example, thrown=())
     for expectation in example.expectations:
         for part in walk(expectation.test):
             if not isinstance(part, CallTo):
@@ -139,27 +154,77 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
                 continue  # inside a loop, its variable has no value here
             throws = made.program.functions[part.name].throws
             facts = world.interpreter.facts if made.program.functions[part.name].asks else None
+            there = played if made.program.functions[part.name].world else None
             if throws and not example.thrown:  # inside `odds(…)`
-                odds = list(_odds(world, emitted, part.name, arguments, facts))
+                odds = list(_odds(world, emitted, part.name, arguments, facts, there))
                 if odds[0] != odds[1]:
                     yield f"odds of {part.name}", str(odds[0]), str(odds[1])
                 continue
             world.interpreter.dice = tape_of(example)
             one = _answer(lambda: world.interpreter.call(part.name, arguments))  # noqa: B023
             dice = tape_of(example) if throws else None
-            other = _answer(lambda: emitted.call(part.name, arguments, dice=dice, facts=facts))  # noqa: B023
+            other = _answer(lambda: emitted.call(part.name, arguments, False, dice, facts, there))  # noqa: B023
             if one != other:
                 yield part.name, str(one), str(other)
                 continue
             dice = tape_of(example) if throws else None
-            twin = _answer(lambda: emitted.call(part.name, arguments, True, dice, facts)[0])  # noqa: B023
+            twin = _answer(lambda: emitted.call(part.name, arguments, True, dice, facts, there)[0])  # noqa: B023
             if one != twin:
                 yield f"why_{part.name}", str(one), str(twin)
 
 
-def _odds(world: World, emitted: Emitted, name: str, arguments: list[object], facts: Stated | None) -> Iterator[object]:
+def _done(
+    made: Compiled, example: Example, emitted: Emitted, world: World, played: Any
+) -> Iterator[tuple[str, str, str]]:
+    """Does what an example does in both worlds, and tells what is not the same afterwards."""
+    from rulec.ir.acting import act_of, body_of, carry_out, given_to
+    from rulec.ir.evaluate import tape_of
+    from rulec.runtime.acts import Given, attempt
+
+    assert made.model.deeds is not None
+    doing = made.model.deeds.doings[example.name]
+    if not doing.act and not doing.body:
+        return
+    world.interpreter.dice, tape = tape_of(example), tape_of(example)
+    other: object = None
+    if doing.act:
+        act = act_of(made.model, example)
+        spec = next(
+            each for each in emitted.package.GAME.acts if each.entry == made.model.record(act.kind, act.key).position
+        )
+        given = Given(spec, [emitted.value(each) for each in given_to(world, act)])
+        one = carry_out(world, example, doing).refused
+        attempt(played, given, tape or Tape([]))
+        other = given.sentence or None
+        played.reports = [report for report in played.reports if not report.about]
+    else:
+        function = body_of(world, example, doing)
+        text, name = aside(made.program, made.model, function)
+        arguments = [emitted.value(world.names[param.name]) for param in function.params]
+        marks = played.begin()
+        one = carry_out(world, example, doing).refused
+        try:
+            getattr(emitted.aside(text), name)(*arguments, played, tape or Tape([]))
+            played.commit()
+        except Refused as fault:
+            played.undo(marks)
+            other = render(fault.refusal.message, fault.refusal.arguments, played.SHAPE)
+        except RuleFault:
+            played.undo(marks)
+    if one != other:
+        yield example.title, one or "it is done", str(other or "it is done")
+        return
+    before, after = told(world.play), said(played, world.play, emitted.layout)
+    for key, value in before.items():
+        if after[key] != value:
+            yield f"{example.title}: {key}", str(value), str(after[key])
+
+
+def _odds(
+    world: World, emitted: Emitted, name: str, arguments: list[object], facts: Stated | None, played: object
+) -> Iterator[object]:
     """How likely each answer is: by the interpreter, then by the emitted Python."""
-    for call in (_by_interpreter(world), emitted.call):
+    for call in (_by_interpreter(world), partial(emitted.call, world=played)):
         dice = Enumerate()
         try:
             yield weighed(dice.walk(name, lambda: call(name, arguments, dice=dice, facts=facts)))  # noqa: B023

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.reference.view_roll import OddsTable
 from rulec.backends.reference.words import humanise
+from rulec.ir.nodes import DOING
 from rulec.ir.words import raw_text
 from rulec.sema.types import EnumType, KindType, TruthType, Type
 
@@ -25,7 +26,9 @@ def odds_tables(model: Model, program: Program) -> Mapping[str, OddsTable]:
     """A table for each function that throws and whose parameters leave few choices."""
     found: dict[str, OddsTable] = {}
     for function in program.functions.values():
-        table = _table(model, program, function) if function.throws and not function.asks else None
+        # what is run for what it does, or reads the world, has no odds that a page could print
+        fit = function.throws and not function.asks and not function.world and function.sort not in DOING
+        table = _table(model, program, function) if fit else None
         if table is not None:
             found[function.name] = table
     return found

@@ -13,14 +13,17 @@ from operator import eq, ge, gt, le, lt, ne
 
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
+from rulec.ir.acting import Done, begin, carry_out
 from rulec.ir.interp import Instance, Interpreter, _Frame
-from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_expr import Lowering, declared_state
 from rulec.ir.numbers import began, grain_of
+from rulec.ir.play import Play, begin_empty, empty
 from rulec.ir.trace import Breakdown, Line, NeedsInput
 from rulec.ir.words import path_text
 from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
+from rulec.sema.deeds import Act, Doing
 from rulec.sema.model import Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
 
@@ -56,11 +59,13 @@ class Ran:
     example: Example
     outcomes: tuple[Outcome, ...]
     missing: tuple[tuple[str, Type, str], ...]
+    done: Done | None = None  # what became of what it does, where it does something
 
     @property
     def passed(self) -> bool:
         """Whether everything held and nothing was missing."""
-        return not self.missing and all(outcome.passed for outcome in self.outcomes)
+        done = self.done is None or not self.done.fault
+        return done and not self.missing and all(outcome.passed for outcome in self.outcomes)
 
 
 @dataclass
@@ -75,8 +80,18 @@ class World:
     dice: Dice | None = None
 
     def __post_init__(self) -> None:
-        self.interpreter = Interpreter(self.program, self.model, variables=self.types, make=self.fresh, dice=self.dice)
+        self.play = Play(self.model)
+        self.interpreter = Interpreter(
+            self.program, self.model, variables=self.types, make=self.fresh, dice=self.dice, play=self.play
+        )
         self.columns = dict(self.program.columns)
+        self.report = Report()
+        deeds = self.model.deeds
+        for declared in deeds.state.fields if deeds is not None and deeds.state is not None else ():
+            value = empty(declared.type)
+            if declared.default is not None:
+                value = self.raw(declared.default, declared.type, declared.name)
+            self.play.state[declared.name] = value
 
     # ---- instances ---------------------------------------------------------------------------
     def fresh(self, kind: str, path: str, record: str | None = None) -> Instance:
@@ -91,6 +106,8 @@ class World:
         types = {f.name: f.type for f in declared.fields}
         for name, value in given.items():
             made.fields[name] = self.raw(value, types[name], f"{path}.{name}")
+        if self.model.deeds is not None:
+            begin_empty(self.model, made)
         return made
 
     def name(self, types: Mapping[str, Type]) -> None:
@@ -102,9 +119,15 @@ class World:
                 self.names[name] = self.fresh(of.name, name)
 
     def give(self, setting: Setting | Statement) -> None:
-        """Sets a name or a field, or states a fact; what lies on the way to a field is made when it is not there."""
+        """Sets a name, a field, or a field of the game's own, or states a fact; what lies on the way to a field is
+        made when it is not there."""
         if isinstance(setting, Statement):
             self.state(setting)
+            return
+        if not setting.path and setting.root in self.play.state and setting.root not in self.types:
+            assert self.model.deeds is not None
+            of = declared_state(self.model, setting.root).type
+            self.play.state[setting.root] = self.raw(setting.value, of, setting.root)
             return
         if not setting.path:
             self.names[setting.root] = self.raw(setting.value, self.types[setting.root], setting.root)
@@ -135,6 +158,15 @@ class World:
 
     def _field_type(self, kind: str, name: str) -> Type:
         return next(f.type for f in self.model.kinds[kind].fields if f.name == name)
+
+    def argument(self, act: Act, name: str, of: Type) -> object:
+        """An argument of an act: what the example gives, or the default of the parameter."""
+        if name in self.names:
+            return self.names[name]
+        if f"default {act.name} {name}" in self.program.functions:
+            before = act.parameters[: [p.name for p in act.parameters].index(name)]
+            return self.interpreter.call(f"default {act.name} {name}", [self.names[p.name] for p in before])
+        return self.interpreter.lacks(name, of, f"which {name}?")
 
     # ---- expressions -------------------------------------------------------------------------
     def raw(self, expr: e.Expr, of: Type, path: str = "") -> object:
@@ -178,7 +210,7 @@ class World:
         lowering, bound = self._lowering(test)
         lowered = lowering.truth(bound)
         dice, quiet = Enumerate(), replace(self.interpreter, trace=False, missing=self.interpreter.missing)
-        quiet.dice = dice
+        quiet.dice, quiet.play = dice, self.play
         outcomes = dice.walk(path_text(test), lambda: bool(quiet.eval(lowered, _Frame(dict(self.names)))))
         return weighed(outcomes).get(True, Fraction(0))
 
@@ -317,6 +349,13 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
     except RuleFault as fault:
         told = tuple(Outcome(ex, False, None, None, (), str(fault)) for ex in example.expectations)
         return Ran(example, told, ())
+    done: Done | None = None
+    deeds = model.deeds
+    if deeds is not None:
+        begin(world, example)
+        doing = deeds.doings.get(example.name)
+        if doing is not None and (doing.act or doing.body):
+            done, example = _done(world, example, doing), replace(example, thrown=())
     world.interpreter.trace = world.interpreter.collect = True
     outcomes = tuple(_outcome(world, example, expectation) for expectation in example.expectations)
     idle = min((outcome.idle for outcome in outcomes), default=0)
@@ -325,7 +364,21 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         at = next(i for i, outcome in enumerate(outcomes) if outcome.idle == idle)
         left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
         outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
-    return Ran(example, outcomes, tuple(world.interpreter.missing.values()))
+    return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done)
+
+
+def _done(world: World, example: Example, doing: Doing) -> Done:
+    """Does what an example does, with the dice that it says: all of them are read."""
+    tape = tape_of(example)
+    world.interpreter.dice = tape
+    try:
+        done = carry_out(world, example, doing)
+    except NeedsInput as needs:
+        path, _, _ = needs.needs[0]
+        return Done(None, f"`{path}` is not given", example.span)
+    if tape is not None and tape.left and not done.fault:
+        return replace(done, fault=f"the last {tape.left} of the dice in `thrown` are read by nothing")
+    return done
 
 
 def _outcome(world: World, example: Example, expectation: Expectation) -> Outcome:

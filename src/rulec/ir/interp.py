@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from rulec.ir import nodes as ir
-from rulec.ir.lower_expr import cell_at
+from rulec.ir.lower_expr import cell_at, declared_state
+from rulec.ir.play import AtOnce, Instance, Play, lots
 from rulec.ir.trace import Breakdown, Line, NeedsInput
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated
@@ -27,7 +28,7 @@ from rulec.runtime.faults import (
     TooMuchTaken,
     UnknownCell,
 )
-from rulec.sema.model import Model
+from rulec.sema.model import Fact, Model, Quantity, ValueOf
 from rulec.sema.types import (
     TRUTH,
     EnumType,
@@ -40,17 +41,9 @@ from rulec.sema.types import (
     Type,
 )
 
+__all__ = ["Instance", "Interpreter"]
+
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
-
-
-@dataclass(eq=False)
-class Instance:
-    """A thing in play: raw field values by name; `path` says how an example or a command line names it."""
-
-    kind: str
-    fields: dict[str, object] = field(default_factory=dict)
-    began_as: int = -1
-    path: str = ""
 
 
 class _Returned(Exception):
@@ -69,6 +62,7 @@ class _Frame:
     notes: list[tuple[int, Fraction, str, tuple[Breakdown, ...]]] = field(default_factory=list)
     pending: list[Breakdown] = field(default_factory=list)
     subject: str = ""
+    at_once: AtOnce | None = None
 
 
 @dataclass
@@ -87,6 +81,7 @@ class Interpreter:
     dice: Dice | None = None
     facts: Stated = field(default_factory=Stated)
     shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
+    play: Play | None = None
 
     # ---- functions ---------------------------------------------------------------------------
     def call(self, name: str, arguments: list[object]) -> object:
@@ -105,10 +100,12 @@ class Interpreter:
         except _Returned as returned:
             value = returned.value
         else:
-            raise AssertionError(f"{name} ends without an answer")
+            assert function.sort not in ir.EXPLAINED, f"{name} ends without an answer"
+            value = None
         if function.sort == "refusals":
             value = tuple(index for index, _, _, _ in frame.notes)
-        return value, self._breakdown(function, value, frame) if self.trace else None
+        explained = self.trace and isinstance(function.declared, Quantity | ValueOf | Fact)
+        return value, self._breakdown(function, value, frame) if explained else None
 
     def _breakdown(self, function: ir.Function, value: object, frame: _Frame) -> Breakdown:
         lines: list[Line] = []
@@ -137,7 +134,7 @@ class Interpreter:
 
     def _reason(self, entry: ir.Entry, frame: _Frame) -> str:
         """Which condition of an entry failed first."""
-        quiet = Interpreter(self.program, self.model, collect=True, make=self.make, facts=self.facts)
+        quiet = Interpreter(self.program, self.model, collect=True, make=self.make, facts=self.facts, play=self.play)
         try:
             for reason, test in entry.guards:
                 if not quiet.eval(test, _Frame(frame.names)):
@@ -160,18 +157,32 @@ class Interpreter:
                     else:
                         del frame.pending[before:]
                         self.block(other, frame, function)
-                case ir.ForEach(variable=variable, source=source, bits=bits, body=inner):
+                case ir.ForEach(variable=variable, source=source, bits=bits, body=inner, apart=apart):
+                    dice = self.dice
                     for element in self._elements(self.eval(source, frame), bits):
                         frame.names[variable] = element
                         frame.subject = self._subject(element, bits)
+                        if apart and dice is not None:
+                            self.dice = dice.at(element.id if isinstance(element, Instance) else _label(element))
                         self.block(inner, frame, function)
                     frame.subject = ""
+                    self.dice = dice
                 case ir.Return(value=value):
                     raise _Returned(self.eval(value, frame))
                 case ir.Raise(fault=fault, what=what):
                     raise _Returned(self.refuse(FAULTS[fault](what), 0))
                 case ir.Note(entry=entry, delta=delta):
                     self._note(entry, delta, frame, function)
+                case _:
+                    from rulec.ir.doing import do
+
+                    do(self, stmt, frame, function)
+
+    def world(self) -> Play:
+        """What is in play; a walk that nobody gave a world has an empty one."""
+        if self.play is None:
+            self.play = Play(self.model)
+        return self.play
 
     def _note(self, entry: ir.Expr, delta: ir.Expr, frame: _Frame, function: ir.Function) -> None:
         index, raw = self.eval(entry, frame), self.eval(delta, frame)
@@ -244,6 +255,8 @@ class Interpreter:
         return value
 
     def _load(self, expr: ir.Load, frame: _Frame) -> object:
+        if expr.kind == ir.THE_WORLD:
+            return self._load_world(expr.field)
         thing = self.eval(expr.of, frame)
         assert isinstance(thing, Instance), f"{expr} is read from {thing!r}"
         if expr.field == ir.BEGAN_AS:
@@ -255,6 +268,53 @@ class Interpreter:
             value = self.lacks(path, declared.type, question or expr.field.replace("_", " "))
             thing.fields[expr.field] = value
         return thing.fields[expr.field]
+
+    def _load_world(self, name: str) -> object:
+        """A field of the game's own state, or all that is in play of a kind."""
+        kind = next((k for k in self.model.kinds.values() if k.plural == name and not k.listed), None)
+        if kind is not None:
+            return self.world().all_of(kind.name)
+        state = self.world().state
+        if name not in state:
+            declared = declared_state(self.model, name)
+            question = declared.label.plain if declared.label is not None else None
+            state[name] = self.lacks(name, declared.type, question or name.replace("_", " "))
+        return state[name]
+
+    def _happened(self, expr: ir.Happened, frame: _Frame) -> bool:
+        given = [argument is not None for argument in expr.arguments]
+        arguments = [None if argument is None else self.eval(argument, frame) for argument in expr.arguments]
+        return self.world().happened(expr.event, expr.form, expr.count, arguments, given)
+
+    def _ordered(self, expr: ir.Ordered, frame: _Frame) -> object:
+        inner = _Frame(dict(frame.names), pending=frame.pending)
+        kept: list[object] = []
+        keys: list[tuple[int, ...]] = []
+        for element in self._elements(self.eval(expr.source, frame), expr.bits):
+            inner.names[expr.variable] = element
+            if expr.where is None or self.eval(expr.where, inner):
+                kept.append(element)
+                values = [(key.highest, self.whole(key.value, inner)) for key in expr.keys]
+                keys.append(tuple(-value if highest else value for highest, value in values))
+        if not expr.lot:
+            order = sorted(range(len(kept)), key=lambda at: keys[at])
+            ordered = [kept[at] for at in order]
+        elif expr.first and kept:
+            least = [item for item, key in zip(kept, keys, strict=True) if key == min(keys)]
+            ordered = [least[self._lot(expr.lot, len(least)) - 1]]
+        else:
+            ordered = lots(kept, keys, lambda sides: self._lot(expr.lot, sides))
+        if expr.first:
+            return ordered[0] if ordered else None
+        return tuple(ordered)
+
+    def _lot(self, address: str, sides: int) -> int:
+        """Which of so many equals comes next."""
+        if sides == 1:
+            return 1
+        if self.dice is None:
+            raise DiceFault(address, f"it is not said how the lot `{address}` falls")
+        return self.dice.throw(address, sides)
 
     def _cell(self, expr: ir.Cell, frame: _Frame) -> object:
         column = self.program.columns[expr.column]
@@ -403,6 +463,11 @@ class Interpreter:
         return mask
 
 
+def _label(element: object) -> int | str:
+    """What the dice of an element that is no thing go by."""
+    return element if isinstance(element, int | str) else str(element)
+
+
 ARITH: dict[str, Callable[[int, int], int]] = {
     "+": lambda a, b: a + b,
     "-": lambda a, b: a - b,
@@ -447,4 +512,7 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Throw: Interpreter._throw,
     ir.Stated: Interpreter._stated,
     ir.Items: lambda i, e, f: tuple(i.eval(item, f) for item in e.items),
+    ir.Happened: Interpreter._happened,
+    ir.Ordered: Interpreter._ordered,
+    ir.VariantOn: lambda i, e, f: bool(i.world().variants >> e.position & 1),
 }

@@ -10,7 +10,9 @@ from rulec.ir import nodes as ir
 from rulec.ir.entries import Entries
 from rulec.ir.lower_answers import lower_fact, lower_roll, lower_value
 from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_happening import lower_deeds
 from rulec.ir.lower_quantity import QuantityLowering
+from rulec.ir.reach import settle
 from rulec.sema import model as sema
 
 
@@ -25,6 +27,10 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
             continue
         for function in lower_function(model, model.function(name), report, columns):
             functions[function.name] = function
+    if model.deeds is not None:
+        for function in lower_deeds(model, report, columns):
+            functions[function.name] = function
+        functions = settle(functions.values())
     _expose(model, report, columns)
     functions = asking(functions)
     return ir.Program(functions, dict(sorted(columns.items())))

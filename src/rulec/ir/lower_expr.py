@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import assert_never
 
@@ -14,8 +14,8 @@ from rulec.ir.lower_truth import NOTHING, Known, Truths
 from rulec.ir.numbers import Low, grain_of
 from rulec.ir.words import path_text
 from rulec.sema import expr as e
-from rulec.sema.model import Kind
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, Type
+from rulec.sema.model import FieldOf, Kind, Model, Parameter
+from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 
 @dataclass
@@ -24,6 +24,7 @@ class Lowering(Truths):
 
     thrown: int = 0  # how many dice without a name were met
     address: str = ""  # the name of the throw that is being lowered
+    bound: dict[str, Low] = field(default_factory=dict)  # what statements have bound, finer than its measure or not
 
     # ---- values ------------------------------------------------------------------------------
     def low(self, expr: e.Expr, known: Known = NOTHING) -> Low:
@@ -43,6 +44,9 @@ class Lowering(Truths):
             case e.RecordLit(kind=kind, key=key, position=position):
                 return Low(ir.Const(position, ir.Symbol(kind, key), span=span))
             case e.Variable(name=name):
+                low = self.bound.get(name)
+                if low is not None:
+                    return Low(replace(low.expr, span=span), low.den)
                 return self._grained(ir.Local(name, span=span), expr.type, span)
             case e.Field():
                 return self._field(expr, known)
@@ -54,7 +58,7 @@ class Lowering(Truths):
             case e.Lookup():
                 return self._lookup(expr, known)
             case e.CallTo(name=name, arguments=arguments):
-                wanted = [p.type for p in self.model.function(name).parameters]
+                wanted = [p.type for p in parameters_of(self.model, name)]
                 given = tuple(self.raw(a, t, known) for a, t in zip(arguments, wanted, strict=True))
                 return self._grained(ir.Call(name, given, span=span), expr.type, span)
             case e.Arith(op=op, left=left, right=right):
@@ -87,11 +91,18 @@ class Lowering(Truths):
                 return Low(ir.Throw(f"{self.what}.{self.address or self.thrown}", die, faces, count, span=span))
             case e.Odds():
                 raise AssertionError(f"odds have no place in a rule ({span})")
+            case e.StateRef(name=name):
+                of = declared_state(self.model, name).type
+                return self._grained(ir.Load(ir.Local(ir.WORLD, span=span), ir.THE_WORLD, name, span=span), of, span)
+            case e.AllOf(kind=kind):
+                return Low(self._all_of(self.model.kinds[kind], expr))
+            case e.FirstOf():
+                return self._first(expr, known)
             case e.New() | e.Bad():
                 raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
             case (
                 e.TruthLit() | e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.Logic()
-                | e.Not() | e.Over()
+                | e.Not() | e.Over() | e.Happened() | e.VariantOn()
             ):  # fmt: skip
                 return Low(self.truth(expr, known))
             case _:
@@ -290,6 +301,64 @@ class Lowering(Truths):
             return Low(ir.Over("sum", expr.variable, source, bits, where, low.expr, span=expr.span), low.den)
         test = self.truth(expr.body, more)
         return Low(ir.Over(expr.word, expr.variable, source, bits, where, test, span=expr.span))
+
+    # ---- what is in play ---------------------------------------------------------------------
+    def _all_of(self, kind: Kind, expr: e.AllOf) -> ir.Expr:
+        """The entries of a listed kind, or what is in play of any other, oldest first."""
+        span = expr.span
+        if not kind.listed:
+            return ir.Load(ir.Local(ir.WORLD, span=span), ir.THE_WORLD, kind.plural, span=span)
+        records = self.model.records.get(kind.name, ())
+        if isinstance(expr.type, SetType):
+            return ir.Const((1 << len(records)) - 1, span=span)
+        return ir.Items(
+            tuple(ir.Const(r.position, ir.Symbol(kind.name, r.name), span=span) for r in records), span=span
+        )
+
+    def _first(self, expr: e.FirstOf, known: Known) -> Low:
+        found = self.ordered(expr.variable, expr.source, expr.where, expr.keys, known, first=True, span=expr.span)
+        return self._grained(found, expr.type, expr.span)
+
+    def ordered(
+        self,
+        variable: str,
+        source: e.Expr,
+        where: e.Expr | None,
+        keys: tuple[tuple[bool, e.Expr], ...],
+        known: Known,
+        *,
+        span: Span,
+        first: bool = False,
+        lot: str = "",
+    ) -> ir.Ordered:
+        """Elements in an order by keys, and by lot among equals where `lot` names the throw."""
+        items, bits = self.source(source, known)
+        test, more = self.test((where,), known) if where is not None else (None, known)
+        if isinstance(test, ir.Const) and test.value:
+            test = None
+        sorting = tuple(ir.Key(highest, self._key(value, more), span=value.span) for highest, value in keys)
+        name = self.bound[variable].expr if variable in self.bound else None
+        local = name.name if isinstance(name, ir.Local) else variable
+        return ir.Ordered(local, items, bits, test, sorting, lot, first, span=span)
+
+    def _key(self, value: e.Expr, known: Known) -> ir.Expr:
+        if isinstance(value.type, TruthType):
+            return self.truth(value, known)
+        return self.settled(value, known).expr
+
+
+def parameters_of(model: Model, name: str) -> tuple[Parameter, ...]:
+    """The parameters of a function or process."""
+    if model.deeds is not None and name in model.deeds.processes:
+        return model.deeds.processes[name].parameters
+    return model.function(name).parameters
+
+
+def declared_state(model: Model, name: str) -> FieldOf:
+    """The declaration of a field of the game's own state."""
+    assert model.deeds is not None
+    assert model.deeds.state is not None
+    return next(f for f in model.deeds.state.fields if f.name == name)
 
 
 def cell_at(column: ir.Column, keys: list[int]) -> ir.Cells | int | bool | str | None:

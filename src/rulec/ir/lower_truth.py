@@ -39,6 +39,10 @@ class Truths:
         """Any expression."""
         raise NotImplementedError
 
+    def raw(self, expr: e.Expr, wanted: Type, known: Known) -> ir.Expr:
+        """A value as a place of a type holds it."""
+        raise NotImplementedError
+
     def open_division(self, span: Span) -> None:
         """Reports a division that would have to be rounded."""
         raise NotImplementedError
@@ -99,6 +103,11 @@ class Truths:
                 return build.negation(inside, span) if expr.negated else inside
             case e.Over(word="any" | "all"):
                 return self._over(expr, known).expr
+            case e.Happened():
+                return self._happened(expr, known)
+            case e.VariantOn(name=name):
+                assert self.model.deeds is not None
+                return ir.VariantOn(self.model.deeds.variants[name].position, name, span=span)
             case _:
                 return self.low(expr, known).expr
 
@@ -122,6 +131,15 @@ class Truths:
         if isinstance(declared.type, ListType):
             return ir.Contains(carried, position, span=span)
         return ir.Compare("==", carried, position, span=span)
+
+    def _happened(self, expr: e.Happened, known: Known) -> ir.Happened:
+        assert self.model.deeds is not None
+        parameters = self.model.deeds.events[expr.event].parameters
+        given = tuple(
+            None if argument is None else self.raw(argument, parameter.type, known)
+            for argument, parameter in zip(expr.arguments, parameters, strict=True)
+        )
+        return ir.Happened(expr.event, given, expr.form, expr.count, span=expr.span)
 
     def beginning(self, record: e.RecordLit) -> ir.Const:
         """The number of the named record that a thing in play began as."""
@@ -210,6 +228,9 @@ class Truths:
                 return isinstance(declared, OptionalType)
             case e.Variable(name=name):
                 return isinstance(self.variables.get(name, expr.type), OptionalType)
+            case e.StateRef(name=name) if self.model.deeds is not None and self.model.deeds.state is not None:
+                state = next((f.type for f in self.model.deeds.state.fields if f.name == name), expr.type)
+                return isinstance(state, OptionalType)
             case _:
                 return isinstance(expr.type, OptionalType)
 
@@ -233,7 +254,7 @@ class Truths:
         """
         if isinstance(expr, e.Logic | e.Not | e.Choose):
             return
-        for part in (expr.source,) if isinstance(expr, e.Over) else e.children(expr):
+        for part in (expr.source,) if isinstance(expr, e.Over | e.FirstOf) else e.children(expr):
             yield from self.needed(part)
         match expr:
             case e.Field(of=of) | e.Carries(of=of):
@@ -274,6 +295,8 @@ def path(expr: e.Expr) -> object:
             return name
         case e.Field(of=of, name=name):
             return (path(of), name)
+        case e.StateRef(name=name):
+            return (ir.WORLD, name)
         case e.Lookup(table=table, column=column, keys=keys, arguments=arguments):
             return (table, column, *map(path, keys), *map(path, arguments))
         case e.CallTo(name=name, arguments=arguments):

@@ -264,6 +264,51 @@ class Stated(Node):
     needed: bool
 
 
+WORLD = "the world"  # the local under which what changes the world, or reads it, has it: no name has a blank
+THE_WORLD = ""  # the kind of the world itself: `Load(Local(WORLD), THE_WORLD, "apples")` is a field of the state,
+# or all that is in play of the kind with this plural
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Node):
+    """Whether an event was noted; arguments that are None may be anything. `form` and `count` as in the model."""
+
+    event: str
+    arguments: tuple[Expr | None, ...]
+    form: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Key(Node):
+    """One key of an order."""
+
+    highest: bool
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered(Node):
+    """The elements of a list (or of a set when `bits`) in an order: by keys, and by lot among equals when `lot`
+    names the throw; else as listed. `first`: just the first of them, None when there is none."""
+
+    variable: str
+    source: Expr
+    bits: str
+    where: Expr | None
+    keys: tuple[Key, ...]
+    lot: str
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VariantOn(Node):
+    """Whether the world is played under the variant with this number."""
+
+    position: int
+    name: str
+
+
 Expr = (
     Const
     | Local
@@ -291,6 +336,9 @@ Expr = (
     | Items
     | Throw
     | Stated
+    | Happened
+    | Ordered
+    | VariantOn
 )
 
 
@@ -317,13 +365,15 @@ class If(Node):
 
 @dataclass(frozen=True, slots=True)
 class ForEach(Node):
-    """`for variable in source: body`; `bits` as in `Over`."""
+    """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
+    apart by the number of the thing (`id`), or by what it is (`value`)."""
 
     variable: str
     source: Expr
     bits: str
     body: tuple[Stmt, ...]
     comment: str = field(default="", compare=False)
+    apart: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,10 +400,128 @@ class Note(Node):
     delta: Expr
 
 
-Stmt = Assign | If | ForEach | Return | Raise | Note
+@dataclass(frozen=True, slots=True)
+class Store(Node):
+    """Changes field `slot` (declared by `kind`) of a thing, or of the world itself.
+
+    `op`: set; add, subtract (numbers, never past `limit`); put, take (a list, or a set when `bits`).
+    `until` names the sequence at whose end what was put is taken out again.
+    """
+
+    of: Expr
+    kind: str
+    slot: str
+    op: str
+    value: Expr
+    limit: Expr | None = None
+    bits: str = ""
+    until: str = ""
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Make(Node):
+    """Brings a thing into play, bound to `name`; `fields` names what `values` give (`BEGAN_AS` for the named record
+    that it begins as), the rest begins as declared."""
+
+    name: str
+    kind: str
+    fields: tuple[str, ...]
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drop(Node):
+    """Takes a thing out of play."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce(Node):
+    """Every read in the body comes before any of its stores; two sets of one place are a fault, adds add up."""
+
+    body: tuple[Stmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happen(Node):
+    """Notes an event; what follows upon it stands behind as calls."""
+
+    event: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tell(Node):
+    """Tells a player, a list of them (`many`), or everyone (None) message number `message` of the function."""
+
+    who: Expr | None
+    many: bool
+    message: int
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Node):
+    """A call for what it does."""
+
+    call: Call
+    comment: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fail(Node):
+    """The act is refused (after all), with message number `message` of the function."""
+
+    message: int
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Node):
+    """In a sequence: the acts of `kind` with numbers in `ranges`, in the order of the queue; `step` is its number."""
+
+    kind: str
+    ranges: tuple[tuple[int, int], ...]
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnterStep(Node):
+    """In a sequence: what follows belongs to this step."""
+
+    number: int
+
+
+Stmt = (
+    Assign
+    | If
+    | ForEach
+    | Return
+    | Raise
+    | Note
+    | Store
+    | Make
+    | Drop
+    | AtOnce
+    | Happen
+    | Tell
+    | Do
+    | Fail
+    | CarryOut
+    | EnterStep
+)
+
+
+# what changes the world, ends an act or tells: nothing that was read before may be moved across one of these
+Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | CarryOut | EnterStep
 
 
 # ---- functions, columns, programs --------------------------------------------------------------
+EXPLAINED = ("quantity", "value", "fact", "roll")  # sorts of functions that have a twin which explains them
+DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do
+
 Clause = (
     sema.Contribution
     | sema.Throwing
@@ -399,8 +567,25 @@ class Param:
 
 
 @dataclass(frozen=True, slots=True)
+class MessageHole:
+    """A hole of a message: the type of its argument, which tells how it is printed (`style`: `word`, or None)."""
+
+    type: Type
+    style: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is told or refused: pieces of text, and holes for the arguments in turn."""
+
+    parts: tuple[str | MessageHole, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Function:
-    """A resolver. `sort`: quantity, value, roll, fact or refusals (its notes are its result: what is not met).
+    """A resolver. `sort`: quantity, value, roll, fact or refusals (its notes are its result: what is not met);
+    process, upon, sequence; of an act: open and needs (why it is refused), domain (what a parameter may be), default,
+    cost (of one field of the player), does.
 
     The result is in grains: one is `grain` units. One that `throws` takes a source of dice behind its parameters.
     """
@@ -412,10 +597,12 @@ class Function:
     grain: Fraction
     body: tuple[Stmt, ...]
     entries: tuple[Entry, ...]
-    declared: sema.Function
+    declared: sema.Declared
     span: Span = field(compare=False, repr=False)
     throws: bool = False
     asks: bool = False  # it, or what it calls, reads a fact that may be stated: it takes a source of facts
+    world: bool = False  # takes the world behind its parameters (and in front of dice): it reads or changes it
+    messages: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

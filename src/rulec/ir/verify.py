@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from rulec.ir import nodes as ir
 from rulec.sema.types import KindType, ListType, SetType, TruthType
 
-TRUTHS = (ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone)
+TRUTHS = (
+    ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.Happened,
+    ir.VariantOn,
+)  # fmt: skip
 
 
 def verify(program: ir.Program) -> list[str]:
@@ -21,12 +24,15 @@ def verify(program: ir.Program) -> list[str]:
 
 
 def _function(program: ir.Program, function: ir.Function) -> Iterator[str]:
-    bound = {param.name for param in function.params}
+    bound = {param.name for param in function.params} | ({ir.WORLD} if function.world else set())
     found: list[str] = []
     ends = _block(program, function, function.body, bound, found)
     yield from found
-    if not ends:
+    if not ends and function.sort not in ("open", "needs"):
         yield "may end without an answer"
+    if function.sort in ir.EXPLAINED and any(isinstance(n, ir.Effect) for s in function.body for n in ir.walk(s)):
+        yield f"is a {function.sort} and does something"
+    yield from _world(program, function)
     for index, entry in enumerate(function.entries):
         if entry.index != index:
             yield f"entry {index} calls itself {entry.index}"
@@ -58,6 +64,34 @@ def _block(
             case ir.ForEach(variable=variable, source=source, body=inner):
                 found.extend(_expr(program, source, bound))
                 _block(program, function, inner, bound | {variable}, found)
+            case ir.AtOnce(body=inner):
+                found.extend(_at_once(inner))
+                _block(program, function, inner, bound, found)
+            case ir.Store(op=op, limit=limit, until=until):
+                found.extend(_parts(program, stmt, bound))
+                if op not in ("set", "add", "subtract", "put", "take"):
+                    found.append(f"stores by `{op}`")
+                if (limit is not None and op not in ("add", "subtract")) or (until and op != "put"):
+                    found.append(f"has a limit or an end for `{op}`")
+            case ir.Make(name=name, fields=names, values=values):
+                found.extend(_parts(program, stmt, bound))
+                if len(names) != len(values):
+                    found.append("makes a thing with fields that have no value")
+                bound.add(name)
+            case ir.Tell(message=message, arguments=arguments) | ir.Fail(message=message, arguments=arguments):
+                found.extend(_parts(program, stmt, bound))
+                found.extend(_message(function, message, arguments))
+                ends = isinstance(stmt, ir.Fail)
+            case ir.Do(call=call):
+                found.extend(_parts(program, stmt, bound))
+                target = program.functions.get(call.function)
+                if target is not None and target.sort not in ir.DOING:
+                    found.append(f"does `{call.function}`, which does nothing")
+            case ir.Drop() | ir.Happen():
+                found.extend(_parts(program, stmt, bound))
+            case ir.CarryOut() | ir.EnterStep():
+                if function.sort != "sequence":
+                    found.append("carries out acts outside of a sequence")
             case ir.Return(value=value):
                 found.extend(_expr(program, value, bound))
                 if isinstance(function.result, TruthType) and function.sort not in ("value", "roll"):
@@ -73,6 +107,39 @@ def _block(
                     if not isinstance(at, int) or not -len(function.entries) <= at < len(function.entries):
                         found.append(f"notes an entry {at} that it does not have")
     return ends
+
+
+def _parts(program: ir.Program, stmt: ir.Stmt, bound: set[str]) -> Iterator[str]:
+    for inner in ir.parts(stmt):
+        yield from _expr(program, inner, bound)  # type: ignore[arg-type]
+
+
+def _message(function: ir.Function, number: int, arguments: tuple[ir.Expr, ...]) -> Iterator[str]:
+    if not 0 <= number < len(function.messages):
+        yield f"tells message {number}, which it does not have"
+    elif sum(isinstance(part, ir.MessageHole) for part in function.messages[number].parts) != len(arguments):
+        yield f"tells message {number} with {len(arguments)} arguments"
+
+
+def _at_once(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
+    """What may not happen at once: what runs, ends or asks for what was made."""
+    for stmt in body:
+        for node in ir.walk(stmt):
+            if isinstance(node, ir.Do | ir.Return | ir.Fail | ir.AtOnce | ir.CarryOut):
+                yield f"has a {type(node).__name__} in what happens at once"
+
+
+def _world(program: ir.Program, function: ir.Function) -> Iterator[str]:
+    """Whoever calls what needs the world or dice has them."""
+    for stmt in function.body:
+        for node in ir.walk(stmt):
+            if isinstance(node, ir.Happened | ir.VariantOn) and not function.world:
+                yield "asks the world, which it does not have"
+            target = program.functions.get(node.function) if isinstance(node, ir.Call) else None
+            if target is not None and target.world and not function.world:
+                yield f"calls `{target.name}`, which needs the world"
+            if target is not None and target.throws and not function.throws:
+                yield f"calls `{target.name}`, which throws"
 
 
 def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
@@ -120,6 +187,16 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
                 if part is not None:
                     yield from _expr(program, part, bound | {variable})
             return
+        case ir.Ordered(variable=variable, source=source, where=where, keys=order):
+            yield from _expr(program, source, bound)
+            for part in (*((where,) if where is not None else ()), *(key.value for key in order)):
+                yield from _expr(program, part, bound | {variable})
+            if where is not None:
+                yield from _truth(program, where)
+            return
+        case ir.Happened(form=form, count=count):
+            if form not in ("this", "last", "within", "ever", "first") or (form == "within") != (count > 0):
+                yield f"asks whether something happened `{form}` {count}"
         case _:
             pass
     for inner in ir.parts(expr):
@@ -136,7 +213,9 @@ def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:
             target = program.functions.get(name)
             if target is not None and not isinstance(target.result, TruthType):
                 yield f"tests `{name}`, which gives no truth"
-        case ir.Arith() | ir.Quotient() | ir.Negate() | ir.MinMax() | ir.Mask() | ir.Items() | ir.Throw():
+        case (
+            ir.Arith() | ir.Quotient() | ir.Negate() | ir.MinMax() | ir.Mask() | ir.Items() | ir.Throw() | ir.Ordered()
+        ):
             yield f"tests {type(expr).__name__}, which gives no truth"
         case ir.Over(word=word) if word not in ("any", "all"):
             yield f"tests a {word}"

@@ -55,23 +55,28 @@ def key(*parts: int | str) -> int:
 
 
 class Seeded:
-    """Dice that fall as a seed says: seed, turn, subject, address and how often it was thrown there, mixed."""
+    """Dice that fall as a seed says: seed, turn, subject, address and how often it was thrown there, mixed.
 
-    __slots__ = ("_counts", "_family", "_keys", "seed", "subject", "turn")
+    `dice.at(a).at(b)` are the dice of `b` below `a`, others than those of `b` alone."""
 
-    def __init__(self, seed: int | str, *, turn: int | str = 0, subject: int | str = "") -> None:
+    __slots__ = ("_counts", "_family", "_keys", "above", "seed", "subject", "turn")
+
+    def __init__(
+        self, seed: int | str, *, turn: int | str = 0, subject: int | str = "", above: tuple[int | str, ...] = ()
+    ) -> None:
         self.seed = seed
         self.turn = turn
         self.subject = subject
+        self.above = above
         self._keys: dict[str, int] = {}
         self._counts: dict[str, int] = {}
-        self._family: dict[int | str, Seeded] = {subject: self}
+        self._family: dict[int | str, Seeded] = {}
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
         """What `count` dice show together."""
         start = self._keys.get(address)
         if start is None:
-            start = self._keys[address] = key(self.seed, self.turn, self.subject, address)
+            start = self._keys[address] = key(self.seed, self.turn, *self.above, self.subject, address)
         sides = faces if isinstance(faces, int) else len(faces)
         if sides < 1:
             raise DiceFault(address, f"the die `{address}` never lies still")
@@ -90,9 +95,33 @@ class Seeded:
         """The dice of one thing in play: the same ones each time they are asked for."""
         found = self._family.get(subject)
         if found is None:
-            found = Seeded(self.seed, turn=self.turn, subject=subject)
-            found._family = self._family
-            self._family[subject] = found
+            above = (*self.above, self.subject) if self.above or self.subject != "" else ()
+            found = self._family[subject] = Seeded(self.seed, turn=self.turn, subject=subject, above=above)
+        return found
+
+
+class Recorded:
+    """Dice that write down what they show: `log` gets the address, below its subjects, and what was shown."""
+
+    __slots__ = ("_dice", "_family", "_path", "log")
+
+    def __init__(self, dice: Dice, log: list[tuple[str, int]], path: str = "") -> None:
+        self.log = log
+        self._dice = dice
+        self._path = path
+        self._family: dict[int | str, Recorded] = {}
+
+    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
+        """What the dice show together."""
+        shown = self._dice.throw(address, faces, count)
+        self.log.append((f"{self._path}{address}", shown))
+        return shown
+
+    def at(self, subject: int | str) -> Recorded:
+        """The dice of one thing in play, written down in the same place."""
+        found = self._family.get(subject)
+        if found is None:
+            found = self._family[subject] = Recorded(self._dice.at(subject), self.log, f"{self._path}{subject}/")
         return found
 
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
-from rulec.sema import dice, fits
+from rulec.sema import dice, fits, happened
 from rulec.sema import expr as t
 from rulec.sema.logic import known
-from rulec.sema.scope import Scope, TableSignature
+from rulec.sema.scope import Scope, Signature, TableSignature
 from rulec.sema.types import (
     ERROR,
     PLAIN,
@@ -43,6 +43,8 @@ def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.E
         return over(typer, node, name, scope)
     if name in EXTREMES:
         return extreme(typer, node, name, scope, expected)
+    if name == "first" and name not in typer.symbols.functions:
+        return happened.first(typer, node, scope)
     if name == "odds" and name not in typer.symbols.functions:
         return dice.odds(typer, node, scope)
     if name in typer.symbols.kinds and scope.building:
@@ -53,53 +55,87 @@ def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.E
         if name in typer.symbols.tables:
             hint = f"a table is read with square brackets: `{name}[…]`"
         elif name in typer.symbols.kinds:
-            hint = "things are made in examples only"
+            hint = "things are made in examples, and by the line `create`"
+        elif name in typer.symbols.events:
+            hint = f"an event is asked for: `happened {name}(…) this {next(iter(typer.symbols.sequences), 'turn')}`"
+        elif name in typer.symbols.processes:
+            hint = f"a process is run: `run {name}(…)`, `let x be run {name}(…)`"
         return typer.bad("R0209", f"no quantity, value, fact or roll `{name}`", node.of.span, "unknown name", hint)
     if not dice.may_call(typer, signature, node.of.span, scope):
         return t.Bad(type=ERROR, span=node.span)
+    arguments = matched(typer, node, signature, scope)
+    if arguments is None:
+        return t.Bad(type=ERROR, span=node.span)
+    return t.CallTo(type=signature.result, span=node.span, name=name, arguments=arguments)
+
+
+def matched(typer: Typer, node: s.Call, signature: Signature, scope: Scope) -> tuple[t.Expr, ...] | None:
+    """The arguments of a call in the order of the parameters, or None after a report."""
+    name = signature.name
     shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
-    given: dict[str, t.Expr] = {}
-    positional = list(signature.parameters)
-    for argument in node.arguments:
-        if argument.value is None or argument.each is not None:
-            return typer.bad("R0323", f"`{name}` takes plain arguments", argument.span, "", f"write `{shown}`")
-        if argument.name is not None:
-            parameter = next((p for p in signature.parameters if p.name == argument.name.text), None)
-            if parameter is None:
-                return typer.bad(
-                    "R0210",
-                    f"`{name}` has no parameter `{argument.name.text}`",
-                    argument.name.span,
-                    "unknown parameter",
-                    did_you_mean(argument.name.text, [p.name for p in signature.parameters]),
-                )
-        else:
-            free = [p for p in positional if p.name not in given]
-            if not free:
-                return typer.bad(
-                    "R0324",
-                    f"too many arguments for `{name}`",
-                    argument.span,
-                    "one too many",
-                    f"write `{shown}`",
-                )
-            parameter = free[0]
-        given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`")
+    given = named(typer, node, signature, scope)
+    if given is None:
+        return None
     missing = [p.name for p in signature.parameters if p.name not in given]
     if missing:
-        return typer.bad(
+        typer.bad(
             "R0325",
             f"`{name}` is not told its {listed(f'`{m}`' for m in missing)}",
             node.span,
             "an argument is missing",
             f"write `{shown}`",
         )
-    arguments = tuple(given[p.name] for p in signature.parameters)
-    return t.CallTo(type=signature.result, span=node.span, name=name, arguments=arguments)
+        return None
+    return tuple(given[p.name] for p in signature.parameters)
 
 
-def bind(typer: Typer, each: s.Each, scope: Scope) -> tuple[t.Expr, Type, Scope] | None:
+def named(typer: Typer, node: s.Call, signature: Signature, scope: Scope) -> dict[str, t.Expr] | None:
+    """The arguments of a call by the names of their parameters, or None after a report."""
+    name = signature.name
+    shown = f"{name}({', '.join(p.name for p in signature.parameters)})"
+    given: dict[str, t.Expr] = {}
+    for argument in node.arguments:
+        if argument.value is None or argument.each is not None:
+            typer.bad("R0323", f"`{name}` takes plain arguments", argument.span, "", f"write `{shown}`")
+            return None
+        if argument.name is not None:
+            parameter = next((p for p in signature.parameters if p.name == argument.name.text), None)
+            if parameter is None:
+                typer.bad(
+                    "R0210",
+                    f"`{name}` has no parameter `{argument.name.text}`",
+                    argument.name.span,
+                    "unknown parameter",
+                    did_you_mean(argument.name.text, [p.name for p in signature.parameters]),
+                )
+                return None
+        else:
+            free = [p for p in signature.parameters if p.name not in given]
+            if not free:
+                typer.bad(
+                    "R0324",
+                    f"too many arguments for `{name}`",
+                    argument.span,
+                    "one too many",
+                    f"write `{shown}`",
+                )
+                return None
+            parameter = free[0]
+        given[parameter.name] = typer.fit(argument.value, scope, parameter.type, f"the `{parameter.name}`")
+    return given
+
+
+def bind(typer: Typer, each: s.Each, scope: Scope, ordered: bool = False) -> tuple[t.Expr, Type, Scope] | None:
     """The source of a loop, the type of its variable, and the scope inside."""
+    if each.ordering is not None and not ordered:
+        typer.bad(
+            "R0261",
+            "an order is stated where none counts",
+            each.ordering.span,
+            "changes nothing here",
+            "take it away; `first(each x in xs by highest E)` picks one",
+        )
+        return None
     source = typer.expr(each.source, scope)
     if isinstance(source.type, ErrorType):
         return None

@@ -12,7 +12,7 @@ from rulec.sema.context import Context, Home
 from rulec.sema.dice import BUILT_IN
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
 from rulec.sema.scope import RecordHead, Signature
-from rulec.sema.types import ERROR, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
+from rulec.sema.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
 from rulec.syntax import nodes as s
 
 BUILT_IN_TYPES = ("number", "truth", "text", "percent", "points", "point")
@@ -224,6 +224,7 @@ def _fields(context: Context) -> None:
                 inherited = symbols.kinds[base].fields
         fields = {f.name: f for f in inherited}
         belongs = symbols.kinds[kind.extends].belongs_to if kind.extends else None
+        known_as = symbols.kinds[kind.extends].known_as if kind.extends else None
         carried: list[tuple[str, str]] = []
         for item in node.items:
             if isinstance(item, s.FieldDecl):
@@ -238,7 +239,12 @@ def _fields(context: Context) -> None:
                 belongs = _belongs(context, item, fields, belongs)
             elif isinstance(item, s.CarriedBy):
                 carried.append((item.kind.text, item.field_name.text))
-        symbols.kinds[name] = replace(kind, fields=tuple(fields.values()), belongs_to=belongs, carried=tuple(carried))
+        for item in node.items:
+            if isinstance(item, s.KnownAs):
+                known_as = _known_as(context, kind, item, fields, known_as)
+        symbols.kinds[name] = replace(
+            kind, fields=tuple(fields.values()), belongs_to=belongs, carried=tuple(carried), known_as=known_as
+        )
         done.add(name)
 
     for name in list(symbols.kinds):
@@ -267,6 +273,32 @@ def _belongs(context: Context, item: s.BelongsTo, fields: dict[str, FieldOf], be
             )
         return before
     return owner.name
+
+
+def _known_as(
+    context: Context, kind: Kind, item: s.KnownAs, fields: dict[str, FieldOf], before: str | None
+) -> str | None:
+    """The text field by which players name a thing of the kind."""
+    field = fields.get(item.field_name.text)
+    if field is None:
+        context.report.error(
+            "R0202",
+            f"no field `{item.field_name.text}` in `{kind.name}`",
+            item.field_name.span,
+            "unknown field",
+            hint=did_you_mean(item.field_name.text, fields) or f"declare it: `{item.field_name.text}: text`",
+        )
+        return before
+    if kind.listed or field.type not in (TEXT, ERROR):
+        context.report.error(
+            "R0260",
+            f"nobody knows a `{kind.name}` by its `{field.name}`",
+            item.field_name.span,
+            "has its key and title already" if kind.listed else "not a text",
+            hint="take the line away" if kind.listed else f"declare it as a text: `{field.name}: text`",
+        )
+        return before
+    return field.name
 
 
 def _check_carriers(context: Context, node: s.KindDecl) -> None:
@@ -349,6 +381,7 @@ def _records(context: Context) -> None:
 
 HEAD_WORDS = (
     "measure", "enum", "scale", "kind", "constant", "quantity", "value", "fact", "modify", "ruling", "example",
+    "roll", "die", "state", "event", "process", "upon", "sequence", "variant",
 )  # fmt: skip
 
 

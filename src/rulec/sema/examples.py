@@ -2,56 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from rulec.base.diagnostics import Place
+from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
+from rulec.sema.deeds import Act, Deeds, Doing
+from rulec.sema.doings import doing_throws, read_doing
+from rulec.sema.held import Held
 from rulec.sema.model import Example, Expectation, Setting, Shown, Statement
 from rulec.sema.scope import Scope, Symbols
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
 
-def read_examples(context: Context) -> tuple[dict[str, Example], dict[str, tuple[str, ...]]]:
-    """All examples by unique key, and which belong to which declaration."""
+def read_examples(
+    context: Context, held: Held, deeds: Deeds | None
+) -> tuple[dict[str, Example], dict[str, tuple[str, ...]], dict[str, Doing]]:
+    """All examples by unique key, which belong to which declaration, and what they do."""
     found: dict[str, Example] = {}
     of_block: dict[str, list[str]] = {}
-    for home, block, scope, node in _all(context):
+    doings: dict[str, Doing] = {}
+    acts = {act.span: act for act in deeds.acts.values()} if deeds is not None else {}
+    for home, block, scope, node, at in _all(context, acts):
         key = base = snake_case(node.label.value) or "example"
         count = 2
         while key in found:
             key, count = f"{base}_{count}", count + 1
-        example = _example(context, home, block, scope, node, key)
+        act = acts.get(at) if at is not None else None
+        example, doing = _example(context, held, deeds, home, block, scope, node, key, act)
         found[key] = example
+        if doing is not None:
+            doings[key] = doing
         if block:
             of_block.setdefault(block, []).append(key)
-    return found, {name: tuple(keys) for name, keys in of_block.items()}
+    return found, {name: tuple(keys) for name, keys in of_block.items()}, doings
 
 
-def _all(context: Context) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl]]:
+def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl, Span | None]]:
+    """Every example with where it stands: its block, the names known there, the place of the block's name."""
     functions = context.symbols.functions
-    for home, declaration in context.declarations(s.ExampleDecl, *FUNCTIONS, s.RecordDecl):
+    for home, declaration in context.declarations(s.ExampleDecl, *FUNCTIONS, s.RecordDecl, d.ProcessDecl):
         if isinstance(declaration, s.ExampleDecl):
-            yield home, "", Scope({}, lenient=True, building=True), declaration
+            yield home, "", Scope({}, lenient=True, building=True), declaration, None
         elif isinstance(declaration, s.RecordDecl):
             block = f"{declaration.kind_word.text}:{declaration.key.text}"
+            act = acts.get(declaration.key.span)
+            variables = {p.name: p.type for p in act.parameters} if act is not None else {}
             for item in declaration.items:
                 if isinstance(item, s.ExampleDecl):
-                    yield home, block, Scope({}, lenient=True, building=True), item
-        elif isinstance(declaration, FUNCTIONS):
-            parameters = functions[declaration.name.text].parameters
+                    yield home, block, Scope(variables, lenient=True, building=True), item, declaration.key.span
+        elif isinstance(declaration, (*FUNCTIONS, d.ProcessDecl)):
+            name = declaration.name.text
+            parameters = (functions.get(name) or context.symbols.processes[name]).parameters
             scope = Scope({p.name: p.type for p in parameters}, lenient=True, building=True)
             for inner in declaration.items:
                 if isinstance(inner, s.ExampleDecl):
-                    yield home, declaration.name.text, scope, inner
+                    yield home, name, scope, inner, None
 
 
-def _example(context: Context, home: Home, block: str, scope: Scope, node: s.ExampleDecl, key: str) -> Example:
+def _example(
+    context: Context,
+    held: Held,
+    deeds: Deeds | None,
+    home: Home,
+    block: str,
+    scope: Scope,
+    node: s.ExampleDecl,
+    key: str,
+    act: Act | None,
+) -> tuple[Example, Doing | None]:
     settings: list[Setting] = []
     for item in node.items:
         if isinstance(item, s.Given):
@@ -59,6 +85,7 @@ def _example(context: Context, home: Home, block: str, scope: Scope, node: s.Exa
                 setting, scope = read_setting(context, pair, scope)
                 if setting is not None:
                     settings.append(setting)
+    doing = read_doing(context, held, node, scope, act)
     expectations: list[Expectation] = []
     for item in node.items:
         if isinstance(item, s.Expect):
@@ -73,7 +100,7 @@ def _example(context: Context, home: Home, block: str, scope: Scope, node: s.Exa
         if isinstance(item, s.Thrown)
         for one in item.faces
     )
-    _check_thrown(context, node, expectations, thrown)
+    _check_thrown(context, node, expectations, thrown, doing_throws(doing, deeds, act))
     stated = tuple(
         statement
         for item in node.items
@@ -82,11 +109,11 @@ def _example(context: Context, home: Home, block: str, scope: Scope, node: s.Exa
         if (statement := read_statement(context, one, scope)) is not None
     )
     _check_stated(context, stated)
-    if not expectations:
+    if not expectations and (doing is None or doing.refused is None):
         context.report.error(
             "R0806", "the example expects nothing", node.label.span, "no `expect`", hint="add a line `expect X = Y`"
         )
-    return Example(
+    example = Example(
         name=key,
         span=node.label.span,
         pack=home.pack,
@@ -102,6 +129,7 @@ def _example(context: Context, home: Home, block: str, scope: Scope, node: s.Exa
         thrown=thrown,
         stated=stated,
     )
+    return example, doing
 
 
 def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statement | None:
@@ -144,7 +172,11 @@ def _check_stated(context: Context, stated: tuple[Statement, ...]) -> None:
 
 
 def _check_thrown(
-    context: Context, node: s.ExampleDecl, expectations: list[Expectation], thrown: tuple[Shown, ...]
+    context: Context,
+    node: s.ExampleDecl,
+    expectations: list[Expectation],
+    thrown: tuple[Shown, ...],
+    done: bool,
 ) -> None:
     """What throws needs to be told what the dice show; what throws nothing needs no dice."""
     asking = next((e for e in expectations if throws_in(e.test, context.symbols)), None)
@@ -156,7 +188,7 @@ def _check_thrown(
             "dice are thrown here",
             hint="add a line `thrown 5, 2`, in the order of the throws, or ask for `odds(…)`",
         )
-    if asking is None and thrown and expectations:
+    if asking is None and not done and thrown and expectations:
         context.report.error(
             "R0811",
             "the example throws dice that nothing asks for",
@@ -189,6 +221,9 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
     typer = context.typer
     if isinstance(pair.target, s.Name):
         name = pair.target.text
+        if name in context.symbols.state:
+            value = typer.fit(pair.value, scope, context.symbols.state[name].type, f"`{name}`")
+            return Setting(name, (), value, pair.span), scope
         if name in scope.variables:
             value = typer.fit(pair.value, scope, scope.variables[name], f"`{name}`")
             if isinstance(value.type, KindType):  # what is given may be more special than the parameter

@@ -296,6 +296,54 @@ class Odds(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class StateRef(Node):
+    """A field of the game's own state: `season`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Node):
+    """Everything of a kind: its entries when it is listed, else what is in play of it, oldest first."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Node):
+    """`happened moved(group: g) this turn`: `arguments` in the order of the event's parameters, None where open.
+
+    `form` is this, last, within (the last `count` periods, this one included), ever, or first (in this period for
+    the first time ever).
+    """
+
+    event: str
+    arguments: tuple[Expr | None, ...]
+    form: str
+    count: int
+    unit: str  # the sequence whose periods are counted, empty for `ever` and `first`
+
+
+@dataclass(frozen=True, slots=True)
+class FirstOf(Node):
+    """`first(each x in xs where C by highest e then lowest f)`: the first in that order, or none.
+
+    `keys` are (highest, value) pairs; equal ones: the one listed first."""
+
+    variable: str
+    source: Expr
+    where: Expr | None
+    keys: tuple[tuple[bool, Expr], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VariantOn(Node):
+    """Whether the game is played under a variant; the hidden condition of what a variant modifies."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Bad(Node):
     """What was already reported."""
 
@@ -334,6 +382,11 @@ Expr = (
     | Throw
     | Counted
     | Odds
+    | StateRef
+    | AllOf
+    | Happened
+    | FirstOf
+    | VariantOn
     | Bad
 )
 
@@ -343,7 +396,7 @@ def children(expr: Expr) -> tuple[Expr, ...]:
     match expr:
         case (
             NumberLit() | TruthLit() | TextLit() | NoneLit() | UnknownLit() | MemberLit() | RecordLit()
-            | Variable() | ConstantRef() | RulingRef() | Throw() | Bad()
+            | Variable() | ConstantRef() | RulingRef() | Throw() | Bad() | StateRef() | AllOf() | VariantOn()
         ):  # fmt: skip
             return ()
         case Field(of=of):
@@ -370,6 +423,10 @@ def children(expr: Expr) -> tuple[Expr, ...]:
             return (test, then, other)
         case Over(source=source, where=where, body=body):
             return (source, *((where,) if where else ()), *((body,) if body else ()))
+        case Happened(arguments=arguments):
+            return tuple(argument for argument in arguments if argument is not None)
+        case FirstOf(source=source, where=where, keys=keys):
+            return (source, *((where,) if where else ()), *(value for _, value in keys))
         case Collection(items=items):
             return items
         case New(fields=fields):

@@ -8,8 +8,10 @@ from typing import TypedDict
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import expr as t
+from rulec.sema.acts import Acts
 from rulec.sema.clauses import Body, Clauses
 from rulec.sema.context import Context, Home
+from rulec.sema.costing import Costing
 from rulec.sema.held import Held
 from rulec.sema.model import (
     Cite,
@@ -29,8 +31,10 @@ from rulec.sema.model import (
 from rulec.sema.rolls import read_on, read_throws
 from rulec.sema.scope import Scope
 from rulec.sema.types import TRUTH, ErrorType, KindType, NumberType, OptionalType
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
+_SORTS = {"act": "an act", "costs": "what an act costs"}
 FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl
 
 
@@ -49,9 +53,11 @@ class _Common(TypedDict):
 class Functions:
     """All functions of a pack."""
 
-    def __init__(self, context: Context, held: Held) -> None:
+    def __init__(self, context: Context, held: Held, acts: Acts) -> None:
         self.context = context
         self.clauses = Clauses(context, held)
+        self.acts = acts
+        self.costing = Costing(context, self.clauses, {})
         self.bodies: dict[str, Body] = {}
         self.nodes: dict[str, tuple[Home, FunctionDecl]] = {}
         self.rounds: dict[tuple[str, str], RoundRule] = {}
@@ -79,9 +85,15 @@ class Functions:
                 case s.RollDecl():
                     self.throws[node.name.text] = read_throws(self.context, node, body)
                     self._value(node, body)
-        for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl):
+        self.acts.read(self.clauses)
+        self.acts.costs()
+        for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl, d.VariantDecl):
             if isinstance(declaration, s.ModifyDecl):
                 self._modify(declaration, home, None)
+            elif isinstance(declaration, d.VariantDecl):
+                for inner in declaration.items:
+                    if isinstance(inner, s.ModifyDecl):
+                        self._modify(inner, home, None, declaration.name)
             elif isinstance(declaration, s.RecordDecl):
                 record = self._record(declaration)
                 for item in declaration.items:
@@ -200,8 +212,13 @@ class Functions:
                     pass
 
     # ---- from elsewhere ------------------------------------------------------------------------
-    def _modify(self, node: s.ModifyDecl, home: Home, record: t.RecordLit | None) -> None:
-        body = self.bodies.get(node.target.text)
+    def _modify(
+        self, node: s.ModifyDecl, home: Home, record: t.RecordLit | None, variant: s.Word | None = None
+    ) -> None:
+        act = self.acts.find(node.kind_word, node.target) if node.kind_word is not None else None
+        if node.kind_word is not None and act is None:
+            return
+        body = act.body if act is not None else self.bodies.get(node.target.text)
         if body is None:
             self.context.report.error(
                 "R0209",
@@ -229,10 +246,13 @@ class Functions:
                 f"it is not said whose `{record.key}` this is",
                 node.target.span,
                 "no `for its`",
-                hint=f"write `modify {node.target.text} for its {_first_thing(body)}`",
+                hint=f"write `modify {body.signature.name} for its {_first_thing(body)}`",
             )
             return
         when = self.context.typer.test(node.when, scope) if node.when is not None else None
+        if variant is not None:
+            on: t.Expr = t.VariantOn(type=TRUTH, span=variant.span, name=variant.text)
+            when = on if when is None else t.Logic(type=TRUTH, span=when.span, op="and", values=(on, when))
         if when is not None:
             from rulec.sema.logic import known
 
@@ -244,34 +264,41 @@ class Functions:
             carries,
             when,
         )
-        sort = body.signature.sort
+        sort = "costs" if node.costs else body.signature.sort
         tail = self.context.cites(node.items)
         for item in node.items:
             match item:
-                case s.Contribution() if sort == "quantity":
+                case s.Contribution() if sort in ("quantity", "costs"):
                     if not item.cites and tail:
                         item = replace(
                             item, cites=next(i for i in node.items if isinstance(i, s.Cites | s.CitesRuling))
                         )
-                    self.clauses.contribution(item, body, "", scope, origin)
-                case s.Answer() if sort != "quantity":
+                    if act is not None:
+                        self.costing.modify(item, act, scope, origin)
+                    else:
+                        self.clauses.contribution(item, body, "", scope, origin)
+                case s.RoundClause() if act is not None and sort == "costs":
+                    self.costing.rounding(item, act)
+                case s.Answer() if sort in ("value", "roll", "fact"):
                     self.clauses.answer(item, body, scope, origin)
-                case s.Needs() if sort == "fact":
+                case s.Needs() if sort in ("fact", "act"):
                     self.clauses.need(item, body, scope, origin)
-                case s.Waive() if sort == "fact":
+                case s.Waive() if sort in ("fact", "act"):
                     self.clauses.waive(item, body, scope, origin)
                 case s.Cites() | s.CitesRuling() | s.About():
                     pass
                 case _:
                     self.context.report.error(
                         "R0510",
-                        f"this line does not fit `{node.target.text}`, which is a {sort}",
+                        f"this line does not fit `{node.target.text}`, which is {_SORTS.get(sort, f'a {sort}')}",
                         item.span,
                         "",
                         hint={
                             "quantity": "to a quantity one can `add`, `subtract`, `set to`, …",
                             "value": "a value takes answers: `X when C`",
                             "roll": "a roll takes answers: `X when C`",
+                            "act": "an act takes `needs …` and `waive …`; `modify costs of …` changes what it costs",
+                            "costs": "to a cost one can `add`, `subtract`, `reduce by`, …, and `round` it",
                             "fact": "a fact takes `yes when …`, `no when …`, `needs …` and `waive …`",
                         }[sort],
                     )

@@ -18,6 +18,8 @@ from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.sema.deeds import Deeds
 else:
     from rulec.base.records import dataclass
 
@@ -130,6 +132,7 @@ class Kind(Declared):
     fields: tuple[FieldOf, ...]
     belongs_to: str | None  # the field that leads to the owner
     carried: tuple[tuple[str, str], ...]
+    known_as: str | None = None  # the text field by which players name a thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -649,6 +652,7 @@ class Model:
     order: tuple[tuple[str, str], ...]  # (sort, name) of every declaration in source order
     dice: Mapping[str, Die] = field(default_factory=dict)
     rolls: Mapping[str, Roll] = field(default_factory=dict)
+    deeds: Deeds | None = None  # what happens: None for a pack that only reckons
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""

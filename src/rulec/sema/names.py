@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.base.text import listed, nearest
-from rulec.sema import dice
+from rulec.sema import dice, happened
 from rulec.sema import expr as t
 from rulec.sema.scope import Scope
 from rulec.sema.types import (
@@ -47,6 +47,9 @@ def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Ty
         return t.ConstantRef(type=symbols.constants[text], span=span, name=text)
     if dice.is_die(symbols, text):
         return dice.dice(typer, text, None, span, scope)
+    of_world = happened.name(typer, text, span, scope)
+    if of_world is not None:
+        return of_world
     return _unknown(typer, text, span, scope, expected)
 
 
@@ -92,9 +95,15 @@ def _unknown(typer: Typer, text: str, span: Span, scope: Scope, expected: Type |
         )
     wanted = inner(expected)
     members = typer.symbols.members(wanted) if wanted is not None else ()
-    near = nearest(text, [*scope.variables, *members, *symbols.constants, *symbols.functions])
+    near = nearest(
+        text, [*scope.variables, *members, *symbols.constants, *symbols.functions, *symbols.state, *symbols.plurals]
+    )
     hint = f"did you mean `{near}`?" if near else ""
-    if text in symbols.rulings:
+    if text in symbols.events:
+        hint = f"an event is asked for: `happened {text}(…) this {next(iter(symbols.sequences), 'turn')}`"
+    elif text in symbols.processes:
+        hint = f"a process is run: `run {text}(…)`"
+    elif text in symbols.rulings:
         hint = f"write `ruling {text}`"
     elif not near:
         homes = [e.name for e in symbols.enums.values() if any(m.name == text for m in e.members)]

@@ -161,7 +161,8 @@ def share(typer: Typer, node: s.Binary, scope: Scope, expected: Type | None) -> 
 
 def compare(typer: Typer, node: s.Binary, scope: Scope) -> t.Expr:
     """`= != < <= > >=`: both sides of one type; the clearer side tells the other what to expect."""
-    if isinstance(node.left, s.Name) and node.left.text not in scope.variables:
+    named = isinstance(node.left, s.Name) and node.left.text not in {**scope.variables, **typer.symbols.state}
+    if named:
         right = typer.expr(node.right, scope)
         left = typer.expr(node.left, scope, right.type)
     else:

@@ -6,15 +6,20 @@ from dataclasses import dataclass, replace
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import nowhere
+from rulec.sema.acts import Acts
 from rulec.sema.context import Context, parts
 from rulec.sema.declare import declare
+from rulec.sema.declare_world import declare_world
 from rulec.sema.examples import read_examples
 from rulec.sema.functions import Functions
+from rulec.sema.happening import read_deeds, with_examples
+from rulec.sema.happenings import finish_state
 from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_kinds, finish_records
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 
@@ -37,18 +42,24 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     before = len(report.found)
     context = Context.of(root, report)
     declare(context)
+    declare_world(context)
     heads = declare_tables(context)
     held = Held(context)
     held.settle()
     finish_kinds(context, held)
+    state = finish_state(context, held)
     tables = fill_tables(context, heads, held)
-    functions = Functions(context, held)
+    acts = Acts(context, held)
+    acts.declare()
+    functions = Functions(context, held, acts)
     functions.read()
+    changed_costs = functions.costing.settle()
     records = finish_records(context, held)
     constants, rulings = held.constants(), held.rulings()
-    quantities, values, facts = functions.quantities(), functions.values(), functions.facts()
+    quantities, values, facts = {**functions.quantities(), **changed_costs}, functions.values(), functions.facts()
     rolls = functions.rolls()
-    examples, of_block = read_examples(context)
+    deeds = read_deeds(context, held, state, acts)
+    examples, of_block, doings = read_examples(context, held, deeds)
     errors = Report(report.found[before:])
     if errors.failed:
         return None
@@ -73,9 +84,10 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         facts={n: replace(f, examples=of_block.get(n, ())) for n, f in facts.items()},
         rulings=rulings,
         examples=examples,
-        order=_order(context),
+        order=(*_order(context), *(("quantity", name) for name in changed_costs)),
         dice=symbols.dice,
         rolls={n: replace(r, examples=of_block.get(n, ())) for n, r in rolls.items()},
+        deeds=with_examples(deeds, of_block, doings),
     )
     return Resolved(model, context)
 
@@ -118,5 +130,16 @@ def _order(context: Context) -> tuple[tuple[str, str], ...]:
                 found.append(("example", label.value))
             case s.ModifyDecl(target=target):
                 found.append(("modify", target.text))
+            case d.StateDecl():
+                if ("state", "state") not in found:
+                    found.append(("state", "state"))
+            case d.EventDecl(name=name):
+                found.append(("event", name.text))
+            case d.ProcessDecl(name=name):
+                found.append(("process", name.text))
+            case d.SequenceDecl(name=name):
+                found.append(("sequence", name.text))
+            case d.VariantDecl(name=name):
+                found.append(("variant", name.text))
     found.extend(("table", name) for name in context.symbols.tables)
     return tuple(found)

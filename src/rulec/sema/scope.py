@@ -25,10 +25,10 @@ from rulec.sema.types import EnumType, KindType, Type
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What a caller must know of a quantity, value or fact."""
+    """What a caller must know of a quantity, value or fact; of a process or an event."""
 
     name: str
-    sort: str  # quantity, value, fact, roll
+    sort: str  # quantity, value, fact, roll; process, event, act
     parameters: tuple[Parameter, ...]
     result: Type
     span: Span
@@ -60,7 +60,7 @@ class RecordHead:
 
 @dataclass
 class Symbols:
-    """All pack-wide names. Filled by `declare`, read-only afterwards."""
+    """All pack-wide names. Filled by `declare`, read-only afterwards (but for `worldly` and `numbered`)."""
 
     measures: dict[str, Measure] = field(default_factory=dict)
     measure_words: dict[str, str] = field(default_factory=dict)  # singular and plural -> name
@@ -73,6 +73,14 @@ class Symbols:
     tables: dict[str, TableSignature] = field(default_factory=dict)
     constants: dict[str, Type] = field(default_factory=dict)
     rulings: dict[str, Type | None] = field(default_factory=dict)
+    state: dict[str, FieldOf] = field(default_factory=dict)  # the game's own fields
+    plurals: dict[str, str] = field(default_factory=dict)  # `realms` -> Realm
+    events: dict[str, Signature] = field(default_factory=dict)
+    processes: dict[str, Signature] = field(default_factory=dict)
+    sequences: dict[str, Span] = field(default_factory=dict)
+    variants: dict[str, Span] = field(default_factory=dict)
+    numbered: set[str] = field(default_factory=set)  # kinds of acts, whose entries have their numbers as a field
+    worldly: bool = False  # something reads what is in play
 
     def field_of(self, kind: str, name: str) -> FieldOf | None:
         """The field of a kind, own or inherited."""

@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import assert_never
 
 from rulec.sema.expr import (
+    AllOf,
     Arith,
     AsPercent,
     Bad,
@@ -25,6 +26,8 @@ from rulec.sema.expr import (
     Expr,
     Extreme,
     Field,
+    FirstOf,
+    Happened,
     IsNone,
     Logic,
     Lookup,
@@ -41,11 +44,13 @@ from rulec.sema.expr import (
     RecordLit,
     Rounded,
     RulingRef,
+    StateRef,
     TextLit,
     Throw,
     TruthLit,
     UnknownLit,
     Variable,
+    VariantOn,
 )
 from rulec.sema.model import Measure, Words
 from rulec.sema.types import NumberType, OptionalType, Type
@@ -53,7 +58,8 @@ from rulec.sema.types import NumberType, OptionalType, Type
 Measures = Mapping[str, Measure]
 
 _Operation = Carries | Contains | OneOf | Compare | IsNone | Logic | Not | Arith | Negative | Choose
-_Compound = Field | Lookup | CallTo | Odds | Rounded | Extreme | Over | Collection | New | _Operation
+_World = Happened | FirstOf
+_Compound = _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Over | Collection | New | _Operation
 
 # How tightly the forms of the grammar bind, loosest first.
 _IF, _OR, _AND, _NOT, _COMPARE, _ARITH, _TERM, _UNARY, _SHARE, _POSTFIX = range(10)
@@ -160,6 +166,8 @@ class _Printer:
                 return "unknown", _POSTFIX
             case MemberLit(name=name) | Variable(name=name) | ConstantRef(name=name) | RecordLit(key=name):
                 return name, _POSTFIX
+            case StateRef(name=name) | AllOf(kind=name) | VariantOn(name=name):
+                return name, _POSTFIX
             case RulingRef(name=name):
                 return f"ruling {name}", _POSTFIX
             case Bad():
@@ -190,6 +198,8 @@ class _Printer:
                 return self._over(expr), _POSTFIX
             case Collection(items=items):
                 return f"{{{self._list(items)}}}", _POSTFIX
+            case FirstOf() | Happened():
+                return self._of_world(expr)
             case New(kind=kind, fields=fields, record=record):
                 if record is not None and not fields:
                     return record, _POSTFIX
@@ -198,6 +208,21 @@ class _Printer:
                 return f"{kind}({', '.join(given)})", _POSTFIX
             case _:
                 return self._operation(expr)
+
+    def _of_world(self, expr: _World) -> tuple[str, int]:
+        if isinstance(expr, FirstOf):
+            each = f"each {expr.variable} in {self.at(expr.source, _POSTFIX)}"
+            if expr.where is not None:
+                each += f" where {self.at(expr.where, _IF)}"
+            keys = [f"{'highest' if highest else 'lowest'} {self.at(value, _ARITH)}" for highest, value in expr.keys]
+            return f"first({each}{' by ' if keys else ''}{' then '.join(keys)})", _POSTFIX
+        arguments = self._list([argument for argument in expr.arguments if argument is not None])
+        period = {
+            "this": f"this {expr.unit}",
+            "last": f"last {expr.unit}",
+            "within": f"in last {expr.count} {expr.unit}",
+        }.get(expr.form, expr.form)
+        return f"happened {expr.event}({arguments}) {period}", _COMPARE
 
     def _operation(self, expr: _Operation) -> tuple[str, int]:
         match expr:

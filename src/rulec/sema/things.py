@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
@@ -14,7 +15,7 @@ from rulec.sema.fold import fold
 from rulec.sema.held import Held
 from rulec.sema.model import FieldOf, Kind, Record
 from rulec.sema.scope import GLOBAL, Scope
-from rulec.sema.types import KindType, OptionalType
+from rulec.sema.types import PLAIN, KindType, OptionalType
 from rulec.syntax import nodes as s
 
 
@@ -89,6 +90,8 @@ def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]
                 continue
             places[field.name] = item.name.span
             values[field.name] = _fixed(context, held, item.value, field)
+        if kind_name in symbols.numbered and number is not None and "number" not in values:
+            values["number"] = t.NumberLit(type=PLAIN, span=node.key.span, value=Fraction(number))
         if kind.listed:
             for field in kind.fields:
                 if field.name not in values and field.default is None and not isinstance(field.type, OptionalType):

@@ -13,7 +13,7 @@ from fractions import Fraction
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.sema import calls, dice, fits, logic, operators
+from rulec.sema import calls, dice, fits, happened, logic, operators
 from rulec.sema import expr as t
 from rulec.sema.names import resolve_name
 from rulec.sema.scope import Scope, Symbols
@@ -80,6 +80,8 @@ class Typer:
                 return logic.chain(self, node, scope)
             case s.Within():
                 return logic.within(self, node, scope)
+            case s.Happened():
+                return happened.happened(self, node, scope)
             case s.Conditional():
                 return logic.conditional(self, node, scope, expected)
             case s.Rounding(direction=direction, value=value, span=span):

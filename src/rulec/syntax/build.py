@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.syntax import nodes as n
-from rulec.syntax.build_declarations import DeclarationBuilder
+from rulec.syntax.build_deeds import DeedBuilder
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt
 from rulec.syntax.parts import EXPRESSIONS, Part, Parts
 
@@ -28,7 +28,7 @@ class TooDeep(Exception):
         self.span = span
 
 
-class Builder(DeclarationBuilder):
+class Builder(DeedBuilder):
     """Builds the nodes of one excerpt, whose masked text is `text`."""
 
     def __init__(self, excerpt: Excerpt, text: str, report: Report) -> None:
@@ -188,6 +188,8 @@ class Builder(DeclarationBuilder):
             "thrown_face": self.thrown_face,
             "expect": self.expect,
             "label": self.label,
+            # what happens
+            **self.deed_table(),
             # expressions
             "conditional": self.conditional,
             "or_expr": self.or_expr,

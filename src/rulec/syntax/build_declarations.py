@@ -12,7 +12,7 @@ from rulec.syntax.parts import Parts
 # Rules that are a clause of a block.
 _CLAUSES = """
     step family contribution round bounds throw again on answer otherwise band_answer judged holds needs waive modify
-    reading take given stated thrown expect cites about example
+    reading take given stated thrown under does does_act expect expect_refused cites about example
 """
 CLAUSES = frozenset(_CLAUSES.split())
 VERB_TOKENS = frozenset(verb.upper().replace(" ", "_") for verb in n.VERBS)
@@ -253,7 +253,12 @@ class DeclarationBuilder(ExpressionBuilder):
     # ---- from elsewhere ----
     def modify(self, p: Parts) -> n.ModifyDecl:
         path = p.maybe(tuple, "for_its") or ()
-        return n.ModifyDecl(p.word(), path, self.condition(p, "when"), self.inner(p), span=p.span)
+        when, items = self.condition(p, "when"), self.inner(p)
+        act = p.maybe(tuple, "act_named", "act_costs")
+        if act is None:
+            return n.ModifyDecl(p.word(), path, when, items, span=p.span)
+        kind_word, key = act
+        return n.ModifyDecl(key, path, when, items, kind_word, p.has("act_costs"), span=p.span)
 
     def for_its(self, p: Parts) -> tuple[n.Word, ...]:
         return p.words()

@@ -130,7 +130,8 @@ class ExpressionBuilder:
         return n.Rounding(p.one(str, "ROUNDING"), p.expression(), span=p.span)
 
     def each(self, p: Parts) -> n.Each:
-        return n.Each(p.word(), p.expression(), self.condition(p, "where"), span=p.span)
+        ordering = p.maybe(n.Ordering, "order_by", "order_listed", "order_any")
+        return n.Each(p.word(), p.expression(), self.condition(p, "where"), ordering, span=p.span)
 
     # ---- operators ----
     def binary(self, p: Parts) -> n.Binary:

@@ -7,6 +7,7 @@ import re
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax.walk import children, walk
 from rulec.syntax.words import free_spelling, words
@@ -51,7 +52,7 @@ def _check(node: n.Node, report: Report) -> None:
             _amount(node, report)
         case n.Band():
             _band(node, report)
-        case n.QuantityDecl() | n.ValueDecl() | n.FactDecl() | n.RollDecl():
+        case n.QuantityDecl() | n.ValueDecl() | n.FactDecl() | n.RollDecl() | d.EventDecl() | d.ProcessDecl():
             _parameters(node.parameters, report)
         case n.FieldDecl():
             _opens_line(node.name, node.name.text, report)

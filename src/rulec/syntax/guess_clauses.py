@@ -264,6 +264,14 @@ ROWS: tuple[Row, ...] = (
     _verb(r"(?P<word>maximum|max|cap|no more than|not more than|limit|up to)\b", "write `at most`"),
     _verb(r"(?P<word>set|becomes|equals|result|start|initial)\b(?!\s+to\b)", "write `base` or `set to`"),
     Row(
+        "R0124",
+        r"(?P<c>.+)",
+        "`if` does not begin a condition here",
+        "no clause of a line",
+        "write `when`: `when {c}`",
+        r"^modify\s+\w+\s+(?P<at>if)\s+$",
+    ),
+    Row(
         "R0112",
         r"(?P<word>remove|ignore|lift|skip|drop|cancel|without|unless|forget)\s+(?:needs?\s+)?(?P<n>\w+)",
         "`{word}` is no word of the language",

@@ -29,7 +29,10 @@ _NO_MEASURES = frozenset(
     }
 )
 _DECLARES = frozenset(
-    {*("constant", "enum", "example", "fact", "kind", "measure", "modify", "quantity", "ruling", "scale", "value")}
+    {
+        *("constant", "enum", "example", "fact", "kind", "measure", "modify", "quantity", "ruling", "scale", "value"),
+        *("state", "event", "process", "upon", "sequence", "variant"),
+    }
 )
 
 
@@ -157,7 +160,7 @@ def _read_as_measure(trouble: Trouble) -> Guess | None:
 
 def _read_as_answer(trouble: Trouble) -> Guess | None:
     """The line's first word was read as an answer, as in a `modify`, which takes amounts and answers: `raise 5`."""
-    if not trouble.before.strip() or not trouble.opening or trouble.opening in words().not_first:
+    if not trouble.before.strip() or not trouble.opening or trouble.opening in trouble.keywords(trouble.at_start):
         return None
     return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
 
@@ -187,7 +190,8 @@ def _misspelt(trouble: Trouble) -> Guess | None:
         previous = trouble.before.split()[-1]
         at = trouble.line_start + trouble.before.rindex(previous)
         if previous.isidentifier() and at > start:
-            tries.append((previous, at, [*inside, *_TAGS]))
+            tags = [tag for tag in _TAGS if tag != "for each" or "for its" not in inside]
+            tries.append((previous, at, [*inside, *tags]))
     if first and first not in _openers():
         tries.append((first, start, at_start))
     block = trouble.block

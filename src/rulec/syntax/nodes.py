@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from dataclasses import field
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from rulec.base.spans import Span
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.syntax.deeds import ActClause, DeedDecl, Does
 else:
     from rulec.base.records import dataclass
 
@@ -104,12 +106,30 @@ class Index(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class SortKey(Node):
+    """`highest e`, `lowest e`."""
+
+    direction: str  # highest, lowest
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Ordering(Node):
+    """`by highest e then lowest f then shuffled`, `as listed`, `in any order`; `form` is by, listed or any."""
+
+    form: str
+    keys: tuple[SortKey, ...] = ()
+    shuffled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Each(Node):
-    """`for each h in helpers where C` or, inside brackets, `each h in helpers where C`."""
+    """`for each h in helpers where C` or, inside brackets, `each h in helpers where C by highest e`."""
 
     variable: Word
     source: Expr
     where: Expr | None = None
+    ordering: Ordering | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +225,23 @@ class Rounding(Node):
     value: Expr
 
 
+@dataclass(frozen=True, slots=True)
+class Period(Node):
+    """`this turn`, `last turn`, `in last 3 turns`, `ever`, `first`; `form` is this, last, within, ever or first."""
+
+    form: str
+    count: int | None = None
+    unit: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Node):
+    """`happened moved(group: g) this turn`; `call` is the event with what is known of it, by name."""
+
+    call: Expr
+    period: Period
+
+
 Expr = (
     Name
     | Number
@@ -225,6 +262,7 @@ Expr = (
     | Within
     | Conditional
     | Rounding
+    | Happened
 )
 
 
@@ -369,7 +407,14 @@ class CarriedBy(Node):
     field_name: Word
 
 
-KindItem = FieldDecl | BelongsTo | CarriedBy | Citation | About
+@dataclass(frozen=True, slots=True)
+class KnownAs(Node):
+    """`known as name`: the text field by which players name a thing of this kind, and by which messages print it."""
+
+    field_name: Word
+
+
+KindItem = FieldDecl | BelongsTo | CarriedBy | KnownAs | Citation | About
 
 
 @dataclass(frozen=True, slots=True)
@@ -621,12 +666,17 @@ class Waive(Node):
 
 @dataclass(frozen=True, slots=True)
 class ModifyDecl(Node):
-    """`modify harvest for its picker when C`; `path` is `picker` or `picker.house`, empty without `for its`."""
+    """`modify harvest for its picker when C`; `path` is `picker` or `picker.house`, empty without `for its`.
+
+    `modify order 475` changes an act: then `kind_word` is set and `target` is its key; `costs`: `modify costs of …`.
+    """
 
     target: Word
     path: tuple[Word, ...]
     when: Expr | None
-    items: tuple[Contribution | Needs | Waive | Answer | Citation | About, ...]
+    items: tuple[Contribution | RoundClause | Needs | Waive | Answer | Citation | About, ...]
+    kind_word: Word | None = None
+    costs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -644,7 +694,7 @@ class RecordDecl(Node):
     kind_word: Word
     key: Word
     label: Text | None
-    items: tuple[FieldValue | ModifyDecl | Citation | About | ExampleDecl, ...]
+    items: tuple[FieldValue | ModifyDecl | ActClause | Needs | Citation | About | ExampleDecl, ...]
 
 
 # ---- why ---------------------------------------------------------------------------------------
@@ -729,27 +779,30 @@ class Expect(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ExpectRefused(Node):
+    """`expect refused "…"`: what the example does is turned down with this sentence."""
+
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Under(Node):
+    """`under ice_age, long_game`: the example is played under these variants."""
+
+    names: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ExampleDecl(Node):
-    """`example "Ten years in the sun"`."""
+    """`example "Ten years in the sun"`; `does` comes before what is expected."""
 
     label: Text
-    items: tuple[Given | Stated | Thrown | Expect | Citation | About, ...]
+    items: tuple[Given | Stated | Thrown | Under | Does | Expect | ExpectRefused | Citation | About, ...]
 
 
-Declaration = (
-    MeasureDecl
-    | EnumDecl
-    | KindDecl
-    | DieDecl
-    | ConstantDecl
-    | QuantityDecl
-    | ValueDecl
-    | RollDecl
-    | FactDecl
-    | ModifyDecl
-    | RecordDecl
-    | RulingDecl
-    | ExampleDecl
+Declaration: TypeAlias = (
+    "MeasureDecl | EnumDecl | KindDecl | DieDecl | ConstantDecl | QuantityDecl | ValueDecl"
+    "| RollDecl | FactDecl | ModifyDecl | RecordDecl | RulingDecl | ExampleDecl | DeedDecl"
 )
 
 

@@ -14,7 +14,7 @@ T = TypeVar("T")
 _EXPRESSIONS = """
     name its this yes no none unknown ruling_value parenthesis braces rounding attribute index call
     number measured percent text part_of negative multiply divide plus minus compare equal less within
-    not_within has negation and_expr or_expr conditional
+    not_within has happened negation and_expr or_expr conditional
 """
 EXPRESSIONS = frozenset(_EXPRESSIONS.split())
 

@@ -19,7 +19,7 @@ LINE_END = frozenset({"_NL", "_DEDENT", "$END"})
 _EXPRESSION = frozenset(
     {
         *("NAME", "NUMBER", "FRACTION", "PERCENT", "STRING", "LPAR", "LBRACE", "ITS", "THIS", "YES", "NO", "NONE"),
-        *("UNKNOWN", "RULING", "ROUND", "MINUS", "NOT", "IF"),
+        *("UNKNOWN", "RULING", "ROUND", "MINUS", "NOT", "IF", "HAPPENED"),
     }
 )
 _GROUPS: tuple[tuple[frozenset[str], str], ...] = (

@@ -26,6 +26,8 @@ def children(node: Node) -> Iterator[tuple[str, Node]]:
             for item in value:
                 if isinstance(item, Node):
                     yield name, item
+                elif isinstance(item, tuple):  # pairs of words
+                    yield from ((name, part) for part in item if isinstance(part, Node))
 
 
 def walk(node: Node) -> Iterator[Node]:

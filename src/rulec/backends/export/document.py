@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 
 from rulec import __version__
+from rulec.backends.export.deeds import act_of, deed_keys
 from rulec.backends.export.functions import function
 from rulec.backends.export.values import (
     Json,
@@ -52,10 +53,16 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "ruling": "rulings",
     "example": "examples",
     "record": "records",
+    "state": "state",
+    "event": "events",
+    "process": "processes",
+    "upon": "events",
+    "sequence": "sequences",
+    "variant": "variants",
 }
 
 # Kept for declarations that the language does not have yet, so that readers may rely on the keys.
-EMPTY_KEYS = ("relations", "events", "processes", "sequences", "solves", "views")
+EMPTY_KEYS = ("relations", "solves", "views")
 
 
 def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str, Json]:
@@ -81,12 +88,14 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
         "values": {f.name: function(f, model) for f in model.values.values()},
         "facts": {f.name: function(f, model) for f in model.facts.values()},
     }
-    for name in EMPTY_KEYS:
-        document[name] = {}
-        if name == "relations":
-            document["rolls"] = {f.name: function(f, model) for f in model.rolls.values()}
+    happening = deed_keys(model)
+    document["relations"] = {}
+    document["rolls"] = {f.name: function(f, model) for f in model.rolls.values()}
+    document |= {name: happening[name] for name in ("events", "processes", "sequences")}
+    document |= {"solves": {}, "views": {}}
     document["constants"] = {c.name: _constant(c, model) for c in model.constants.values()}
-    document["variants"] = {}
+    document["state"] = happening["state"]
+    document["variants"] = happening["variants"]
     fills = ruling_uses(model)
     document["rulings"] = [_ruling(r, fills[r.name], model) for r in model.rulings.values()]
     document["examples"] = [_example(key, e, model) for key, e in model.examples.items()]
@@ -229,7 +238,7 @@ def _record(record: Record, model: Model) -> Json:
         after["touches"] = [{"function": t.function, "sort": t.sort} for t in touched]
     for name, given in record.values:
         shown[_free(name, {**shown, **after})] = value(given, model, cites)
-    return shown | after
+    return shown | after | act_of(model, record.kind, record.name)
 
 
 def _constant(constant: Constant, model: Model) -> Json:

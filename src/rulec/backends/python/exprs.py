@@ -17,6 +17,8 @@ IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
 FACTS = "the facts"  # likewise, of the parameter that holds what is stated
 DICE = "the dice"  # the key of the parameter that holds them; no name of the language has a blank
+QUEUE = "the queue"
+AT_ONCE = "at once"  # the key of the local that collects what happens at once
 
 
 @dataclass
@@ -31,6 +33,10 @@ class Module:
     calls: dict[str, set[str]] = field(default_factory=dict)  # module -> functions
     heads: dict[str, str] = field(default_factory=dict)  # constant -> its definition
     standard: set[str] = field(default_factory=set)  # names of the standard library
+    worlds: set[str] = field(default_factory=set)  # `World` where it is an annotation
+    words: set[str] = field(default_factory=set)  # names from `_words`
+    playing: dict[str, set[str]] = field(default_factory=dict)  # module of the runtime -> names
+    messages: list[tuple[str, ...]] = field(default_factory=list)  # the pieces of what is told, each once
     lazy_calls: bool = False  # functions are imported where they are called
 
 
@@ -40,6 +46,7 @@ class Printer:
 
     module: Module
     locals: Names
+    dice_now: str = ""  # the dice of the element of a loop, where it has its own
 
     # ---- entry points ------------------------------------------------------------------------
     def value(self, expr: ir.Expr, at: int = IF) -> str:
@@ -84,13 +91,88 @@ class Printer:
 
     def local(self, name: str) -> str:
         """The Python name of a local: numbers that only keep the lowering's names apart are dropped."""
+        if name == ir.WORLD:
+            return self.world()
         words = name.split(" ")
         if len(words) > 1 and words[-1].isdigit():
             words.pop()
         return self.locals.give(name, "_".join(words))
 
+    def world(self) -> str:
+        """The parameter that holds the world."""
+        return self.locals.give(ir.WORLD, "world")
+
+    def queue(self) -> str:
+        """The parameter of a sequence that holds the acts."""
+        return self.locals.give(QUEUE, "queue")
+
     def _load(self, expr: ir.Load) -> Text:
+        if expr.kind == ir.THE_WORLD:
+            return f"{self.world()}.{self.slot(expr.kind, expr.field)}", ATOM
         return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}", ATOM
+
+    def slot(self, kind: str, name: str) -> str:
+        """The attribute of a field of a thing, or of the world itself."""
+        return self.module.layout.worldly["slot", name] if kind == ir.THE_WORLD else field_name(name)
+
+    def _happened(self, expr: ir.Happened) -> Text:
+        given = [literal(expr.event), literal(expr.form), str(expr.count)]
+        for argument in expr.arguments:
+            if argument is None:
+                self.play("world", "OPEN")
+            given.append("OPEN" if argument is None else self.value(argument))
+        return f"{self.world()}.happened({', '.join(given)})", ATOM
+
+    def _variant(self, expr: ir.VariantOn) -> Text:
+        return f"{self.world()}.variant({self.variant(expr.name)})", ATOM
+
+    def variant(self, name: str) -> str:
+        """The constant of a variant."""
+        constant = self.module.layout.worldly["variant", name]
+        self.module.worlds.add(constant)
+        return constant
+
+    def play(self, home: str, name: str) -> str:
+        """A name of the runtime of what happens."""
+        self.module.playing.setdefault(home, set()).add(name)
+        return name
+
+    # ---- orders ------------------------------------------------------------------------------
+    def _ordered(self, expr: ir.Ordered) -> Text:
+        call, given = self.ordering(expr)
+        return f"{call}({', '.join(given)})" if call else given[0], ATOM
+
+    def ordering(self, expr: ir.Ordered) -> tuple[str, list[str]]:
+        """What puts in order, and its arguments; an empty name for a list that is written out."""
+        items = self._picked(expr)
+        key = self._key(expr)
+        if expr.lot:
+            name = self.play("order", "first_by_lot" if expr.first else "by_lot")
+            return name, [items, self.dice(), literal(expr.lot), *([key] if key else [])]
+        if expr.first and not key:
+            return "next", [f"iter({items})" if expr.where is None else items, "None"]
+        if expr.first:
+            return "min", [items, f"key={key}", "default=None"]
+        if key:
+            return "sorted", [items, f"key={key}"]
+        if expr.where is None:
+            return "list", [items]
+        return "", [f"[{items[1:-1]}]"]
+
+    def _picked(self, expr: ir.Ordered) -> str:
+        """The elements that are looked at: as they are, or those on which the condition holds, one after another."""
+        source = self.elements(expr.source, expr.bits)
+        if expr.where is None:
+            return source
+        variable = self.local(expr.variable)
+        return f"({variable} for {variable} in {source} if {self.test(expr.where, OR)})"
+
+    def _key(self, expr: ir.Ordered) -> str:
+        """`lambda x: …`: what is highest first with its sign turned."""
+        if not expr.keys:
+            return ""
+        parts = [f"-{self.value(key.value, UNARY)}" if key.highest else self.value(key.value) for key in expr.keys]
+        return f"lambda {self.local(expr.variable)}: {parts[0] if len(parts) == 1 else '(' + ', '.join(parts) + ')'}"
 
     # ---- cells -------------------------------------------------------------------------------
     def _cell(self, expr: ir.Cell) -> Text:
@@ -132,13 +214,15 @@ class Printer:
         given = [self.value(a) for a in expr.arguments]
         if layout.program.functions[expr.function].asks:
             given.append(self.facts())
+        if layout.program.functions[expr.function].world:
+            given.append(self.world())
         if layout.program.functions[expr.function].throws:
             given.append(self.dice())
         return f"{name}({', '.join(given)})", ATOM
 
     def dice(self) -> str:
-        """The parameter that holds the dice."""
-        return self.locals.give(DICE, "dice")
+        """The dice that are thrown here: the parameter, or in a loop those of its element."""
+        return self.dice_now or self.locals.give(DICE, "dice")
 
     def facts(self) -> str:
         """The parameter that holds the facts."""
@@ -323,4 +407,7 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.Items: Printer._items,
     ir.Throw: Printer._throw,
     ir.Stated: Printer._stated,
+    ir.Happened: Printer._happened,
+    ir.Ordered: Printer._ordered,
+    ir.VariantOn: Printer._variant,
 }

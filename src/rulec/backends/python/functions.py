@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rulec.backends.python.exprs import AND, Module, Printer
+from rulec.backends.python.doing import write_effect
+from rulec.backends.python.exprs import AND, Module, Printer, field_name
+from rulec.backends.python.layout import PLAYING
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.ir import nodes as ir
@@ -26,13 +28,30 @@ RAISES = {
 }
 
 
+PARTS = {
+    "open": "Why it is refused when it is handed in",
+    "needs": "Why it is refused when it is done",
+    "cost": "What it takes from who orders it",
+    "domain": "What may be chosen",
+    "default": "What is meant where nothing is said",
+    "key": "What the queue goes by, lowest first",
+    "limit": "How many may be given",
+    "counts": "Which count",
+}
+
+
 def write_function(writer: Writer, module: Module, function: ir.Function, *, twin: bool) -> None:
     """One function. A twin gives its answer and the notes."""
     layout = module.layout
     plain = not twin and function.sort != "refusals"
-    # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
-    shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
+    if function.sort in (*ir.EXPLAINED, "refusals"):
+        # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
+        shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
+    else:
+        shape = function  # what changes things is read where it is written
     taken = {n for key, n in layout.public.by_key.items() if _is_global(key)}
+    if layout.plays:
+        taken |= PLAYING
     printer = Printer(module, Names(taken))
     parameters: list[str] = []
     for param in function.params:
@@ -41,12 +60,25 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if function.asks:
         module.runtime.add("Facts")
         parameters.append(f"{printer.facts()}: Facts")
+    if function.world:
+        module.worlds.add("World")
+        parameters.append(f"{printer.world()}: World")
+    if function.sort == "sequence":
+        printer.play("acts", "Queue")
+        parameters.append(f"{printer.queue()}: Queue")
     if function.throws:
         module.runtime.add("Dice")
         parameters.append(f"{printer.dice()}: Dice")
     name = layout.public["why", function.name] if twin else layout.function(function.name)
     result = layout.type(function.result, module.kinds)
     if function.sort == "refusals":
+        result = "tuple[int, ...]"
+    elif function.sort in ("open", "needs"):
+        printer.play("messages", "Refusal")
+        result = "Refusal | None"
+    elif function.sort == "cost":
+        result = "tuple[tuple[str, int], ...]"
+    elif function.sort == "key":
         result = "tuple[int, ...]"
     elif twin:
         module.runtime.add("Notes")
@@ -66,7 +98,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     if noting:
         kind = "list[int]" if function.sort == "refusals" else "Notes"
         writer.line(f"notes: {kind} = []")
-    Statements(writer, printer, function, noting).block(shape.body)
+    Statements(writer, printer, function, noting).body(shape.body)
     writer.depth -= 1
 
 
@@ -82,6 +114,18 @@ class Statements:
         self.printer = printer
         self.function = function
         self.noting = noting
+        self.at_once = ""  # the local that collects changes which happen at once
+
+    def body(self, body: tuple[ir.Stmt, ...]) -> None:
+        """The statements of the function: that it ends at its end goes without saying."""
+        last = body[-1] if body else None
+        if isinstance(last, ir.Return) and isinstance(last.value, ir.Const) and last.value.value is None:
+            if self.function.sort in ir.DOING:
+                body = body[:-1]
+                for stmt in body:
+                    self.statement(stmt)
+                return
+        self.block(body)
 
     def block(self, body: tuple[ir.Stmt, ...]) -> None:
         """Statements, or `pass`."""
@@ -99,9 +143,10 @@ class Statements:
             case ir.If():
                 self.branch(stmt, "if")
             case ir.ForEach(variable=variable, source=source, bits=bits, body=body):
-                head = f"for {show.local(variable)} in {show.elements(source, bits)}:"
-                with write.block(head, comment(stmt.comment)):
-                    self.block(body)
+                self.head(f"for {show.local(variable)} in ", source, bits, comment(stmt.comment))
+                write.depth += 1
+                self.turn(stmt, body)
+                write.depth -= 1
             case ir.Return(value=value):
                 self.give(value, comment(stmt.comment))
             case ir.Raise(fault=fault, what=what):
@@ -111,11 +156,42 @@ class Statements:
                 index = show.value(entry)
                 pair = index if self.function.sort == "refusals" else f"({index}, {show.value(delta)})"
                 write.line(f"notes.append({pair})")
+            case _:
+                write_effect(self, stmt)
+
+    def head(self, opening: str, source: ir.Expr, bits: str, behind: str) -> None:
+        """`for x in xs:`, over several lines where what it runs over is long."""
+        head = f"{opening}{self.printer.elements(source, bits)}:"
+        call = self.printer.ordering(source)[0] if isinstance(source, ir.Ordered) else ""
+        if not call or len(head) + 4 * self.writer.depth <= WIDTH or not isinstance(source, ir.Ordered):
+            self.writer.line(head, behind)
+            return
+        self.writer.wrapped(f"{opening}{call}(", self.printer.ordering(source)[1], "):")
+
+    def turn(self, stmt: ir.ForEach, body: tuple[ir.Stmt, ...]) -> None:
+        """What a loop does for one element, which throws with dice of its own."""
+        if not stmt.apart:
+            self.block(body)
+            return
+        show = self.printer
+        outer, element = show.dice(), show.local(stmt.variable)
+        own = show.locals.give(("dice of", stmt.variable), f"{element}_dice")
+        self.writer.line(f"{own} = {outer}.at({element}{'.id' if stmt.apart == 'id' else ''})")
+        before, show.dice_now = show.dice_now, own
+        self.block(body)
+        show.dice_now = before
 
     def give(self, value: ir.Expr, behind: str) -> None:
         """`return …`."""
         if self.function.sort == "refusals":
             self.writer.line("return tuple(notes)", behind)
+            return
+        if self.function.sort in ir.DOING and isinstance(value, ir.Const) and value.value is None:
+            if not isinstance(self.function.result, OptionalType):
+                self.writer.line("return", behind)
+                return
+        if self.function.sort == "cost":
+            self.costs(value)
             return
         text = self.printer.value(value)
         if not self.noting and isinstance(value, ir.Bool) and len(text) + 4 * self.writer.depth + 7 > WIDTH:
@@ -125,6 +201,17 @@ class Statements:
         if self.noting and isinstance(value, ir.IfElse):
             text = f"({text})"
         self.writer.line(f"return {text}, notes" if self.noting else f"return {text}", behind)
+
+    def costs(self, value: ir.Expr) -> None:
+        """Pairs of a field of the player and an amount."""
+        assert isinstance(value, ir.Items)
+        pairs: list[str] = []
+        for pair in value.items:
+            assert isinstance(pair, ir.Items)
+            field, amount = pair.items
+            assert isinstance(field, ir.Const)
+            pairs.append(f'("{field_name(str(field.value))}", {self.printer.value(amount)})')
+        self.writer.wrapped("return (", pairs, ")", is_tuple=True)
 
     def branch(self, stmt: ir.If, word: str) -> None:
         """`if`, `elif` and `else`."""
@@ -170,6 +257,11 @@ class Statements:
         if isinstance(value, ir.Unknown):  # nothing is ever bound: it is a fault
             self.writer.line(show.value(value), behind)
             return
+        if isinstance(value, ir.Ordered):
+            call, arguments = show.ordering(value)
+            if call:
+                self.writer.wrapped(f"{name} = {call}(", arguments, ")")
+                return
         own = ir.Local(stmt.name, span=stmt.span)
         if isinstance(value, ir.Arith) and value.left == own and not ir.reads(value.right, stmt.name):
             self.writer.line(f"{name} {value.op}= {show.value(value.right)}", behind)
@@ -186,6 +278,8 @@ def _about(model: Model, program: ir.Program, function: ir.Function, *, twin: bo
     """The lines of a docstring: the label, what is counted, faults, and the place in the book."""
     declared = function.declared
     title = words_text(model, declared.label) or function.declared.name.replace("_", " ")
+    if function.sort in PARTS:
+        title = f"{PARTS[function.sort]}: {title}"
     if function.sort == "refusals":
         title = f"What is lacking where this does not hold: {title}"
     lines = [f"{title[:1].upper()}{title[1:].rstrip('.')}."]

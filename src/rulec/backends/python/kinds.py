@@ -12,7 +12,7 @@ from rulec.ir.lower_expr import Lowering
 from rulec.ir.words import cite_text, words_text
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model
-from rulec.sema.types import SetType, Type
+from rulec.sema.types import ListType, OptionalType, SetType, Type
 
 
 def write_kinds(layout: Layout) -> str:
@@ -80,12 +80,13 @@ def begins(model: Model, kind: Kind) -> bool:
     """Whether the class that holds `began_as` is this one: the first of a family with named records."""
     if kind.extends is not None:
         return False
-    family = [k for k in model.kinds.values() if _root(model, k) == kind.name]
+    family = [k for k in model.kinds.values() if root_of(model, k) == kind.name]
     return any(model.records.get(k.name) for k in family)
 
 
-def _root(model: Model, kind: Kind) -> str:
-    return kind.name if kind.extends is None else _root(model, model.kinds[kind.extends])
+def root_of(model: Model, kind: Kind) -> str:
+    """The first of the kinds that a kind extends, however far up."""
+    return kind.name if kind.extends is None else root_of(model, model.kinds[kind.extends])
 
 
 def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
@@ -93,7 +94,8 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
     named = layout.public["type", kind.name]
     own = [f for f in kind.fields if f.owner == kind.name]
     inherited = [f for f in kind.fields if f.owner != kind.name]
-    root_begins = begins(model, model.kinds[_root(model, kind)])
+    root_begins = begins(model, model.kinds[root_of(model, kind)])
+    numbered = layout.plays and kind.extends is None
     slots = [field_name(f.name) for f in own] + (["began_as"] if begins(model, kind) else [])
     writer.line()
     writer.line()
@@ -103,15 +105,15 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
         for line in docstring([f"{title[:1].upper()}{title[1:]}.", cite_text(model, kind.cites)]):
             writer.line(line)
         writer.line()
-        inside = ", ".join(literal(slot).replace("'", '"') for slot in slots)
-        writer.line(f"__slots__ = ({inside},)" if len(slots) == 1 else f"__slots__ = ({inside})")
+        inside = ", ".join(literal(slot).replace("'", '"') for slot in (["id"] if numbered else []) + slots)
+        writer.line(f"__slots__ = ({inside},)" if len(slots) + numbered == 1 else f"__slots__ = ({inside})")
         writer.line()
         parameters = [_parameter(layout, f, used) for f in (*inherited, *own)]
         if root_begins:
             parameters.append("began_as: int = -1")
         if not parameters:
             writer.line("def __init__(self) -> None:")
-            writer.line("    pass")
+            writer.line("    self.id: int = 0" if numbered else "    pass")
             return
         writer.line("def __init__(")
         writer.line("    self,")
@@ -124,10 +126,12 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
                 if root_begins:
                     given.append("began_as")
                 writer.line(f"super().__init__({', '.join(f'{n}={n}' for n in given)})")
+            if numbered:
+                writer.line("self.id: int = 0")
             for slot in slots:
                 annotation = _annotation(layout, next((f for f in own if field_name(f.name) == slot), None), used)
                 writer.line(f"self.{slot}: {annotation} = {slot}")
-            if not slots and not kind.extends:
+            if not slots and not kind.extends and not numbered:
                 writer.line("pass")
         if model.records.get(kind.name):
             writer.line()
@@ -149,10 +153,26 @@ def _annotation(layout: Layout, field: FieldOf | None, used: set[str]) -> str:
 def _parameter(layout: Layout, field: FieldOf, used: set[str]) -> str:
     """`name: type` with the default that the rules state."""
     text = f"{field_name(field.name)}: {layout.type(field.type, used)}"
+    if field.default is None and layout.plays:
+        start = beginning(field.type)
+        return f"{text} = {start}" if start else text
     if field.default is None:
         return text  # must be given, none too: the rules state no default
     default = constant_text(layout, field.default, field.type)
     return text if default is None else f"{text} = {default}"
+
+
+def beginning(of: Type) -> str:
+    """How a field begins of which the rules say nothing, in a pack in which things are made in play."""
+    match of:
+        case OptionalType():
+            return "None"
+        case ListType():
+            return "()"
+        case SetType():
+            return "0"
+        case _:
+            return ""
 
 
 def _starts(writer: Writer, layout: Layout, kind: Kind) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from rulec.backends.python.text import Names
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import began
+from rulec.ir.reach import undone
+from rulec.runtime.world import World
 from rulec.sema.model import Model
 from rulec.sema.types import (
     EnumType,
@@ -21,6 +23,12 @@ from rulec.sema.types import (
     Type,
 )
 
+PLAYING = frozenset(
+    ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refusal", "Refused", "Queue", "OPEN", "taken", "by_lot",
+     "first_by_lot", "Unit", "_MESSAGES")
+)  # fmt: skip
+"""Names that modules of a pack in which things happen have from elsewhere."""
+
 
 @dataclass
 class Layout:
@@ -32,14 +40,18 @@ class Layout:
     tables: Names = field(default_factory=Names)  # ("column", name) · ("read", name) · ("cell", name) · ("cuts", …)
     modules: Names = field(default_factory=Names)
     homes: dict[str, str] = field(default_factory=dict)  # function -> module
+    worldly: Names = field(default_factory=lambda: Names(dir(World)))  # ("slot", field or plural) · ("variant", name)
+    kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
     rings: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         model, program = self.model, self.program
+        if self.plays:
+            self.public.taken |= PLAYING
         for function in program.functions.values():
-            self.public.give(("function", function.name), function.name)
+            self.public.give(("function", function.name), function.name.removeprefix("sequence "))
         for function in program.functions.values():
-            if function.sort != "refusals":
+            if function.sort in ir.EXPLAINED:
                 self.public.give(("why", function.name), f"why_{function.name}")
         for name in (*model.enums, *model.kinds):
             self.public.give(("type", name), name)
@@ -56,7 +68,26 @@ class Layout:
             self.tables.give(("column", name), _upper(column.table, column.column))
             self.tables.give(("read", name), base.lower())
             self.tables.give(("cell", name), f"{base}_cell".lower())
+        if model.deeds is not None:
+            self._world()
         self._homes()
+
+    @property
+    def plays(self) -> bool:
+        """Whether things happen in this pack: it has a world, and things in play have numbers."""
+        return self.model.deeds is not None
+
+    def _world(self) -> None:
+        deeds = self.model.deeds
+        assert deeds is not None
+        for kind in self.model.kinds.values():
+            if not kind.listed and kind.plural:
+                self.worldly.give(("slot", kind.plural), kind.plural)
+        for each in deeds.state.fields if deeds.state is not None else ():
+            self.worldly.give(("slot", each.name), each.name)
+        for variant in deeds.variants.values():
+            self.worldly.give(("variant", variant.name), f"VARIANT_{variant.name.upper()}")
+        self.kept = undone(self.program)
 
     def _homes(self) -> None:
         taken = {name for key, name in self.public.by_key.items()}

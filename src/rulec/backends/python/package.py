@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rulec.backends.python.acts import write_acts
 from rulec.backends.python.exprs import Module
 from rulec.backends.python.functions import write_function
 from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.tables import write_tables
 from rulec.backends.python.text import docstring, literal
+from rulec.backends.python.worlds import write_world
 from rulec.backends.python.writer import Writer
 from rulec.ir import nodes as ir
 from rulec.ir.words import cite_text, origin_text, unit_words, words_text
@@ -30,11 +32,23 @@ def emit(program: ir.Program, model: Model) -> dict[str, str]:
         by_module.setdefault(layout.homes[function.name], []).append(function)
     for name, functions in by_module.items():
         files[f"{name}.py"] = _module(layout, name, functions)
-        files[f"{layout.why_module(functions[0].name)}.py"] = _why_module(layout, functions)
+        explained = [f for f in functions if f.sort in (*ir.EXPLAINED, "refusals")]
+        if explained:
+            files[f"{layout.why_module(functions[0].name)}.py"] = _why_module(layout, explained)
+    if layout.plays:
+        files["_world.py"] = write_world(layout)
+        files["_acts.py"] = write_acts(layout)
     files["_sources.py"] = _sources(layout)
     files["_meta.py"] = _meta(model)
     files["__init__.py"] = _front(layout)
     return {f"{folder}/{name}": text for name, text in sorted(files.items())}
+
+
+def aside(program: ir.Program, model: Model, function: ir.Function) -> tuple[str, str]:
+    """A module with one function more, as an example needs it to do something, and the function's name."""
+    whole = ir.Program({**program.functions, function.name: function}, program.columns)
+    layout = Layout(model, whole)
+    return _module(layout, "aside", [function]), layout.function(function.name)
 
 
 def _open(title: str) -> Writer:
@@ -49,7 +63,7 @@ def _open(title: str) -> Writer:
 def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Writer, list[str]]:
     """The head of a module, and the imports that have to stand at its foot (modules that import each other)."""
     head = _open(title)
-    names = sorted({*typing, *(["Final"] if module.heads else [])})
+    names = sorted({*typing, *(["Final"] if module.heads or module.messages else [])})
     standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names)
     if any(standard):
         head.line()
@@ -59,18 +73,28 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
         head.line("from collections.abc import Sequence")
     if names:
         head.line(f"from typing import {', '.join(names)}")
-    if module.runtime:
+    runtime = module.runtime | (module.words & {"Unit"})
+    if runtime:
         head.line()
-        _import(head, "rulec.runtime", module.runtime)
+        _import(head, "rulec.runtime", runtime)
+    if module.playing and not runtime:
+        head.line()
+    for home in sorted(module.playing):
+        _import(head, f"rulec.runtime.{home}", module.playing[home])
     kinds = module.kinds - {"Sequence"}
+    words = module.words - {"Unit"}
     foot: list[str] = []
     near = {home: called for home, called in module.calls.items() if not _rings(module, home)}
-    if kinds or module.tables or near:
+    if kinds or module.tables or near or words or module.worlds:
         head.line()
     if kinds:
         _import(head, "._kinds", kinds)
     if module.tables:
         _import(head, "._tables", module.tables)
+    if words:
+        _import(head, "._words", words)
+    if module.worlds:
+        _import(head, "._world", module.worlds)
     for home in sorted(near):
         _import(head, f".{home}", near[home])
     for home in sorted(set(module.calls) - set(near)):
@@ -79,6 +103,12 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
         head.line()
         for name, text in sorted(module.heads.items()):
             head.line(f"{name}: Final = {text}")
+    if module.messages:
+        head.line()
+        with head.block("_MESSAGES: Final = ("):
+            for parts in module.messages:
+                head.wrapped("Message((", parts, ")),", is_tuple=True)
+        head.line(")")
     return head, foot
 
 
@@ -194,7 +224,7 @@ def _sources(layout: Layout) -> str:
         for function in layout.program.functions.values():
             place = f"({literal(function.span.source.path)}, {function.span.line})"
             writer.line(f"{_key(layout.function(function.name))}: {place},")
-            if function.sort != "refusals":
+            if function.sort in ir.EXPLAINED:
                 writer.line(f"{_key(layout.public['why', function.name])}: {place},")
     writer.line("}")
     return writer.text
@@ -225,6 +255,8 @@ def _front(layout: Layout) -> str:
                 homes[name] = "_words"
             case _:
                 homes[name] = "_kinds"
+    if layout.plays:
+        homes |= {"World": "_world", "GAME": "_acts"}
     writer = _open(f"{model.title}: resolvers compiled from its rules.")
     writer.line()
     writer.line("from importlib import import_module")

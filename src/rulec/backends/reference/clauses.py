@@ -10,7 +10,7 @@ from typing import Self, assert_never
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.speaker import Speaker
 from rulec.backends.reference.values import number
-from rulec.backends.reference.words import humanise, is_plural, joined, titled
+from rulec.backends.reference.words import humanise, is_plural, joined, plural, titled
 from rulec.sema import expr as e
 from rulec.sema.model import Fact, HolePart, Words
 from rulec.sema.types import EnumType, NumberType
@@ -73,8 +73,13 @@ class Clauses(Speaker):
                 return self._call(name, arguments, negated)
             case e.Field(of=of):
                 return self._field(node, negated)
-            case e.Lookup():
+            case e.Lookup() | e.StateRef() | e.FirstOf():
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
+            case e.Happened():
+                return self._happened(node, negated)
+            case e.VariantOn(name=name):
+                title = self.marks.to(("variant", name), self.variant_title(name))
+                return Md(f"the variant {title} is {'not ' if negated else ''}played")
             case e.TruthLit(value=value):
                 return Md("always" if value != negated else "never")
             case e.Variable() | e.ConstantRef() | e.RulingRef() | e.MemberLit() | e.RecordLit() | e.UnknownLit():
@@ -82,7 +87,7 @@ class Clauses(Speaker):
             case (
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()
                 | e.Rounded() | e.Extreme() | e.Throw() | e.Counted() | e.Odds()
-                | e.Over() | e.Collection() | e.New() | e.Bad()
+                | e.Over() | e.Collection() | e.New() | e.Bad() | e.AllOf()
             ):  # fmt: skip
                 raise Unspoken(f"{type(node).__name__} is no condition")
             case _:
@@ -104,6 +109,32 @@ class Clauses(Speaker):
 
     def _part(self, part: str | HolePart) -> Md:
         return self.marks.text(part) if isinstance(part, str) else self.hole(part)
+
+    def event(self, name: str, arguments: tuple[e.Expr | None, ...]) -> Md:
+        """The sentence of an event with what is known of it; what is open is `any house`."""
+        assert self.model.deeds is not None
+        found = self.model.deeds.events[name]
+        spoken: dict[str, Md] = {}
+        for parameter, argument in zip(found.parameters, arguments, strict=True):
+            if argument is not None:
+                spoken[parameter.name] = self.noun(argument)
+            else:
+                spoken[parameter.name] = self.marks.text(f"any {humanise(parameter.name)}")
+        inner = replace(self, bound={**self.bound, **spoken})
+        said = inner.words(found.label).strip() or humanise(name)
+        return Md(said.rstrip("."))
+
+    def _happened(self, node: e.Happened, negated: bool) -> Md:
+        unit = self.marks.text(humanise(node.unit)) if node.unit else Md("")
+        when = {
+            "this": f"this {unit}",
+            "last": f"in the {unit} before this one",
+            "within": f"in the last {node.count} {plural(unit)}, this one included",
+            "ever": "at any time so far",
+            "first": "for the first time",
+        }[node.form]
+        said = f"{self.event(node.event, node.arguments)} {when}"
+        return Md(f"it is not so that {said}" if negated else said)
 
     def _compare(self, op: str, left: e.Expr, right: e.Expr) -> Md:
         if isinstance(right, e.TruthLit) and op in ("=", "!="):

@@ -71,6 +71,8 @@ class Context:
                 return titled(self.model.kinds[name].plural)
             case "example":
                 return self.model.examples[name].title
+            case "variant" if self.model.deeds is not None:
+                return self.model.deeds.variants[name].title
             case "constant":
                 label = self.model.constants[name].label
                 return upper_first((label.plain if label else None) or titled(name))

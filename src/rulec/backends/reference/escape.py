@@ -55,6 +55,17 @@ def link(label: Md, address: str) -> Md:
     return Md(f"[{label}]({address})") if label.strip() else Md("")
 
 
+def plain(marked: str) -> str:
+    """Markdown that was made here, as the plain text that it shows."""
+    before = ""
+    found = marked
+    while before != found:
+        before, found = found, re.sub(r"(?<!\\)\[((?:[^\[\]\\]|\\.)*)\]\([^()]*\)", r"\1", found)
+    found = re.sub(r"(?<!\\)\*", "", found)
+    found = re.sub(r"\\(.)", r"\1", found)
+    return found.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+
+
 def _one_line(plain: str) -> str:
     """Without control characters, direction marks and lone surrogates; breaks become spaces."""
     if plain.isascii() and plain.isprintable():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulec.backends.reference.context import Context, record_ref
+from rulec.backends.reference.pages_deeds import deed_pages
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EXAMPLES, HOME, RULINGS, SOURCES, Site
 from rulec.backends.reference.uses import find_uses
@@ -35,6 +36,7 @@ def emit(model: Model, worked: WorkedExamples, odds: Odds | None = None) -> dict
         pages[site.page(("kind", kind.name))] = render("kind", view=kind_view(context, kind))
         for record in model.records.get(kind.name, ()):
             pages[site.page(record_ref(record))] = render("record", view=record_view(context, record))
+    pages.update(deed_pages(context))
     for table in model.tables.values():
         pages[site.page(("table", table.name))] = render("table", view=table_view(context, table))
     pages[RULINGS] = render(

@@ -21,6 +21,10 @@ _LEADS = {
     "not all": ("not for every one of {0}", "not for every {0} among {1}"),
     "those": ("{0}", "{0} among {1}"),
 }
+_ALL = {
+    "each": "for each {0}", "any": "for at least one {0}", "none": "for no {0}", "not all": "not for every {0}",
+    "those": "all {0}",
+}  # fmt: skip
 SPELT = 12  # a die with more sides is named by its number
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "divided by"}
 
@@ -92,6 +96,14 @@ class Phrases(Clauses):
                 return self.noun(value)
             case e.Odds(test=test):
                 return Md(f"the chance that {self.clause(test)}")
+            case e.StateRef(name=name):
+                return self.marks.to(("state", name), f"the {self.state_noun(name)}")
+            case e.AllOf(kind=kind):
+                return Md(f"all {self.marks.to(('kind', kind), humanise(self.model.kinds[kind].plural))}")
+            case e.Happened() | e.VariantOn():
+                return Md(f"whether {self.clause(node)}")
+            case e.FirstOf():
+                return self._first(node)
             case e.Bad():
                 raise Unspoken("what was reported as wrong reached the pages")
             case _:
@@ -199,16 +211,33 @@ class Phrases(Clauses):
         many = plural(noun)
         plain = replace(self, marks=PlainMarks()).noun(source)
         of_the_group, single = _LEADS[lead]
-        if plain.endswith(many) or plain.startswith(f"the {many} of") or isinstance(source, e.Collection):
+        if isinstance(source, e.AllOf):
+            shown = self.marks.to(("kind", source.kind), many if lead == "those" else noun)
+            said = Md(_ALL[lead].format(shown))
+        elif plain.endswith(many) or plain.startswith(f"the {many} of") or isinstance(source, e.Collection):
             said = Md(of_the_group.format(self.noun(source)))
         else:
             one = self.marks.text(many if lead == "those" else noun)
             said = Md(single.format(one, self.noun(source)))
-        inner = self.binding(variable, self.marks.text(f"that {noun}"))
+        that = self.marks.text(f"that {noun}")
+        if that in self.bound.values():  # one inside another: the inner one goes by its name
+            that = self.marks.em(humanise(variable))
+            said = Md(f"{said} {that}")
+        inner = self.binding(variable, that)
         if where is not None:
-            test, that = inner.clause(where), f"that {noun}'s "
+            test, that = inner.clause(where), Md(f"{that}'s ")
             said = Md(f"{said} whose {test.removeprefix(that)}" if test.startswith(that) else f"{said} where {test}")
         return said, inner
+
+    def _first(self, node: e.FirstOf) -> Md:
+        """`the first of the house's towers, the highest level first`."""
+        said, inner = self.among(node.variable, node.source, node.where, "those")
+        that = f"{inner.bound[node.variable]}'s "
+        keys = [
+            f"the {'highest' if highest else 'lowest'} {inner.noun(key).removeprefix(that).removeprefix('the ')} first"
+            for highest, key in node.keys
+        ]
+        return Md(f"the first of {said}{''.join(f', {key}' for key in keys)}")
 
     # ---- parts ------------------------------------------------------------------------------------
     def _other_type(self, of: Type) -> Md:

@@ -19,6 +19,7 @@ from rulec.sema.model import (
     Function,
     Need,
     Origin,
+    Parameter,
     Quantity,
     RoundRule,
     Words,
@@ -249,6 +250,35 @@ def parameters_words(p: Phrases, quantity_parameters: tuple[tuple[str, Md], ...]
 def named(p: Phrases, function: Function) -> Phrases:
     """A speaker that calls the parameters `the house`, for sentences which are told of nobody in particular."""
     return replace(p, bound={q.name: p.marks.text(f"the {humanise(q.name)}") for q in function.parameters})
+
+
+def waived(p: Phrases, need: Need) -> Md:
+    """Who lifts a need; entries of a kind that do it alike stand together: `A, B and C (marks), when …`."""
+    alike: dict[tuple[str, str, Md], list[Md]] = {}
+    for waiver in need.waivers:
+        origin = waiver.origin
+        tests = [t for t in (origin.carries, origin.when) if t is not None]
+        it = replace(p, here=(origin.kind, origin.record)) if origin.kind else p
+        when = f", when {joined([it.clause(t) for t in tests])}" if tests else ""
+        if not origin.kind:
+            alike.setdefault(("", when, Md("")), []).append(origin_words(p, origin))
+            continue
+        title = p.model.record(origin.kind, origin.record).title
+        link = p.marks.to(("record", f"{origin.kind}/{origin.record}"), title)
+        signs = ruling_signs(p, waiver.cites)
+        alike.setdefault((origin.kind, when, signs), []).append(link)
+    said: list[str] = []
+    for (kind, when, signs), links in alike.items():
+        many = p.kind_word(kind) if kind and len(links) == 1 else humanise(p.model.kinds[kind].plural) if kind else ""
+        of_kind = f" ({p.marks.text(many)})" if many else ""
+        said.append(f"{joined(links)}{of_kind}{when}{signs}")
+    return Md("; ".join(said))
+
+
+def words_of(p: Phrases, parameters: tuple[Parameter, ...], label: Words | None) -> Md:
+    """The label of what has parameters, told of nobody in particular: `the house`."""
+    named = replace(p, bound={q.name: p.marks.text(f"the {humanise(q.name)}") for q in parameters})
+    return Md(named.words(label).strip())
 
 
 def starting_point(quantity: Quantity) -> Expr | None:

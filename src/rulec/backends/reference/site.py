@@ -12,6 +12,7 @@ import re
 from functools import lru_cache
 
 from rulec.backends.reference.words import titled
+from rulec.sema.deeds import Deeds
 from rulec.sema.model import Function, Model, Quantity, Roll, ValueOf
 
 Ref = tuple[str, str]
@@ -21,6 +22,8 @@ RULINGS = "rulings.md"
 GLOSSARY = "glossary.md"
 EXAMPLES = "examples.md"
 SOURCES = "sources.md"
+EVENTS = "events.md"
+STATE = "state.md"
 _DEVICES = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$")
 
 
@@ -68,7 +71,7 @@ class Site:
             ("page", "examples"): EXAMPLES,
             ("page", "sources"): SOURCES,
         }
-        folders = Names(("quantities", "values", "facts", "rolls", "tables"))
+        folders = Names(("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants"))
         for folder, functions in (
             ("quantities", tuple(model.quantities)),
             ("values", tuple(model.values)),
@@ -87,6 +90,26 @@ class Site:
             names = Names(("readme", "index"))
             for record in model.records.get(kind.name, ()):
                 self._places["record", f"{kind.name}/{record.name}"] = f"{folder}/{names.claim(record.name)}.md"
+
+        if model.deeds is not None:
+            self._place_deeds(model.deeds)
+
+    def _place_deeds(self, deeds: Deeds) -> None:
+        """What happens has pages only in packs in which something does."""
+        for folder, sort, declared in (
+            ("processes", "process", tuple(deeds.processes)),
+            ("sequences", "sequence", tuple(deeds.sequences)),
+            ("variants", "variant", tuple(deeds.variants)),
+        ):
+            names = Names(("readme", "index"))
+            for name in declared:
+                self._places[sort, name] = f"{folder}/{names.claim(name)}.md"
+        if deeds.events:
+            self._places["page", "events"] = EVENTS
+        if deeds.state is not None:
+            self._places["page", "state"] = STATE
+            for field in deeds.state.fields:
+                self._places["state", field.name] = STATE
 
     def anchor(self, ref: Ref, page: str, anchor: str) -> None:
         """Says that a thing has its place under a heading of a page."""

@@ -103,6 +103,18 @@ class Speaker:
             return humanise(inner.name)
         return "one"
 
+    def state_noun(self, name: str) -> str:
+        """What a field of the game's own state is called."""
+        state = self.model.deeds.state if self.model.deeds is not None else None
+        field = next((f for f in state.fields if f.name == name), None) if state is not None else None
+        label = field.label.plain if field is not None and field.label is not None else None
+        return lower_first(label) if label else humanise(name)
+
+    def variant_title(self, name: str) -> str:
+        """A variant's title."""
+        variants = self.model.deeds.variants if self.model.deeds is not None else {}
+        return variants[name].title if name in variants else humanise(name)
+
     def carrying(self, node: Carries, negated: bool) -> tuple[str, Md]:
         """The verb and object of `has the mark Tall`, `is the Old Tower`."""
         record = node.record

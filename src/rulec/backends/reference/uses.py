@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rulec.backends.reference.site import Ref
+from rulec.backends.reference.uses_deeds import deed_uses
 from rulec.sema import expr as e
 from rulec.sema.model import (
     Case,
@@ -39,6 +40,7 @@ class Uses:
     fields: frozenset[tuple[str, str]]
     keyed: frozenset[str]
     citations: dict[Ref, tuple[Cite, ...]]
+    noted: dict[Ref, dict[Ref, None]] = field(default_factory=dict)  # the events that statements note
 
     def of(self, ref: Ref, *sorts: str) -> list[Ref]:
         """What a thing reads, of these sorts."""
@@ -52,7 +54,7 @@ class Uses:
         """Whether an entry changes something, or some rule reads it or one of its fields."""
         if model.touches(record) or self.by(("record", f"{record.kind}/{record.name}"), "function", "table"):
             return True
-        if record.kind in self.keyed:
+        if record.kind in self.keyed or (model.deeds is not None and (record.kind, record.name) in model.deeds.acts):
             return True
         kind: str | None = record.kind
         while kind is not None:
@@ -121,11 +123,19 @@ def find_uses(model: Model) -> Uses:
         into = forward.setdefault(owner, {})
         into.update({("ruling", c.ruling): None for c in cites if c.ruling})
 
+    noted: dict[Ref, dict[Ref, None]] = {}
+    for owner, used in deed_uses(model.deeds) if model.deeds is not None else ():
+        note(owner, used.nodes)
+        forward.setdefault(owner, {}).update(dict.fromkeys((*used.refs, *used.noted)))
+        noted.setdefault(owner, {}).update(dict.fromkeys(used.noted))
+        citations[owner] = tuple(dict.fromkeys((*citations.get(owner, ()), *used.cites)))
+        forward[owner].update({("ruling", c.ruling): None for c in used.cites if c.ruling})
+
     backward: dict[Ref, dict[Ref, None]] = {}
     for owner, found_refs in forward.items():
         for found in found_refs:
             backward.setdefault(found, {})[owner] = None
-    return Uses(forward, backward, frozenset(fields), frozenset(keyed), citations)
+    return Uses(forward, backward, frozenset(fields), frozenset(keyed), citations, noted)
 
 
 def function_nodes(function: Function) -> list[e.Expr]:
@@ -205,6 +215,12 @@ def _named(node: e.Expr) -> Ref | None:
     match node:
         case e.CallTo(name=name):
             return ("function", name)
+        case e.Happened(event=event):
+            return ("event", event)
+        case e.StateRef(name=name):
+            return ("state", name)
+        case e.VariantOn(name=name):
+            return ("variant", name)
         case e.Lookup(table=table):
             return ("table", table)
         case e.RulingRef(name=name):

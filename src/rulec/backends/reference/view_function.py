@@ -15,7 +15,9 @@ from rulec.backends.reference.view_lists import home_of
 from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, Example, Fact, Function, Need, Quantity, Roll, Step, ValueOf
+from rulec.sema.model import Case, Contribution, Example, Fact, Function, Quantity, Roll, Step, ValueOf
+
+_USERS = ("function", "table", "process", "record", "sequence", "event")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,7 @@ def function_view(context: Context, function: Function) -> FunctionView:
         examples=tuple(example_view(context, x, page) for x in own),
         more_examples=_more(context, others, page),
         uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
-        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "function", "table")),
+        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, *_USERS)),
         cites=say.cite_words(p, function.cites, rulings_too=False),
         dice=dice,
     )
@@ -350,30 +352,7 @@ def _needs(p: Phrases, fact: Fact) -> tuple[NeedRow, ...]:
                 test=Md(f"{test}{say.ruling_signs(p, need.cites, test)}"),
                 when=say.conditions(p, need) or Md("always"),
                 sentence=Md(p.words(need.sentence).strip()),
-                waived=_waived(p, need) or Md("—"),
+                waived=say.waived(p, need) or Md("—"),
             )
         )
     return tuple(found)
-
-
-def _waived(p: Phrases, need: Need) -> Md:
-    """Who lifts a need; entries of a kind that do it alike stand together: `A, B and C (marks), when …`."""
-    alike: dict[tuple[str, str, Md], list[Md]] = {}
-    for waiver in need.waivers:
-        origin = waiver.origin
-        tests = [t for t in (origin.carries, origin.when) if t is not None]
-        it = replace(p, here=(origin.kind, origin.record)) if origin.kind else p
-        when = f", when {joined([it.clause(t) for t in tests])}" if tests else ""
-        if not origin.kind:
-            alike.setdefault(("", when, Md("")), []).append(say.origin_words(p, origin))
-            continue
-        title = p.model.record(origin.kind, origin.record).title
-        link = p.marks.to(("record", f"{origin.kind}/{origin.record}"), title)
-        signs = say.ruling_signs(p, waiver.cites)
-        alike.setdefault((origin.kind, when, signs), []).append(link)
-    said: list[str] = []
-    for (kind, when, signs), links in alike.items():
-        many = p.kind_word(kind) if kind and len(links) == 1 else humanise(p.model.kinds[kind].plural) if kind else ""
-        of_kind = f" ({p.marks.text(many)})" if many else ""
-        said.append(f"{joined(links)}{of_kind}{when}{signs}")
-    return Md("; ".join(said))

@@ -9,6 +9,7 @@ from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
+from rulec.backends.reference.view_deeds import ActView, act_view
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_lists import stands_in
 from rulec.backends.reference.view_table import sheet_title
@@ -16,6 +17,8 @@ from rulec.backends.reference.words import counted, humanise, joined, number_wor
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, Record, Touch, Waiver
 from rulec.sema.types import KindType
+
+_NAMERS = ("function", "process", "sequence", "variant")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,7 @@ class RecordView:
     rows_in: tuple[Md, ...]
     named_by: tuple[Md, ...]
     dormant: bool
+    act: ActView | None
     examples: tuple[ExampleView, ...]
     cites: Md
 
@@ -172,7 +176,8 @@ def record_view(context: Context, record: Record) -> RecordView:
     for touch in touches:
         rulings += [n.name for x in _touch_nodes(touch) for n in e.walk(x) if isinstance(n, e.RulingRef)]
         rulings += [c.ruling for c in touch.clause.cites if c.ruling]
-    named = [r for r in context.uses.by(ref, "function") if r[1] not in {t.function for t in touches}]
+    act = model.deeds.acts.get((record.kind, record.name)) if model.deeds is not None else None
+    named = [r for r in context.uses.by(ref, *_NAMERS) if r[1] not in {t.function for t in touches}]
     return RecordView(
         crumbs=context.crumbs(page, (("kind", record.kind), titled(kind.plural)), last=record.title),
         title=p.marks.text(record.title),
@@ -185,6 +190,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         rows_in=_rows_in(context, record, page),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
         dormant=not context.uses.is_executed(model, record),
+        act=act_view(context, act, page) if act is not None else None,
         examples=tuple(example_view(context, x, page) for x in model.examples.values() if stands_in(x.of, record)),
         cites=say.cite_words(p, record.cites, rulings_too=False),
     )

@@ -9,7 +9,7 @@ from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
-from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
+from rulec.backends.reference.site import EVENTS, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import (
@@ -22,10 +22,11 @@ from rulec.backends.reference.words import (
     titled,
     upper_first,
 )
+from rulec.sema.deeds import Process, Sequence, Variant
 from rulec.sema.model import Declared, Model, ReadingOf, Record
 from rulec.sema.types import NumberType
 
-_USERS = ("function", "table", "record", "constant", "kind")
+_USERS = ("function", "table", "record", "constant", "kind", "process", "sequence", "variant", "event")
 _RULING_SORTS = {
     "contradiction": "The book says two things",
     "gap": "The book is silent",
@@ -153,6 +154,11 @@ def place_anchors(site: Site, model: Model) -> None:
         ref = home_of(model, example.of)
         if ref is not None:
             site.anchor(("example", example.name), site.page(ref), "examples")
+    if model.deeds is not None:
+        events = Anchors()
+        events.claim("Events")
+        for name in model.deeds.events:
+            site.anchor(("event", name), EVENTS, events.claim(titled(name)))
     sources = Anchors()
     sources.claim("Sources")
     for key, document in model.documents.items():
@@ -163,6 +169,8 @@ def home_of(model: Model, of: str) -> Ref | None:
     """The page on which an example of a declaration stands, None for one that stands alone."""
     if any(of == f.name for f in model.functions):
         return ("function", of)
+    if model.deeds is not None and of in model.deeds.processes:
+        return ("process", of)
     for records in model.records.values():
         for record in records:
             if stands_in(of, record):
@@ -187,11 +195,20 @@ def _declared(model: Model) -> list[Declared]:
     packs = {name: at for at, name in enumerate((*model.extends, model.pack))}
     everything: list[Declared] = [
         *model.functions,
+        *_happening(model),
         *model.kinds.values(),
         *(r for records in model.records.values() for r in records),
         *model.rulings.values(),
     ]
     return sorted(everything, key=lambda d: (packs.get(d.pack, len(packs)), d.module, d.span.source.path, d.span.start))
+
+
+def _happening(model: Model) -> list[Declared]:
+    """Processes, sequences and variants: what happens and has a page of its own."""
+    deeds = model.deeds
+    if deeds is None:
+        return []
+    return [*deeds.processes.values(), *deeds.sequences.values(), *deeds.variants.values()]
 
 
 def home_view(context: Context) -> HomeView:
@@ -209,6 +226,11 @@ def home_view(context: Context) -> HomeView:
         (("page", "glossary"), "Glossary", "measures, fixed values, words and things"),
         (("page", "sources"), "Sources", "the documents, and which lines stand behind which rule"),
     ]
+    if model.deeds is not None and model.deeds.events:
+        what = counted(len(model.deeds.events), "thing", "things") + " that the game remembers"
+        pages.insert(2, (("page", "events"), "Events", what))
+    if model.deeds is not None and model.deeds.state is not None:
+        pages.insert(2, (("page", "state"), "The game's state", "what belongs to nobody"))
     extends = joined([escape.text(name) for name in model.extends])
     built = f" It builds on {extends}." if extends else ""
     return HomeView(
@@ -227,7 +249,13 @@ def _chapter_lines(context: Context, declared: list[Declared]) -> list[Md]:
     lines: list[Md] = []
     entries: dict[str, list[Record]] = {}
     for item in declared:
-        if isinstance(item, Record):
+        if isinstance(item, Process | Sequence | Variant):
+            sort = type(item).__name__.lower()
+            told = say.words_of(p, item.parameters if isinstance(item, Process) else (), item.label)
+            link = context.link((sort, item.name), HOME)
+            said_of = "" if isinstance(item, Variant) else upper_first(told)
+            lines.append(Md(f"{link}: {sentence(said_of)}" if said_of else link))
+        elif isinstance(item, Record):
             entries.setdefault(item.kind, []).append(item)
         elif item.name in model.rulings and item is model.rulings[item.name]:
             continue  # they have a page of their own
@@ -253,9 +281,7 @@ def rulings_view(context: Context) -> tuple[RulingView, ...]:
     p = context.phrases(RULINGS)
     for ruling in context.model.rulings.values():
         ref = ("ruling", ruling.name)
-        used = [
-            context.link(r, RULINGS) for r in context.uses.by(ref, "function", "table", "record", "constant", "kind")
-        ]
+        used = [context.link(r, RULINGS) for r in context.uses.by(ref, *_USERS)]
         taken = ruling.taken
         because = say.sentence_md(p.words(ruling.because).strip())
         found.append(

@@ -44,6 +44,12 @@ def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
         word = model.kinds[kind].word if kind in model.kinds else kind
         for record in records:
             yield f"the {word}", record
+    deeds = model.deeds
+    if deeds is not None:
+        yield from (("the process", process) for process in deeds.processes.values())
+        yield from (("what follows", upon) for upon in deeds.upons)
+        yield from (("the sequence", sequence) for sequence in deeds.sequences.values())
+        yield from (("the variant", variant) for variant in deeds.variants.values())
     for table in model.tables.values():
         # a table may cite sheet by sheet
         if not (table.sheets and all(sheet.cites for sheet in table.sheets)):

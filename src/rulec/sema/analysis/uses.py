@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulec.sema.analysis import deed_uses
 from rulec.sema.expr import Carries, Expr, Field, Lookup, RecordLit, RulingRef, walk
 from rulec.sema.model import (
     Case,
@@ -139,6 +140,7 @@ def texts(model: Model) -> Iterator[tuple[Named, Words]]:
         for part in kind.fields:
             if part.label is not None:
                 yield ("kind", kind.name), part.label
+    yield from deed_uses.printed(model)
     for named, declared in _declared(model):
         label = () if named[0] in ("record", "table", "ruling", "example") else (declared.label,)
         for text in (*label, *declared.about):
@@ -159,6 +161,7 @@ def _declared(model: Model) -> Iterator[tuple[Named, Declared]]:
     for records in model.records.values():
         for record in records:
             yield ("record", f"{record.kind}:{record.name}"), record
+    yield from (pair for pair in deed_uses.declared(model) if pair[0][0] != "record")
 
 
 def uses(model: Model) -> Iterator[Use]:
@@ -182,6 +185,9 @@ def uses(model: Model) -> Iterator[Use]:
     for example in model.examples.values():
         yield from (Use("example", example.name, setting.value) for setting in example.settings)
         yield from (Use("example", example.name, expected.test) for expected in example.expectations)
+    yield from (Use(sort, name, value) for (sort, name), value in deed_uses.read(model))
+    for (sort, name), text in deed_uses.printed(model):
+        yield from (Use(sort, name, hole, True) for hole in holes(text))
     yield from _colour(model)
 
 
@@ -254,13 +260,15 @@ def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
     for ruling in model.rulings.values():
         for reading in ruling.readings:
             yield ("ruling", ruling.name), reading.cites
+    yield from deed_uses.cited(model)
 
 
 def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:
     """The citations of an example, or of the declaration in which it stands."""
     if example.cites or not example.of:
         return example.cites
-    for group in (model.quantities, model.values, model.facts, model.rolls):
+    processes = model.deeds.processes if model.deeds is not None else {}
+    for group in (model.quantities, model.values, model.facts, model.rolls, processes):
         if example.of in group:
             return group[example.of].cites
     word, _, key = example.of.partition(":")

@@ -1,0 +1,164 @@
+"""Prints the statements that change the world, tell, refuse or end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.backends.python.exprs import AT_ONCE, PRODUCT, UNARY
+from rulec.backends.python.holds import message_parts
+from rulec.backends.python.text import comment, literal
+from rulec.ir import nodes as ir
+
+if TYPE_CHECKING:
+    from rulec.backends.python.functions import Statements
+
+
+def write_effect(to: Statements, stmt: ir.Stmt) -> None:
+    """One statement that does something."""
+    write, show = to.writer, to.printer
+    match stmt:
+        case ir.Store():
+            _store(to, stmt)
+        case ir.Make():
+            _make(to, stmt)
+        case ir.Drop(value=value):
+            write.line(f"{_doer(to)}.drop({show.value(value)})")
+        case ir.AtOnce(body=body):
+            name = show.locals.give(AT_ONCE, "at_once")
+            write.line(f"{name} = {show.world()}.together()")
+            to.at_once = name
+            to.block(body)
+            to.at_once = ""
+            write.line(f"{name}.apply()")
+        case ir.Happen(event=event, arguments=arguments):
+            given = "".join(f", {show.value(value)}" for value in arguments)
+            write.line(f"{_doer(to)}.note({literal(event)}{given})")
+        case ir.Tell(who=who, message=number, arguments=arguments):
+            told = "None" if who is None else show.value(who)
+            write.wrapped(f"{show.world()}.tell(", [told, message(to, number), *map(show.value, arguments)], ")")
+        case ir.Do(call=call):
+            write.line(show.value(call), comment(stmt.comment))
+        case ir.Fail(message=number, arguments=arguments):
+            _fail(to, number, arguments)
+        case ir.CarryOut(kind=kind, ranges=ranges):
+            word = show.module.layout.model.kinds[kind].word
+            pairs = ", ".join(f"({low}, {high})" for low, high in ranges)
+            write.line(f"{show.queue()}.carry_out({literal(word)}, ({pairs}{',' if len(ranges) == 1 else ''}))")
+        case ir.EnterStep(number=number):
+            write.line(f"{show.world()}.enter({number})")
+        case _:
+            raise AssertionError(f"{type(stmt).__name__} does nothing")
+
+
+def message(to: Statements, number: int) -> str:
+    """A message of the module by its place among them."""
+    module = to.printer.module
+    text = message_parts(module, to.function.messages[number])
+    if text not in module.messages:
+        module.messages.append(text)
+    return f"_MESSAGES[{module.messages.index(text)}]"
+
+
+def _fail(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> None:
+    show = to.printer
+    given = [show.value(value) for value in arguments]
+    text = message(to, number)
+    if to.function.sort in ("open", "needs"):
+        show.play("messages", "Refusal")
+        behind = f", ({', '.join(given)}{',' if len(given) == 1 else ''})" if given else ""
+        to.writer.line(f"return Refusal({text}{behind})")
+    else:
+        show.play("messages", "Refused")
+        to.writer.line(f"raise Refused({', '.join([text, *given])})")
+
+
+def _doer(to: Statements) -> str:
+    """Who carries a change out: the world, or what collects changes that happen at once."""
+    return to.at_once or to.printer.world()
+
+
+def _make(to: Statements, stmt: ir.Make) -> None:
+    show, layout = to.printer, to.printer.module.layout
+    named = layout.public["type", stmt.kind]
+    show.module.kinds.add(named)
+    given = [
+        f"{show.slot(stmt.kind, field)}={show.value(value)}"
+        for field, value in zip(stmt.fields, stmt.values, strict=True)
+    ]
+    name = show.local(stmt.name)
+    to.writer.wrapped(f"{name} = {named}(", given, ")")
+    to.writer.line(f"{to.at_once}.make({name})" if to.at_once else f"{show.world()}.add({name})")
+
+
+def _store(to: Statements, stmt: ir.Store) -> None:
+    show, write = to.printer, to.writer
+    thing = _held(to, stmt)
+    slot = show.slot(stmt.kind, stmt.slot)
+    quoted = f'"{slot}"'
+    if to.at_once:
+        write.line(_later(to, stmt, thing, quoted))
+        return
+    value = stmt.value
+    if stmt.until and not isinstance(value, ir.Local | ir.Const):
+        local = show.locals.give(("put", id(stmt)), stmt.slot.rstrip("s"))
+        write.line(f"{local} = {show.value(value)}")
+        shown = shift = local
+    else:
+        shown, shift = show.value(value), show.value(value, UNARY)
+    if to.function.name in show.module.layout.kept:
+        write.line(f"{show.world()}.keep({thing}, {quoted})")
+    place, behind = f"{thing}.{slot}", comment(stmt.comment)
+    match stmt.op:
+        case "set":
+            write.line(f"{place} = {shown}", behind)
+        case "add" | "subtract":
+            sign = "+" if stmt.op == "add" else "-"
+            if stmt.limit is None:
+                write.line(f"{place} {sign}= {shown}", behind)
+            else:
+                ends = ("min", "max") if stmt.op == "add" else ("max", "min")
+                moved = f"{place} {sign} {show.value(value, PRODUCT)}"
+                limit = show.value(stmt.limit)
+                write.line(f"{place} = {ends[0]}({moved}, {ends[1]}({place}, {limit}))", behind)
+        case "put":
+            write.line(f"{place} |= 1 << {shift}" if stmt.bits else f"{place} = (*{place}, {shown})", behind)
+        case _:
+            if stmt.bits:
+                write.line(f"{place} &= ~(1 << {shift})", behind)
+            else:
+                show.play("world", "taken")
+                write.line(f"{place} = taken({place}, {shown})", behind)
+    if stmt.until:
+        write.line(f"{show.world()}.until({literal(stmt.until)}, {thing}, {quoted}, {shown}, {bool(stmt.bits)})")
+
+
+def _later(to: Statements, stmt: ir.Store, thing: str, slot: str) -> str:
+    """A change that is collected."""
+    show = to.printer
+    shown = show.value(stmt.value)
+    match stmt.op:
+        case "set":
+            return f"{to.at_once}.set({thing}, {slot}, {shown})"
+        case "add" | "subtract":
+            amount = shown if stmt.op == "add" else f"-{show.value(stmt.value, UNARY)}"
+            behind = "" if stmt.limit is None else f", {show.value(stmt.limit)}"
+            return f"{to.at_once}.add({thing}, {slot}, {amount}{behind})"
+        case "put":
+            behind = f", {literal(stmt.until)}" if stmt.until else ""
+            return f"{to.at_once}.put({thing}, {slot}, {shown}, {bool(stmt.bits)}{behind})"
+        case _:
+            return f"{to.at_once}.take({thing}, {slot}, {shown}, {bool(stmt.bits)})"
+
+
+def _held(to: Statements, stmt: ir.Store) -> str:
+    """The thing whose field changes; what is longer than a field of a name gets a name of its own."""
+    show, of = to.printer, stmt.of
+    if stmt.kind == ir.THE_WORLD:
+        return show.world()
+    if isinstance(of, ir.Local) or (isinstance(of, ir.Load) and isinstance(of.of, ir.Local)):
+        return show.value(of)
+    last = of.value if isinstance(of, ir.Present) else of
+    wanted = last.field if isinstance(last, ir.Load) else "thing"
+    local = show.locals.give(("holder", id(stmt)), wanted)
+    to.writer.line(f"{local} = {show.value(of)}")
+    return local

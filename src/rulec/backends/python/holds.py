@@ -1,0 +1,87 @@
+"""What fields, parameters and holes of messages hold, as the runtime wants it said."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from rulec.backends.python.text import literal
+from rulec.ir import nodes as ir
+from rulec.ir.numbers import grain_of
+from rulec.ir.words import unit_words
+from rulec.sema.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    TextType,
+    TruthType,
+    Type,
+)
+
+if TYPE_CHECKING:
+    from rulec.backends.python.exprs import Module
+    from rulec.backends.python.layout import Layout
+
+
+def holds_text(layout: Layout, of: Type, words: set[str], *, optional: bool = False) -> str:
+    """`Holds("number", unit=GOLD)`; the units that it names go to `words`."""
+    behind = ", optional=True" if optional else ""
+    match of:
+        case OptionalType(of=inner):
+            return holds_text(layout, inner, words, optional=True)
+        case NumberType():
+            unit = unit_text(layout, of, words)
+            return f'Holds("number"{f", unit={unit}" if unit else ""}{behind})'
+        case TruthType():
+            return f'Holds("truth"{behind})'
+        case TextType():
+            return f'Holds("text"{behind})'
+        case EnumType(name=name) | KindType(name=name, listed=True):
+            return f'Holds("choice", {literal(name)}{behind})'
+        case KindType(name=name):
+            return f'Holds("thing", {literal(name)}{behind})'
+        case SetType(of=EnumType(name=name) | KindType(name=name)):
+            return f'Holds("set", {literal(name)}{behind})'
+        case ListType(of=inner):
+            return f'Holds("list", item={holds_text(layout, inner, words)}{behind})'
+        case _:
+            raise AssertionError(f"nothing in play holds a {of}")
+
+
+def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
+    """The constant of a measure, or a unit written out for what is counted in several; empty for a plain number."""
+    name = of.form if of.form != "amount" else ""
+    if of.form == "amount":
+        if not of.dims and grain_of(layout.model, of) == 1:
+            return ""
+        if len(of.dims) == 1 and of.dims[0][1] == 1:
+            name = of.dims[0][0]
+    if name and (of.form == "amount" or not of.dims):
+        constant = layout.public["unit", name]
+        words.add(constant)
+        return constant
+    words.add("Unit")
+    one, many = (unit_words(layout.model, of, Fraction(n)).strip() for n in (1, 2))
+    fields = [literal(one), literal(many)]
+    grain = grain_of(layout.model, of)
+    if grain != 1:
+        fields += [str(grain.denominator), str(grain.numerator)]
+    return f"Unit({', '.join(fields)})"
+
+
+def message_parts(module: Module, message: ir.Message) -> tuple[str, ...]:
+    """The pieces of a message of the rules as the runtime tells it."""
+    module.playing.setdefault("messages", set()).add("Message")
+    parts: list[str] = []
+    for part in message.parts:
+        if isinstance(part, str):
+            parts.append(literal(part))
+            continue
+        module.playing["messages"].add("Hole")
+        module.playing.setdefault("shape", set()).add("Holds")
+        style = f", {literal(part.style)}" if part.style else ""
+        parts.append(f"Hole({holds_text(module.layout, part.type, module.words)}{style})")
+    return tuple(parts)

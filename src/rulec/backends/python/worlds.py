@@ -1,0 +1,242 @@
+"""Prints `_world.py`: what a game remembers, as a class with slots, and its shape as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.backends.python.exprs import field_name
+from rulec.backends.python.holds import holds_text
+from rulec.backends.python.kinds import beginning, constant_text, root_of
+from rulec.backends.python.layout import Layout
+from rulec.backends.python.text import comment, docstring, literal
+from rulec.backends.python.writer import Writer
+from rulec.ir.words import words_text
+from rulec.sema.model import FieldOf, Kind
+
+Item = str | tuple[str, list[str]]
+"""One thing in a list: as it stands, or a call by its name and arguments."""
+
+
+def write_world(layout: Layout) -> str:
+    """The module."""
+    return _World(layout).text()
+
+
+class _World:
+    """The parts of the module, and what they import."""
+
+    def __init__(self, layout: Layout) -> None:
+        assert layout.model.deeds is not None
+        self.layout = layout
+        self.model = layout.model
+        self.deeds = layout.model.deeds
+        self.kinds: set[str] = set()
+        self.words: set[str] = set()
+        self.shape: set[str] = {"Shape"}
+        self.listed = {k.name for k in self.model.kinds.values() if k.listed}
+
+    def text(self) -> str:
+        """The module."""
+        body = Writer()
+        for position, variant in enumerate(self.deeds.variants.values()):
+            constant = self.layout.worldly["variant", variant.name]
+            body.line(f"{constant}: Final = {position}", comment(variant.title))
+        for kind in self.in_play():
+            self.fields(body, kind)
+        self.describe(body)
+        self.world(body)
+        head = Writer()
+        head.line('"""What a game of these rules remembers, generated from the rules."""')
+        head.line()
+        head.line("from __future__ import annotations")
+        head.line()
+        if "Sequence" in self.kinds:
+            head.line("from collections.abc import Sequence")
+        head.line("from typing import ClassVar, Final")
+        head.line()
+        unit = sorted(self.words & {"Unit"})
+        if unit:
+            head.line("from rulec.runtime import Unit")
+        head.line(f"from rulec.runtime.shape import {', '.join(sorted(self.shape))}")
+        head.line("from rulec.runtime.world import World as BaseWorld")
+        names = sorted(self.kinds - {"Sequence"})
+        words = sorted(self.words - {"Unit"})
+        if names or words:
+            head.line()
+        if names:
+            head.wrapped("from ._kinds import (" if _long(names) else "from ._kinds import ", names, _end(names))
+        if words:
+            head.wrapped("from ._words import (" if _long(words) else "from ._words import ", words, _end(words))
+        head.line()
+        return head.text.rstrip("\n") + "\n\n" + body.text
+
+    def in_play(self) -> list[Kind]:
+        """The kinds of things in play, each behind the one that it extends."""
+        found: list[Kind] = []
+        left = [kind for kind in self.model.kinds.values() if not kind.listed]
+        while left:
+            ready = [kind for kind in left if kind.extends is None or any(kind.extends == k.name for k in found)]
+            found += ready
+            left = [kind for kind in left if kind not in ready]
+        return found
+
+    # ---- the shape ---------------------------------------------------------------------------
+    def fields(self, body: Writer, kind: Kind) -> None:
+        """The fields of a kind: those of the kind that it extends, then its own."""
+        own = [f for f in kind.fields if f.owner == kind.name]
+        items: list[Item] = [f"*{self.constant(kind.extends)}"] if kind.extends else []
+        items += [self.field(f, field_name(f.name)) for f in own]
+        self.rows(body, f"{self.constant(kind.name)}: Final[tuple[Field, ...]] = (", items, ")")
+        self.shape.add("Field")
+
+    def constant(self, kind: str) -> str:
+        """The constant that holds the fields of a kind."""
+        return f"_{self.layout.public['type', kind].upper()}_FIELDS"
+
+    def field(self, field: FieldOf, slot: str) -> Item:
+        """`Field("gold", "gold", Holds("number", unit=GOLD), label="gold")`."""
+        self.shape |= {"Field", "Holds"}
+        parts = [literal(field.name), literal(slot), holds_text(self.layout, field.type, self.words)]
+        if field.default is None and not beginning(field.type):
+            parts.append("True")
+        label = words_text(self.model, field.label)
+        if label:
+            parts.append(f"label={literal(label)}")
+        return "Field", parts
+
+    def rows(self, body: Writer, opening: str, items: Sequence[Item], closing: str) -> None:
+        """One item a line, or over several lines where it is long."""
+        if not items:
+            body.line(f"{opening}{closing}")
+            return
+        with body.block(opening):
+            for item in items:
+                if isinstance(item, str):
+                    body.line(f"{item},")
+                else:
+                    body.wrapped(f"{item[0]}(", item[1], "),", is_tuple=not item[0])
+        body.line(closing)
+
+    def describe(self, body: Writer) -> None:
+        """`SHAPE`."""
+        body.line()
+        body.line("SHAPE: Final = Shape(")
+        body.depth += 1
+        kinds = [self.kind(kind) for kind in self.in_play()]
+        self.rows(body, "kinds=(", kinds, "),")
+        choices: list[tuple[str, list[str]]] = [
+            self.choice(name, [(m.name, m.title) for m in enum.members], words_text(self.model, enum.label))
+            for name, enum in self.model.enums.items()
+        ]
+        for kind in self.model.kinds.values():
+            records = self.model.records.get(kind.name, ())
+            if kind.listed:
+                choices.append(self.choice(kind.name, [(r.name, r.title) for r in records], kind.word))
+                if any(r.number is not None for r in records):  # players may type the book's numbers
+                    numbers = [literal("" if r.number is None else str(r.number)) for r in records]
+                    choices[-1][1].append(f"printed=({', '.join(numbers)}{',' if len(numbers) == 1 else ''})")
+        for kind in self.in_play():
+            if kind.extends is None:
+                family = [k for k in self.model.kinds.values() if root_of(self.model, k) == kind.name]
+                entries = [(r.name, r.title) for name, rs in self.model.records.items() for r in rs
+                           if any(k.name == name for k in family)]  # fmt: skip
+                if entries:
+                    choices.append(self.choice(kind.name, entries, kind.word))
+        self.rows(body, "choices=(", choices, "),")
+        state = self.deeds.state.fields if self.deeds.state is not None else ()
+        self.rows(body, "state=(", [self.field(f, self.layout.worldly["slot", f.name]) for f in state], "),")
+        events: list[Item] = []
+        for event in self.deeds.events.values():
+            holds = [holds_text(self.layout, p.type, self.words) for p in event.parameters]
+            self.shape |= {"Holds"} if holds else set()
+            shown = f"{', '.join(holds)}{',' if len(holds) == 1 else ''}"
+            events.append(f"{literal(event.name)}: ({shown})")
+        self.rows(body, "events={", events, "},")
+        variants: list[Item] = [f"({literal(v.name)}, {literal(v.title)})" for v in self.deeds.variants.values()]
+        self.rows(body, "variants=(", variants, "),")
+        body.depth -= 1
+        body.line(")")
+
+    def kind(self, kind: Kind) -> Item:
+        """`Kind("House", House, "house", _HOUSE_FIELDS, plural="houses", …)`."""
+        self.shape.add("Kind")
+        named = self.layout.public["type", kind.name]
+        self.kinds.add(named)
+        parts = [literal(kind.name), named, literal(kind.word), self.constant(kind.name)]
+        if kind.plural:
+            parts.append(f"plural={literal(self.layout.worldly['slot', kind.plural])}")
+        above: list[str] = []
+        at, known_as = kind, kind.known_as
+        while at.extends is not None:
+            at = self.model.kinds[at.extends]
+            above.append(literal(at.name))
+            known_as = known_as or at.known_as
+        if above:
+            parts.append(f"above=({', '.join(above)}{',' if len(above) == 1 else ''})")
+        if known_as:
+            parts.append(f"known_as={literal(field_name(known_as))}")
+        if any(self.model.records.get(k.name) for k in self.model.kinds.values() if root_of(self.model, k) == at.name):
+            parts.append(f"entries={literal(at.name)}")
+        return "Kind", parts
+
+    def choice(self, name: str, members: list[tuple[str, str]], word: str) -> tuple[str, list[str]]:
+        """`Choice("Rank", ("squire", "knight"), ("Squire", "Knight"), "rank")`."""
+        self.shape.add("Choice")
+        sides = [
+            f"({', '.join(literal(pair[at]) for pair in members)}{',' if len(members) == 1 else ''})" for at in (0, 1)
+        ]
+        return "Choice", [literal(name), *sides, *([literal(word)] if word else [])]
+
+    # ---- the class ---------------------------------------------------------------------------
+    def world(self, body: Writer) -> None:
+        """`World`."""
+        layout = self.layout
+        body.line()
+        body.line()
+        lists = [(layout.worldly["slot", k.plural], layout.public["type", k.name]) for k in self.in_play() if k.plural]
+        state = self.deeds.state.fields if self.deeds.state is not None else ()
+        slots = [name for name, _ in lists] + [layout.worldly["slot", f.name] for f in state]
+        with body.block("class World(BaseWorld):"):
+            for line in docstring(["The world of a game."]):
+                body.line(line)
+            body.line()
+            body.wrapped("__slots__ = (", [f'"{slot}"' for slot in slots], ")", is_tuple=True)
+            body.line()
+            body.line("SHAPE: ClassVar[Shape] = SHAPE")
+            body.line()
+            given: list[str] = []
+            for field in state:
+                slot = layout.worldly["slot", field.name]
+                default: str | None = beginning(field.type)
+                if field.default is not None:
+                    default = constant_text(layout, field.default, field.type)
+                if default:
+                    self.kinds |= set(_names(default, layout))
+                behind = f" = {default}" if default else ""
+                given.append(f"{slot}: {layout.type(field.type, self.kinds)}{behind}")
+            parameters = ["self", "*", "seed: int | str = 0", "variants: int = 0", *given]
+            body.wrapped("def __init__(", parameters, ") -> None:")
+            body.depth += 1
+            body.line("super().__init__(seed=seed, variants=variants)")
+            for slot, named in lists:
+                body.line(f"self.{slot}: list[{named}] = []")
+            for field in state:
+                slot = layout.worldly["slot", field.name]
+                body.line(f"self.{slot}: {layout.type(field.type, self.kinds)} = {slot}")
+            body.depth -= 1
+
+
+def _names(text: str, layout: Layout) -> list[str]:
+    """The constants of members and entries in a printed value."""
+    known = {name for key, name in layout.public.by_key.items() if isinstance(key, tuple) and key[0] == "member"}
+    import re
+
+    return [name for name in re.findall(r"[A-Za-z_]\w*", text) if name in known]
+
+
+def _long(names: list[str]) -> bool:
+    return len(f"from ._kinds import {', '.join(names)}") > 110
+
+
+def _end(names: list[str]) -> str:
+    return ")" if _long(names) else ""

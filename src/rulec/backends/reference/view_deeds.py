@@ -1,0 +1,451 @@
+"""The pages of what happens: processes, what follows events, sequences, the game's state, variants; and of an entry
+that can be acted on, how that is done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulec.backends.reference import escape
+from rulec.backends.reference import sentences as say
+from rulec.backends.reference.context import Context, record_ref
+from rulec.backends.reference.escape import Md
+from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.site import EVENTS, STATE, Ref
+from rulec.backends.reference.statements import Line, lines, order_words, running
+from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
+from rulec.sema import deeds as d
+from rulec.sema.model import FieldOf, Model, Need
+from rulec.sema.types import NumberType, OptionalType
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessView:
+    """A process: what happens, line by line."""
+
+    crumbs: Md
+    title: Md
+    label: Md
+    result: Md
+    parameters: Md
+    about: tuple[Md, ...]
+    lines: tuple[Line, ...]
+    rulings: tuple[Md, ...]
+    examples: tuple[ExampleView, ...]
+    uses: tuple[Md, ...]
+    used_by: tuple[Md, ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class TakenRow:
+    """What an act is told."""
+
+    name: Md
+    holds: Md
+    among: Md
+    default: Md
+
+
+@dataclass(frozen=True, slots=True)
+class NeedRow:
+    """What an act needs, and what is said when it is not so."""
+
+    test: Md
+    when: Md
+    sentence: Md
+    lifted: Md
+
+
+@dataclass(frozen=True, slots=True)
+class ActView:
+    """How an entry is acted on."""
+
+    giver: Md
+    forms: tuple[Md, ...]
+    taken: tuple[TakenRow, ...]
+    costs: tuple[Md, ...]
+    opens: tuple[NeedRow, ...]
+    needs: tuple[NeedRow, ...]
+    limits: tuple[Md, ...]
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EventView:
+    """An event: its sentence, who notes it, who asks, what follows."""
+
+    title: Md
+    label: Md
+    parameters: Md
+    noted_by: Md
+    asked_by: Md
+    follows: tuple[FollowView, ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class FollowView:
+    """What follows upon an event."""
+
+    head: Md
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StageView:
+    """A step of a sequence."""
+
+    title: Md
+    about: tuple[Md, ...]
+    items: tuple[Md, ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceView:
+    """A sequence with its steps."""
+
+    crumbs: Md
+    title: Md
+    label: Md
+    about: tuple[Md, ...]
+    queue: Md
+    limits: tuple[Md, ...]
+    stages: tuple[StageView, ...]
+    rulings: tuple[Md, ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class StateRow:
+    """A field of the game's own state."""
+
+    name: Md
+    holds: Md
+    default: Md
+
+
+@dataclass(frozen=True, slots=True)
+class StateView:
+    """What the game itself remembers."""
+
+    crumbs: Md
+    label: Md
+    about: tuple[Md, ...]
+    rows: tuple[StateRow, ...]
+    cites: Md
+
+
+@dataclass(frozen=True, slots=True)
+class VariantView:
+    """A variant and what it changes."""
+
+    crumbs: Md
+    title: Md
+    about: tuple[Md, ...]
+    touches: tuple[Md, ...]
+    forbids: tuple[Md, ...]
+    rulings: tuple[Md, ...]
+    cites: Md
+
+
+# ---- processes ---------------------------------------------------------------------------------
+def process_view(context: Context, process: d.Process) -> ProcessView:
+    """Everything that a process's page says."""
+    ref: Ref = ("process", process.name)
+    page = context.site.page(ref)
+    p = context.phrases(page, tuple(q.name for q in process.parameters))
+    own = [x for x in context.model.examples.values() if x.of == process.name or x.name in process.examples]
+    label = say.words_of(p, process.parameters, process.label)
+    return ProcessView(
+        crumbs=context.crumbs(page, (("chapter", process.module), titled(process.module)), last=titled(process.name)),
+        title=p.marks.text(titled(process.name)),
+        label=escape.strong(Md(upper_first(label))) if label and "*" not in label else Md(upper_first(label)),
+        result=p.type_words(process.result) if process.result is not None else Md(""),
+        parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in process.parameters)),
+        about=context.about(process, p),
+        lines=tuple(lines(p, process.body)),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        examples=tuple(example_view(context, x, page) for x in own),
+        uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant", "process")),
+        used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "process", "record", "sequence")),
+        cites=say.cite_words(p, process.cites, rulings_too=False),
+    )
+
+
+# ---- acts --------------------------------------------------------------------------------------
+def act_view(context: Context, act: d.Act, page: str) -> ActView:
+    """How an entry is acted on: who, how it is typed, what it costs and needs, and what it does."""
+    p = context.phrases(page, tuple(q.name for q in act.parameters))
+    types = {q.name: q.type for q in act.parameters}
+    player = p.type_words(types[act.player])
+    if act.actor is None:
+        giver = Md(f"{upper_first(player)} (*{p.marks.text(humanise(act.player))}* below)")
+    else:
+        actor = p.type_words(types[act.actor])
+        giver = Md(
+            f"{upper_first(actor)} (*{p.marks.text(humanise(act.actor))}* below) "
+            f"of {player} (*{p.marks.text(humanise(act.player))}*)"
+        )
+    return ActView(
+        giver=say.sentence_md(giver),
+        forms=tuple(_form(p, notation) for notation in act.notations),
+        taken=tuple(_taken(p, taken) for taken in act.takes),
+        costs=tuple(_cost(p, act, cost) for cost in act.costs),
+        opens=tuple(_need(p, need) for need in act.opens),
+        needs=tuple(_need(p, need) for need in act.needs),
+        limits=_limits(context, p, act),
+        lines=tuple(lines(p, act.body)),
+    )
+
+
+def _form(p: Phrases, notation: d.Notation) -> Md:
+    said = Md("".join(_piece(p, part) for part in notation.parts))
+    if notation.refused is not None:
+        return Md(f"Refused: {said.strip()}. “{p.marks.text(notation.refused)}”")
+    return Md(said.strip())
+
+
+def _piece(p: Phrases, part: d.NotationPart) -> str:
+    if isinstance(part, str):
+        return "".join(escape.strong(p.marks.text(word)) if word.strip() else " " for word in _words(part))
+    if isinstance(part, d.Slot):
+        return p.marks.em(humanise(part.name))
+    return f"\\[{''.join(_piece(p, inner) for inner in part).strip()}\\]"
+
+
+def _words(text: str) -> list[str]:
+    """Words and the blanks between them."""
+    found: list[str] = []
+    for at, word in enumerate(text.split(" ")):
+        if at:
+            found.append(" ")
+        if word:
+            found.append(word)
+    return found
+
+
+def _taken(p: Phrases, taken: d.TakenOf) -> TakenRow:
+    among = Md("")
+    if taken.domain is not None:
+        among = p.noun(taken.domain)
+    elif taken.range is not None:
+        among = p.span_words(taken.range[0], taken.range[1], "to")
+    default = Md("must be said") if taken.default is None else p.noun(taken.default)
+    return TakenRow(p.marks.em(humanise(taken.name)), p.type_words(taken.type), among or Md("any"), default)
+
+
+def _cost(p: Phrases, act: d.Act, cost: d.Cost) -> Md:
+    when = f" when {p.clause(cost.when)}" if cost.when is not None else ""
+    said = Md(f"{p.noun(cost.amount)}{when}, paid by {p.variable(act.player)}")
+    return Md(f"{say.ended(p, said, cost.label)}{say.ruling_signs(p, cost.cites, said)}")
+
+
+def _need(p: Phrases, need: Need) -> NeedRow:
+    test = p.clause(need.test)
+    when = Md(joined([p.clause(t) for t in (need.origin.carries, need.origin.when, need.when) if t is not None]))
+    by = say.origin_words(p, need.origin)
+    return NeedRow(
+        test=Md(f"{test}{f' (brought by {by})' if by else ''}{say.ruling_signs(p, need.cites, test)}"),
+        when=when or Md("always"),
+        sentence=Md(p.words(need.sentence).strip()),
+        lifted=say.waived(p, need) or Md("—"),
+    )
+
+
+def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
+    found: list[str] = []
+    unit = "game"
+    for sequence in (context.model.deeds or d.Deeds()).sequences.values():
+        unit = p.marks.text(humanise(sequence.name)) if sequence.kind == act.kind else unit
+        for stage in sequence.stages:
+            for item in stage.items:
+                if isinstance(item, d.ActsOf) and item.kind == act.kind and act.number is not None:
+                    if any(low <= act.number <= high for low, high in item.ranges):
+                        link = p.marks.to(("sequence", sequence.name), titled(sequence.name))
+                        title = f" ({p.words(stage.label).strip()})" if stage.label else ""
+                        found.append(f"carried out in step {stage.number}{title} of {link}")
+    if act.once:
+        for once in act.once:
+            of = f" for each {joined([humanise(name) for name in once.names])}" if once.names else ""
+            found.append(f"at most once in a {unit}{of}")
+    if act.sole:
+        found.append(f"whoever does this does nothing else in the same {unit}")
+    if act.standing:
+        found.append(f"stands for the following {unit}s too, until another of its kind takes its place")
+    return tuple(say.sentence_md(one) for one in found)
+
+
+# ---- events, sequences, state, variants --------------------------------------------------------
+def events_view(context: Context) -> tuple[EventView, ...]:
+    """Every event, and what follows upon it."""
+    deeds = context.model.deeds or d.Deeds()
+    found: list[EventView] = []
+    for event in deeds.events.values():
+        ref: Ref = ("event", event.name)
+        p = context.phrases(EVENTS, tuple(q.name for q in event.parameters))
+        label = say.words_of(p, event.parameters, event.label)
+        follows = [_follow(context, event, upon) for upon in deeds.upons if upon.event == event.name]
+        noted = [r for r in context.uses.by(ref, "process", "record") if ref in context.uses.noted.get(r, ())]
+        asked = [r for r in context.uses.by(ref, "function", "process", "record") if r not in noted]
+        found.append(
+            EventView(
+                title=p.marks.text(titled(event.name)),
+                label=say.sentence_md(label) if label else Md(""),
+                parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in event.parameters)),
+                noted_by=Md(joined([context.link(r, EVENTS) for r in noted])),
+                asked_by=Md(joined([context.link(r, EVENTS) for r in asked])),
+                follows=tuple(follows),
+                cites=say.cite_words(p, event.cites),
+            )
+        )
+    return tuple(found)
+
+
+def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
+    names = tuple(name for name in upon.names if name is not None)
+    p = context.phrases(EVENTS, names)
+    when = f", if {p.clause(upon.when)}" if upon.when is not None else ""
+    label = p.words(upon.label).strip()
+    head = Md(f"{upper_first(label)}: whenever this happens{when}" if label else f"Whenever this happens{when}")
+    known = tuple(
+        Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} stands for {p.marks.em(humanise(parameter.name))}"))
+        for name, parameter in zip(upon.names, event.parameters, strict=True)
+        if name is not None and name != parameter.name
+    )
+    return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body)))
+
+
+def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
+    """A sequence's page."""
+    ref: Ref = ("sequence", sequence.name)
+    page = context.site.page(ref)
+    p = context.phrases(page, ("act", "player"))
+    queue = ""
+    if sequence.kind:
+        kind = context.model.kinds[sequence.kind]
+        many = p.marks.to(("kind", kind.name), humanise(kind.plural))
+        order = order_words(p.binding(kind.word, p.marks.text(kind.word)), sequence.ordering, kind.word)
+        queue = f"within a step, {many} are carried out in this order: {order or 'as they were handed in'}"
+    label = p.words(sequence.label).strip()
+    return SequenceView(
+        crumbs=context.crumbs(
+            page, (("chapter", sequence.module), titled(sequence.module)), last=titled(sequence.name)
+        ),
+        title=p.marks.text(titled(sequence.name)),
+        label=say.sentence_md(label) if label else Md(""),
+        about=context.about(sequence, p),
+        queue=say.sentence_md(queue) if queue else Md(""),
+        limits=tuple(_limit(p, sequence, limit) for limit in sequence.limits),
+        stages=tuple(_stage(context, p, sequence, stage) for stage in sequence.stages),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        cites=say.cite_words(p, sequence.cites, rulings_too=False),
+    )
+
+
+def _limit(p: Phrases, sequence: d.Sequence, limit: d.LimitOf) -> Md:
+    when = f", counting those for which {p.clause(limit.when)}" if limit.when is not None else ""
+    giver = p.marks.to(("kind", sequence.player), p.kind_word(sequence.player)) if sequence.player else Md("player")
+    many = p.marks.text(humanise(p.model.kinds[sequence.kind].plural)) if sequence.kind else Md("acts")
+    amount = p.noun(limit.amount)
+    plain = isinstance(limit.amount.type, NumberType) and limit.amount.type.is_plain
+    said = f"each {giver} may give at most {amount}{f' {many}' if plain else ''} in one {humanise(sequence.name)}{when}"
+    return say.ended(p, Md(said), limit.label)
+
+
+def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -> StageView:
+    title = p.words(stage.label).strip()
+    items: list[Md] = []
+    for item in stage.items:
+        if isinstance(item, d.ActsOf):
+            items.append(_acts(context, p, item))
+        elif item.variable is not None and item.source is not None:
+            said, within = p.among(item.variable, item.source, item.where, "each")
+            order = order_words(within, item.ordering, item.variable) if item.ordering is not None else ""
+            tail = f" ({order})" if order else ""
+            items.append(say.sentence_md(f"{said}{tail}: {running(within, item.process, item.arguments)}"))
+        else:
+            items.append(say.sentence_md(running(p, item.process, item.arguments)))
+    return StageView(
+        title=Md(f"Step {stage.number}: {title}") if title else Md(f"Step {stage.number}"),
+        about=tuple(Md(p.words(w).strip()) for w in stage.about),
+        items=tuple(items) or (Md("Nothing that is carried out by these rules so far."),),
+        cites=say.cite_words(p, stage.cites) if stage.cites != sequence.cites else Md(""),
+    )
+
+
+def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
+    """The acts of a step by their titles."""
+    model = context.model
+    found = [
+        record
+        for record in model.records.get(item.kind, ())
+        if record.number is not None
+        and any(low <= record.number <= high for low, high in item.ranges)
+        and model.deeds is not None
+        and (record.kind, record.name) in model.deeds.acts
+    ]
+    spans = joined([str(low) if low == high else f"{low} to {high}" for low, high in item.ranges])
+    many = p.marks.to(("kind", item.kind), humanise(model.kinds[item.kind].plural))
+    links = [p.marks.to(record_ref(record), f"{record.number} {record.title}") for record in found]
+    return say.sentence_md(f"{upper_first(many)} {spans}{': ' + joined(links) if links else ''}")
+
+
+def state_view(context: Context, state: d.State) -> StateView:
+    """The game's own fields."""
+    p = context.phrases(STATE)
+    rows = [
+        StateRow(
+            p.marks.text(upper_first(p.state_noun(field.name))),
+            p.type_words(field.type),
+            _begins(p, field),
+        )
+        for field in state.fields
+    ]
+    label = p.words(state.label).strip()
+    return StateView(
+        context.crumbs(STATE, last="The game's state"),
+        say.sentence_md(label) if label else Md(""),
+        context.about(state, p),
+        tuple(rows),
+        say.cite_words(p, state.cites),
+    )
+
+
+def _begins(p: Phrases, field: FieldOf) -> Md:
+    if field.default is not None:
+        return p.noun(field.default)
+    return Md("none") if isinstance(field.type, OptionalType) else Md("must be given")
+
+
+def variant_view(context: Context, variant: d.Variant) -> VariantView:
+    """A variant's page."""
+    ref: Ref = ("variant", variant.name)
+    page = context.site.page(ref)
+    p = context.phrases(page)
+    forbids: list[Md] = []
+    for forbid in variant.forbids:
+        links = [p.marks.to(("record", f"{forbid.kind}/{key}"), _title(context.model, forbid.kind, key))
+                 for key in forbid.keys]  # fmt: skip
+        why = p.words(forbid.label).strip()
+        forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
+    return VariantView(
+        crumbs=context.crumbs(page, (("chapter", variant.module), titled(variant.module)), last=variant.title),
+        title=p.marks.text(variant.title),
+        about=context.about(variant, p),
+        touches=tuple(_touch(context, name, page) for name in variant.touched),
+        forbids=tuple(forbids),
+        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
+        cites=say.cite_words(p, variant.cites, rulings_too=False),
+    )
+
+
+def _touch(context: Context, name: str, page: str) -> Md:
+    """A function that a variant touches."""
+    return context.link(("function", name), page)
+
+
+def _title(model: Model, kind: str, key: str) -> str:
+    record = model.record(kind, key)
+    return f"{record.number} {record.title}" if record.number is not None else record.title

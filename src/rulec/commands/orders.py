@@ -1,0 +1,50 @@
+"""`rulec orders`: takes what players hand in for the coming turn."""
+
+from __future__ import annotations
+
+import sys
+
+from rulec.commands.line import UsageError, read
+
+USAGE = "rulec orders GAME FILE… [--check]"
+HELP = f"""\
+usage: {USAGE}
+
+Takes what players hand in for the coming turn of a game. In a file `player: NAME` opens a section; then comes one
+line for each act; `#` begins a comment; `-` reads the standard input. A later file of a player takes the place of an
+earlier one. Lines that are turned down are told, with the reason; the others are taken.
+
+  --check         only tells what would become of the lines, and takes none
+  --rules DIR     where packs are looked for
+  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, ("--check",), ("--rules", "--out"))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    if len(line.words) < 2:
+        raise UsageError(f"which game and which file? usage: {USAGE}")
+
+    from rulec.base.diagnostics import Report
+    from rulec.commands import places
+    from rulec.commands.saying import say
+    from rulec.driver import game, game_file
+    from rulec.driver.finding import printed
+
+    outs = game.outs_of(line.many("--out"), places.where(line))
+    report = Report()
+    taken: list[game.Taken] = []
+    with game_file.opened(line.words[0], report) as file:
+        rules = game.ready(file, outs, report) if file is not None else None
+        if file is not None and rules is not None:
+            taken = game.take(file, rules, line.words[1:], "--check" in line.flags, report)
+    say(report.sorted())
+    for player, verdicts in taken:
+        good = sum(1 for each in verdicts if not each.sentence)
+        word = "fit" if "--check" in line.flags else "taken"
+        print(f"{printed(player)}: {good} of {len(verdicts)} lines {word}")
+    sys.stdout.flush()
+    return 1 if report.failed else 0

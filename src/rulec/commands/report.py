@@ -1,0 +1,52 @@
+"""`rulec report`: shows what a player may see of a game."""
+
+from __future__ import annotations
+
+import sys
+
+from rulec.commands.line import UsageError, read
+
+USAGE = "rulec report GAME [--player P] [--format md|html|json]"
+HELP = f"""\
+usage: {USAGE}
+
+Shows the turn of a game that was played last, what became of the lines, and what is handed in for the coming turn: of
+one player what that player may see, else all of it, for whoever runs the game.
+
+  --player P      the player
+  --format        md (Markdown), html (a page) or json
+  --rules DIR     where packs are looked for
+  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+
+
+def run(words: list[str]) -> int:
+    """Runs the command."""
+    line = read(words, (), ("--player", "--format", "--rules", "--out"))
+    if "--help" in line.flags:
+        print(HELP)
+        return 0
+    style = line.choice("--format", ("md", "html", "json"))
+    if len(line.words) != 1:
+        raise UsageError(f"which game? usage: {USAGE}")
+
+    from rulec.base.diagnostics import Report
+    from rulec.commands import places
+    from rulec.commands.saying import say
+    from rulec.driver import game, game_file, game_report
+
+    outs = game.outs_of(line.many("--out"), places.where(line))
+    report = Report()
+    text = ""
+    with game_file.opened(line.words[0], report) as file:
+        rules = game.ready(file, outs, report) if file is not None else None
+        if file is not None and rules is not None:
+            seq = file.seq
+            world = file.world(rules, seq)
+            name = line.one("--player")
+            player = game.player_of(file, rules, world, seq, name, report) if name else None
+            if player is not None or not name:
+                shows = {"md": game_report.as_markdown, "html": game_report.as_html, "json": game_report.as_json}
+                text = shows[style](game_report.view(file, rules, world, seq, player))
+    say(report.sorted())
+    sys.stdout.write(text)
+    return 1 if report.failed else 0

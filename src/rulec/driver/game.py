@@ -1,0 +1,166 @@
+"""What the commands for games do with a game file: begin, hand in, play a turn, tell."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, NamedTuple
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+from rulec.driver import finding, game_file, game_lines, game_scenario
+from rulec.driver.finding import Root
+from rulec.driver.game_file import TAKEN, GameFile
+from rulec.driver.game_lines import Section, Typed
+from rulec.driver.game_load import load_game
+from rulec.runtime.acts import Game, Given
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.play import Verdict, find_player, hand_in, players, resolve
+from rulec.runtime.shape import name_of
+from rulec.runtime.world import World
+
+
+class Begun(NamedTuple):
+    """A game that was begun: how many players and things it has."""
+
+    players: int
+    things: int
+
+
+class Taken(NamedTuple):
+    """What came of a player's lines."""
+
+    player: str
+    verdicts: list[Verdict]
+
+
+class Played(NamedTuple):
+    """A turn that was played: its number, and how many acts were carried out and turned down."""
+
+    turn: int
+    done: int
+    refused: int
+
+
+def begin(
+    pack: str, scenario: str, path: str, seed: int | str, variants: list[str], roots: list[Root], outs: list[str],
+    report: Report,
+) -> Begun | None:  # fmt: skip
+    """Makes a game file; None when something was reported."""
+    game = load_game(pack, outs, report)
+    if game is None:
+        return None
+    source = game_scenario.read(pack, scenario, roots, report)
+    world = game_scenario.begin(source, game, seed, game.shape.bits(variants), report) if source is not None else None
+    if world is None:
+        return None
+    if not game_file.create(path, game, world, scenario, report):
+        return None
+    return Begun(len(players(game, world)), len(world.things))
+
+
+def unknown_variants(pack: str, variants: list[str], outs: list[str], report: Report) -> list[tuple[str, list[str]]]:
+    """The variants that the rules do not have, each with those that they have."""
+    game = load_game(pack, outs, report)
+    known = [name for name, _ in game.shape.variants] if game is not None else []
+    return [(name, known) for name in variants if name not in known] if game is not None else []
+
+
+def ready(file: GameFile, outs: list[str], report: Report) -> Game | None:
+    """The rules of a game, when they are at hand."""
+    game = load_game(file.pack, outs, report)
+    return game if game is not None and game_file.fits(file, game, report) else None
+
+
+def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Report) -> list[Taken]:
+    """Takes the lines of files; `check` writes nothing. Lines that are turned down are reported, the rest is taken."""
+    sources = [source for path in paths if (source := game_lines.read(path, report)) is not None]
+    if len(sources) < len(paths):
+        return []
+    gathered: dict[int, tuple[Any, list[Section]]] = {}
+    if check:
+        return _take(file, game, file.seq, sources, gathered, report)
+    with file.change():
+        seq = file.seq
+        taken = _take(file, game, seq, sources, gathered, report)
+        for (player, parts), each in zip(gathered.values(), taken, strict=True):
+            del parts
+            rows = [(at, v.text, v.given, v.sentence or TAKEN) for at, v in enumerate(each.verdicts, 1)]
+            file.put_rows(seq, player.id, [(at, text, _at(given, at), said) for at, text, given, said in rows], game)
+    return taken
+
+
+def _take(
+    file: GameFile, game: Game, seq: int, sources: list[Source], gathered: dict[int, tuple[Any, list[Section]]],
+    report: Report,
+) -> list[Taken]:  # fmt: skip
+    world = file.world(game, seq)
+    names = [name_of(each, world.SHAPE) for each in players(game, world)]
+    for source in sources:
+        fresh: dict[int, tuple[Any, list[Section]]] = {}
+        for section in game_lines.sections(source, report):
+            player, why = find_player(game, world, section.name)
+            if player is None:
+                game_lines.no_player(section, why, names, report)
+                continue
+            fresh.setdefault(player.id, (player, []))[1].append(section)
+            for key, _, span in section.answers:
+                report.error("R0293", f"nothing is asked by the name `{key}`", span, "answers nothing")
+        gathered.update(fresh)  # a later file of a player takes the place of an earlier one
+    taken: list[Taken] = []
+    for player, parts in gathered.values():
+        lines: list[Typed] = [line for part in parts for line in part.lines]
+        verdicts = hand_in(game, world, player, [(line.number, line.text) for line in lines])
+        for line, verdict in zip(lines, verdicts, strict=True):
+            if verdict.sentence:
+                report.error("R0292", verdict.sentence.rstrip("."), line.span, "turned down")
+        taken.append(Taken(name_of(player, world.SHAPE), verdicts))
+    return taken
+
+
+def _at(given: Given | None, line: int) -> Given | None:
+    """In a game file a line is known by its place among the player's lines, whatever file it came from."""
+    if given is not None:
+        given.line = line
+    return given
+
+
+def play(file: GameFile, game: Game, report: Report) -> Played | None:
+    """Plays the coming turn, in one transaction."""
+    with file.change():
+        seq = file.seq
+        world = file.world(game, seq)
+        turn, events = world.turn, len(world.events)
+        log: list[tuple[str, int]] = []
+        try:
+            acts = resolve(game, world, file.given(game, world, seq), log)
+        except RuleFault as fault:
+            where = Span(Source(finding.shown(file.path), ""), 0, 0)
+            report.error(
+                "R0936", f"turn {turn} cannot be played: {fault}", where,
+                notes=(f"step {world.step} of the turn",), hint=f"the rules of `{fault.what}` need a case for this",
+            )  # fmt: skip
+            return None
+        file.put_turn(seq, world, acts, log, events)
+        file.put_state(seq + 1, world, game)
+    return Played(turn, sum(1 for each in acts if each.done), sum(1 for each in acts if not each.done))
+
+
+def player_of(file: GameFile, game: Game, world: World, seq: int, name: str, report: Report) -> Any | None:
+    """The player of a name, who may have gone out of play in the last turn; reported when there is none."""
+    player, why = find_player(game, world, name)
+    if player is None and seq:
+        player, _ = find_player(game, file.world(game, seq - 1), name)
+    if player is None:
+        where = Span(Source(finding.shown(file.path), ""), 0, 0)
+        report.error("R0290", f"no player `{name}`", where, hint=why)
+    return player
+
+
+def outs_of(line_out: list[str], roots: list[Root]) -> list[str]:
+    """The folders of outputs in which a package is looked for; an empty name stands for what is installed."""
+    if line_out:
+        return line_out
+    beside = [
+        os.path.join(os.path.dirname(os.path.normpath(path)) or "", "generated") for path, inner in roots if not inner
+    ]
+    return [*(each for each in dict.fromkeys(["generated", *beside]) if os.path.isdir(each)), ""]

@@ -1,0 +1,219 @@
+"""What a player may see of a game, as data; and that as Markdown, HTML or JSON.
+
+All texts may come from players. They become Markdown and HTML only through `escape.text` and `html.escape`.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from html import escape as html_text
+from typing import Any
+
+from rulec.driver.game_file import DONE, TAKEN, GameFile, Row
+from rulec.runtime.acts import Game
+from rulec.runtime.play import players
+from rulec.runtime.shape import name_of
+from rulec.runtime.typed import typed_out
+from rulec.runtime.world import Report, World
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence: whom it was told (None: everyone; only a report for all names people), and to which line."""
+
+    to: tuple[str, ...] | None
+    text: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What was told in a step of the turn."""
+
+    number: int
+    title: str
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LineOf:
+    """A line that was handed in, and what is known of it; `verdict` is `taken`, `carried out` or `refused`."""
+
+    player: str
+    line: int
+    text: str
+    verdict: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A report: the turn that was played last, and what is handed in or stands for the coming one."""
+
+    pack: str
+    player: str  # empty in a report for all
+    turn: int  # 0 before the first turn was played
+    steps: tuple[Step, ...]
+    lines: tuple[LineOf, ...]
+    coming: int
+    handed_in: tuple[LineOf, ...]
+    standing: tuple[tuple[str, str], ...]  # player and act
+
+
+def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None) -> View:
+    """What a player sees, or (None) what whoever runs the game sees; `world` is the state `seq`."""
+    names: dict[int, str] = {}
+    for state in (file.world(game, seq - 1), world) if seq else (world,):  # who was there before the turn is named too
+        names |= {each.id: name_of(each, world.SHAPE) for each in players(game, state)}
+    told = [each for each in file.told(seq - 1) if player is None or each.who is None or player.id in each.who]
+    return View(
+        pack=game.pack,
+        player="" if player is None else name_of(player, world.SHAPE),
+        turn=world.turn - 1,
+        steps=_steps(told, game, names, player is None),
+        lines=_lines(file.rows(seq - 1), names, player),
+        coming=world.turn,
+        handed_in=_lines(file.rows(seq), names, player),
+        standing=tuple(
+            (name_of(each.player, world.SHAPE), each.text or typed_out(each, world.SHAPE))
+            for each in world.standing
+            if player is None or each.player.id == player.id
+        ),
+    )
+
+
+def _steps(told: list[Report], game: Game, names: dict[int, str], all_of_them: bool) -> tuple[Step, ...]:
+    titles = dict(game.sequence.steps)
+    found: dict[int, list[Told]] = {}
+    for each in told:
+        to = None if each.who is None or not all_of_them else tuple(names.get(who, f"number {who}") for who in each.who)
+        found.setdefault(each.step, []).append(Told(to, each.text, each.about))
+    order = {number: at for at, number in enumerate(titles)}
+    numbers = sorted(found, key=lambda number: (order.get(number, -1), number))
+    return tuple(Step(number, titles.get(number, ""), tuple(found[number])) for number in numbers)
+
+
+def _lines(rows: list[Row], names: dict[int, str], player: Any | None) -> tuple[LineOf, ...]:
+    return tuple(
+        LineOf(names.get(row.player, f"number {row.player}"), row.line, row.text, *_verdict(row))
+        for row in rows
+        if player is None or row.player == player.id
+    )
+
+
+def _verdict(row: Row) -> tuple[str, str]:
+    if row.verdict in (TAKEN, DONE):
+        return row.verdict or "taken", ""
+    return "refused", row.verdict
+
+
+# ---- forms -------------------------------------------------------------------------------------
+def as_json(seen: View) -> str:
+    """The report as one JSON document."""
+    return json.dumps(asdict(seen), ensure_ascii=False, indent=2) + "\n"
+
+
+def md(plain: str) -> str:
+    """Any text as Markdown that shows exactly that text."""
+    from rulec.backends.reference.escape import text  # it brings the whole back end with it: only for Markdown
+
+    return text(plain)
+
+
+def as_markdown(seen: View) -> str:
+    """The report as Markdown."""
+    lines = [f"# {md(seen.player)}: turn {seen.turn}" if seen.player else f"# Turn {seen.turn}", ""]
+    if not seen.turn:
+        lines[0] = f"# {md(seen.player)}: before the first turn" if seen.player else "# Before the first turn"
+    for step in seen.steps:
+        lines += [f"## {md(step.title)}" if step.title else f"## Step {step.number}", ""]
+        lines += [f"- {_to_md(told)}{md(told.text)}{_about_md(told)}" for told in step.told]
+        lines.append("")
+    if seen.turn and not seen.steps:
+        lines += ["Nothing was told.", ""]
+    lines += _lines_md("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
+    if seen.standing:
+        lines += ["## What stands", ""]
+        lines += [f"- {'' if seen.player else f'{md(who)}: '}{md(act)}" for who, act in seen.standing]
+        lines.append("")
+    lines += _lines_md(f"For turn {seen.coming}", seen.handed_in, not seen.player)
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _to_md(told: Told) -> str:
+    return f"{md(', '.join(told.to))}: " if told.to is not None else ""
+
+
+def _about_md(told: Told) -> str:
+    return f" (on: {md(told.about)})" if told.about else ""
+
+
+def _lines_md(title: str, rows: tuple[LineOf, ...], all_of_them: bool) -> list[str]:
+    if not rows:
+        return []
+    head = ["Player", "Line", "Typed", "What became of it"]
+    table = [[md(row.player), str(row.line), md(row.text), md(row.sentence or row.verdict)] for row in rows]
+    if not all_of_them:
+        head, table = head[1:], [row[1:] for row in table]
+    cells = [head, ["---"] * len(head), *table]
+    return [f"## {title}", "", *(f"| {' | '.join(row)} |" for row in cells), ""]
+
+
+def as_html(seen: View) -> str:
+    """The report as one page of HTML, with no script and nothing from elsewhere."""
+    title = f"turn {seen.turn}" if seen.turn else "before the first turn"
+    title = f"{seen.player}: {title}" if seen.player else title.capitalize()
+    body = [f"<h1>{html_text(title)}</h1>"]
+    for step in seen.steps:
+        items = [f"<li>{_to_html(told)}{html_text(told.text)}{_about_html(told)}</li>" for told in step.told]
+        body += [f"<h2>{html_text(step.title or f'Step {step.number}')}</h2>", "<ul>", *items, "</ul>"]
+    if seen.turn and not seen.steps:
+        body.append("<p>Nothing was told.</p>")
+    body += _lines_html("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
+    if seen.standing:
+        items = [
+            f"<li>{'' if seen.player else f'<b>{html_text(who)}:</b> '}{html_text(act)}</li>"
+            for who, act in seen.standing
+        ]
+        body += ["<h2>What stands</h2>", "<ul>", *items, "</ul>"]
+    body += _lines_html(f"For turn {seen.coming}", seen.handed_in, not seen.player)
+    return _PAGE.replace("@TITLE@", html_text(title)).replace("@BODY@", "\n".join(body))
+
+
+def _to_html(told: Told) -> str:
+    return f"<b>{html_text(', '.join(told.to))}:</b> " if told.to is not None else ""
+
+
+def _about_html(told: Told) -> str:
+    return f" <i>(on: {html_text(told.about)})</i>" if told.about else ""
+
+
+def _lines_html(title: str, rows: tuple[LineOf, ...], all_of_them: bool) -> list[str]:
+    if not rows:
+        return []
+    head = ["Player", "Line", "Typed", "What became of it"][not all_of_them :]
+    table = [[row.player, str(row.line), row.text, row.sentence or row.verdict][not all_of_them :] for row in rows]
+    return [
+        f"<h2>{html_text(title)}</h2>",
+        "<table>",
+        f"<tr>{''.join(f'<th>{cell}</th>' for cell in head)}</tr>",
+        *(f"<tr>{''.join(f'<td>{html_text(cell)}</td>' for cell in row)}</tr>" for row in table),
+        "</table>",
+    ]
+
+
+_PAGE = """\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>@TITLE@</title>
+<style>body{font-family:serif;max-width:48em;margin:2em auto}td,th{text-align:left;padding:.2em .8em .2em 0}</style>
+</head>
+<body>
+@BODY@
+</body>
+</html>
+"""

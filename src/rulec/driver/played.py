@@ -1,0 +1,98 @@
+"""Worlds of the interpreter and of an emitted package, side by side: one made from the other, both told alike.
+
+What they do must be the same; whoever compares them compares what `told` and `said` give.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulec.backends.python.exprs import field_name
+from rulec.backends.python.layout import Layout
+from rulec.ir.play import Instance, Play
+from rulec.ir.telling import told_text
+from rulec.sema.model import Model
+
+Convert = Callable[[object], Any]
+Told = dict[str, object]
+
+
+def world_of(play: Play, layout: Layout, package: Any, convert: Convert) -> Any:
+    """The emitted world in which the same is in play. `convert` makes the package's things of the interpreter's; one
+    thing stays one thing."""
+    world = package.World(seed=0, variants=play.variants)
+    for name, value in play.state.items():
+        setattr(world, layout.worldly["slot", name], convert(value))
+    for thing in play.things:
+        world.next_id = thing.id
+        world.add(convert(thing))
+    world.next_id = play.last + 1
+    world.turn = play.turn
+    for event, turn, arguments in play.events:
+        now, world.turn = world.turn, turn
+        world.note(event, *(convert(argument) for argument in arguments))
+        world.turn = now
+    return world
+
+
+def told(play: Play) -> Told:
+    """All of the interpreter's world as plain values: things stand by their numbers."""
+    return {
+        "turn": play.turn,
+        "last": play.last,
+        "things": [
+            (t.id, t.kind, {name: _plain(value) for name, value in sorted(t.fields.items())}) for t in play.things
+        ],
+        "state": {name: _plain(value) for name, value in sorted(play.state.items())},
+        "events": [(event, turn, tuple(map(_plain, arguments))) for event, turn, arguments in play.events],
+        "reports": [
+            (None if r.who is None else tuple(w.id for w in r.who), told_text(play.model, r.message, r.arguments))
+            for r in play.reports
+        ],
+        "timers": [
+            (until, 0 if of is None else of.id, slot, _plain(value)) for until, of, slot, value, _ in play.timers
+        ],
+    }
+
+
+def said(world: Any, play: Play, layout: Layout) -> Told:
+    """All of the emitted world in the same form; of its things the fields that the interpreter's have."""
+    model = layout.model
+    fields = {thing.id: thing.fields for thing in play.things}
+    return {
+        "turn": world.turn,
+        "last": world.next_id - 1,
+        "things": [
+            (number, world.SHAPE.kind_of(thing).name, _fields(model, thing, fields.get(number)))
+            for number, thing in sorted(world.things.items())
+        ],
+        "state": {name: _plain(getattr(world, layout.worldly["slot", name])) for name in sorted(play.state)},
+        "events": [(noted.event, noted.turn, tuple(map(_plain, noted.arguments))) for noted in world.events],
+        "reports": [(report.who, report.text) for report in world.reports],
+        "timers": [(t.sequence, t.thing.id, _slot(layout, t), _plain(t.value)) for t in world.timers],
+    }
+
+
+def _slot(layout: Layout, timer: Any) -> str:
+    """The name in the rules of the field that a timer is for."""
+    if timer.thing.id == 0:
+        return next(
+            str(key[1]) for key, name in layout.worldly.by_key.items() if isinstance(key, tuple) and name == timer.slot
+        )
+    names = (f.name for kind in layout.model.kinds.values() for f in kind.fields)
+    return next(name for name in names if field_name(name) == timer.slot)
+
+
+def _fields(model: Model, thing: Any, given: dict[str, object] | None) -> dict[str, object]:
+    names = sorted(given) if given is not None else []
+    return {name: _plain(getattr(thing, field_name(name))) for name in names}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, tuple | list):
+        return tuple(map(_plain, value))
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    number = value.id if isinstance(value, Instance) else getattr(value, "id", 0)
+    return ("#", number) if number else None  # what was never in play was made up by the interpreter as it went

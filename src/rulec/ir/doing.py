@@ -1,0 +1,100 @@
+"""How the interpreter carries out what changes the world."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.ir import nodes as ir
+from rulec.ir.play import AtOnce, Instance, RefusedFault, begin_empty, within
+
+if TYPE_CHECKING:
+    from rulec.ir.interp import Interpreter, _Frame
+
+
+def do(walker: Interpreter, stmt: ir.Stmt, frame: _Frame, function: ir.Function) -> None:
+    """Carries out one statement."""
+    play = walker.world()
+    match stmt:
+        case ir.Store():
+            _store(walker, stmt, frame)
+        case ir.Make(name=name, kind=kind, fields=fields, values=values):
+            given = {field: walker.eval(value, frame) for field, value in zip(fields, values, strict=True)}
+            began = given.pop(ir.BEGAN_AS, -1)
+            assert walker.make is not None, "a walk that makes things needs to know how"
+            made = walker.make(kind, name)
+            made.fields.update(given)
+            begin_empty(walker.model, made)
+            made.began_as = began if isinstance(began, int) else -1
+            frame.names[name] = made
+            if frame.at_once is not None:
+                frame.at_once.later.append(lambda: play.add(made))
+            else:
+                play.add(made)
+        case ir.Drop(value=value):
+            gone = _thing(walker, value, frame)
+            if frame.at_once is not None:
+                frame.at_once.later.append(lambda: play.drop(gone))
+            else:
+                play.drop(gone)
+        case ir.AtOnce(body=body):
+            frame.at_once = AtOnce(play)
+            walker.block(body, frame, function)
+            collected, frame.at_once = frame.at_once, None
+            collected.apply()
+        case ir.Happen(event=event, arguments=given_values):
+            noted = [walker.eval(value, frame) for value in given_values]
+            if frame.at_once is not None:
+                frame.at_once.later.append(lambda: play.note(event, noted))
+            else:
+                play.note(event, noted)
+        case ir.Tell(who=who, many=many, message=number, arguments=told):
+            hearers = None if who is None else walker.eval(who, frame)
+            if hearers is not None and not many:
+                hearers = (hearers,)
+            assert hearers is None or isinstance(hearers, tuple | list)
+            play.tell(hearers, function.messages[number], [walker.eval(value, frame) for value in told])
+        case ir.Do(call=call):
+            walker.eval(call, frame)
+        case ir.Fail(message=number, arguments=told):
+            raise RefusedFault(function, number, tuple(walker.eval(value, frame) for value in told))
+        case ir.EnterStep():
+            return
+        case _:
+            raise AssertionError(f"{type(stmt).__name__} is carried out by a game alone")
+
+
+def _store(walker: Interpreter, stmt: ir.Store, frame: _Frame) -> None:
+    play = walker.world()
+    of = None if stmt.kind == ir.THE_WORLD else _thing(walker, stmt.of, frame)
+    value = walker.eval(stmt.value, frame)
+    limit = None if stmt.limit is None else walker.whole(stmt.limit, frame)
+    slot, bits, later = stmt.slot, bool(stmt.bits), frame.at_once
+    match stmt.op:
+        case "set":
+            (later or play).set(of, slot, value)
+        case "add" | "subtract":
+            assert isinstance(value, int)
+            amount = value if stmt.op == "add" else -value
+            if later is not None:
+                later.add(of, slot, amount, limit)
+                return
+            now = walker.eval(ir.Load(stmt.of, stmt.kind, slot, span=stmt.span), frame)
+            assert isinstance(now, int)
+            up = stmt.op == "add"
+            play.set(of, slot, within(now, now + amount, limit if up else None, None if up else limit))
+        case "put":
+            if later is not None:
+                later.later.append(lambda: play.put(of, slot, value, bits, stmt.until))
+            else:
+                play.put(of, slot, value, bits, stmt.until)
+        case _:
+            if later is not None:
+                later.later.append(lambda: play.take(of, slot, value, bits))
+            else:
+                play.take(of, slot, value, bits)
+
+
+def _thing(walker: Interpreter, expr: ir.Expr, frame: _Frame) -> Instance:
+    thing = walker.eval(expr, frame)
+    assert isinstance(thing, Instance), f"{expr} is no thing"
+    return thing

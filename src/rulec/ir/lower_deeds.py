@@ -1,0 +1,440 @@
+"""Statements of processes, triggers and acts to statements of the lowered form.
+
+What a loop runs over, and in which order, is settled before its first turn. What was shown to be there (`known`)
+is forgotten where a statement may have changed it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from rulec.base.spans import Span
+from rulec.ir import build
+from rulec.ir import nodes as ir
+from rulec.ir.entries import guarded
+from rulec.ir.lower_expr import Lowering, parameters_of
+from rulec.ir.lower_truth import NOTHING, Known, path
+from rulec.ir.messages import Messages
+from rulec.ir.numbers import Low, scale
+from rulec.ir.words import words_text
+from rulec.sema import deeds as d
+from rulec.sema import expr as e
+from rulec.sema.types import ERROR, EnumType, KindType, ListType, NumberType, OptionalType, SetType, Type
+
+HUNDRED = 100
+
+
+@dataclass
+class DeedLowering:
+    """The state of lowering one body: what is known to be there, the messages, and the names that are bound."""
+
+    lowering: Lowering
+    result: Type | None = None
+    known: Known = NOTHING
+    messages: Messages = field(init=False)
+    taken: dict[str, Type] = field(default_factory=dict)  # locals, and what they hold
+
+    def __post_init__(self) -> None:
+        self.model = self.lowering.model
+        self.messages = Messages(self.lowering)
+        self.taken |= self.lowering.variables
+
+    # ---- names -------------------------------------------------------------------------------
+    def name(self, wanted: str, of: Type, *, den: int = 1, finer: bool = False, may_lack: bool = False) -> str:
+        """The local for a name that a statement binds: one that nothing else of another type has."""
+        local, number = wanted, 1
+        holds = OptionalType(of) if may_lack else of
+        while self.taken.get(local, holds) != holds or (local == wanted and wanted in self.lowering.variables):
+            number += 1
+            local = f"{wanted} {number}"
+        self.taken[local] = holds
+        self.lowering.variables = {**self.lowering.variables, wanted: of}
+        self.known -= {wanted}
+        self.lowering.bound.pop(wanted, None)
+        if finer:
+            self.lowering.bound[wanted] = Low(ir.Local(local, span=_nowhere()), den)
+        elif local != wanted:
+            grained = self.lowering._grained(ir.Local(local, span=_nowhere()), of, _nowhere())
+            self.lowering.bound[wanted] = grained
+        return local
+
+    # ---- what is known -----------------------------------------------------------------------
+    def changed(self, name: str | None) -> None:
+        """Forgets what was known of a field, or (None) of every field."""
+        self.known = frozenset(one for one in self.known if not _mentions(one, name))
+
+    # ---- blocks ------------------------------------------------------------------------------
+    def block(self, body: tuple[d.Statement, ...]) -> list[ir.Stmt]:
+        """Statements in turn; what is bound in them is bound in them alone."""
+        lowering = self.lowering
+        variables, bound = lowering.variables, dict(lowering.bound)
+        out: list[ir.Stmt] = []
+        for stmt in body:
+            out.extend(self.statement(stmt))
+        lowering.variables, lowering.bound = variables, bound
+        return out
+
+    def statement(self, stmt: d.Statement) -> list[ir.Stmt]:
+        """One statement."""
+        span, lowering = stmt.span, self.lowering
+        match stmt:
+            case d.Let(name=name, value=value):
+                return [self.let(name, value, span)]
+            case d.ThrowAs():
+                return [self.throw(stmt)]
+            case d.Change():
+                return self.change(stmt)
+            case d.Create():
+                return self.create(stmt)
+            case d.Remove(value=value):
+                thing = lowering.raw(value, _bare(value.type), self.known)
+                self.changed(None)
+                return [ir.Drop(thing, span=span)]
+            case d.If(branches=branches, other=other):
+                return self.branches(branches, other)
+            case d.Loop():
+                return self.loop(stmt)
+            case d.AtOnce(body=body):
+                return [ir.AtOnce(tuple(self.block(body)), span=span)]
+            case d.Choose():
+                return self.choose(stmt)
+            case d.Chance():
+                return self.chance(stmt)
+            case d.Run(process=process, arguments=arguments):
+                call = ir.Call(process, self.arguments(process, arguments), span=span)
+                self.changed(None)
+                return [ir.Do(call, span=span)]
+            case d.NoteEvent():
+                return self.note(stmt)
+            case d.Tell(who=who, text=text):
+                index, given = self.messages.add(text, self.known)
+                if who is None:
+                    return [ir.Tell(None, False, index, given, span=span)]
+                told = lowering.raw(who, _bare(who.type), self.known)
+                return [ir.Tell(told, isinstance(_bare(who.type), ListType), index, given, span=span)]
+            case d.Finish(value=value):
+                if value is None or self.result is None:
+                    return [ir.Return(ir.Const(None, span=span), span=span)]
+                return [ir.Return(lowering.raw(value, self.result, self.known), span=span)]
+            case d.Fail(text=text):
+                index, given = self.messages.add(text, self.known)
+                return [ir.Fail(index, given, span=span)]
+
+    # ---- what binds --------------------------------------------------------------------------
+    def let(self, name: str, value: e.Expr, span: Span) -> ir.Stmt:
+        """`let x be E`: an amount may be finer than its measure."""
+        of = value.type
+        if isinstance(of, NumberType):
+            low = self.lowering.settled(value, self.known)
+            return ir.Assign(self.name(name, of, den=low.den, finer=True), low.expr, span=span)
+        raw = self.lowering.raw(value, of, self.known)
+        shown = path(value) in self.known
+        local = self.name(name, of)
+        if shown:
+            self.known |= {name}
+        return ir.Assign(local, raw, span=span)
+
+    def throw(self, stmt: d.ThrowAs) -> ir.Stmt:
+        """`throw x be E`, `let x be run p(…)`."""
+        lowering = self.lowering
+        lowering.address = stmt.name
+        raw = lowering.raw(stmt.value, stmt.value.type, self.known)
+        lowering.address = ""
+        if any(isinstance(part, e.CallTo) and self.is_process(part.name) for part in e.walk(stmt.value)):
+            self.changed(None)
+        label = words_text(self.model, stmt.label)
+        return ir.Assign(self.name(stmt.name, stmt.value.type), raw, label, span=stmt.span)
+
+    def is_process(self, name: str) -> bool:
+        """Whether a name is a process's."""
+        return self.model.deeds is not None and name in self.model.deeds.processes
+
+    def arguments(self, name: str, given: tuple[e.Expr, ...]) -> tuple[ir.Expr, ...]:
+        """Arguments as a process takes them."""
+        wanted = parameters_of(self.model, name)
+        return tuple(self.lowering.raw(a, p.type, self.known) for a, p in zip(given, wanted, strict=True))
+
+    # ---- what changes ------------------------------------------------------------------------
+    def place(self, place: d.Place) -> tuple[ir.Expr, str]:
+        """The thing that holds a field, and the kind that declares it."""
+        if place.of is None:
+            return ir.Local(ir.WORLD, span=place.span), ir.THE_WORLD
+        return self.lowering.raw(place.of, _bare(place.of.type), self.known), place.kind
+
+    def change(self, stmt: d.Change) -> list[ir.Stmt]:
+        """`set`, `raise`, `lower`, `put`, `take`."""
+        place, span = stmt.place, stmt.span
+        of, kind = self.place(place)
+        limit: ir.Expr | None = None
+        bits = ""
+        wanted = _bare(place.type)
+        if stmt.verb in ("put", "take"):
+            assert isinstance(wanted, ListType | SetType)
+            if isinstance(wanted, SetType) and isinstance(wanted.of, EnumType | KindType):
+                bits = wanted.of.name
+            wanted = wanted.of
+        elif stmt.verb == "set":
+            wanted = place.type
+        if stmt.limit is not None:
+            limit = self.lowering.raw(stmt.limit, wanted, self.known)
+        value = self.lowering.raw(stmt.value, wanted, self.known)
+        op = {"raise": "add", "lower": "subtract"}.get(stmt.verb, stmt.verb)
+        self.changed(place.name)
+        return [ir.Store(of, kind, place.name, op, value, limit, bits, stmt.until or "", span=span)]
+
+    def create(self, stmt: d.Create) -> list[ir.Stmt]:
+        """`create K(f: E) as x`."""
+        new, span = stmt.value, stmt.span
+        kind = self.model.kinds[new.kind]
+        types = {f.name: f.type for f in kind.fields}
+        given: dict[str, e.Expr] = {}
+        names: list[str] = []
+        values: list[ir.Expr] = []
+        if new.record is not None:
+            record = self.model.record(new.kind, new.record)
+            given.update(record.values)
+            names.append(ir.BEGAN_AS)
+            literal = e.RecordLit(new.kind, new.record, record.position, type=new.type, span=span)
+            values.append(self.lowering.beginning(literal))
+        given.update(new.fields)
+        for name, value in given.items():
+            names.append(name)
+            values.append(self.lowering.raw(value, types[name], self.known))
+        local = self.name(stmt.name or new.kind.lower(), new.type)
+        return [ir.Make(local, new.kind, tuple(names), tuple(values), span=span)]
+
+    # ---- what is chosen ----------------------------------------------------------------------
+    def branches(
+        self, branches: tuple[tuple[e.Expr, tuple[d.Statement, ...]], ...], other: tuple[d.Statement, ...]
+    ) -> list[ir.Stmt]:
+        """`if`, `else if`, `else`; behind a branch that ends everything the next lines know that its test failed."""
+        if not branches:
+            return self.block(other)
+        (test, body), *rest = branches
+        before = self.known
+        tested, inside = self.lowering.test((test,), before)
+        self.known = inside
+        then = self.block(body)
+        after_then = self.known
+        self.known = before | self.lacking(test)
+        otherwise = self.branches(tuple(rest), other)
+        after_other = self.known
+        self.known = after_other if ends(then) else after_then if ends(otherwise) else after_then & after_other
+        return guarded(tested, then, test.span, otherwise)
+
+    def lacking(self, test: e.Expr) -> Known:
+        """What is there when a test does not hold."""
+        match test:
+            case e.IsNone(value=value, negated=False):
+                return frozenset((path(value),))
+            case e.Logic(op="or", values=values):
+                return frozenset(one for value in values for one in self.lacking(value))
+            case e.Not(value=value):
+                return self.lowering.test((value,), NOTHING)[1]
+            case _:
+                return NOTHING
+
+    def loop(self, stmt: d.Loop) -> list[ir.Stmt]:
+        """`for each x in xs where C by …` and its lines."""
+        span, lowering = stmt.span, self.lowering
+        before = lowering.variables, dict(lowering.bound)
+        if _changes(stmt.body):
+            self.changed(None)
+        outside = self.known
+        variable = self.name(stmt.variable, stmt.type)
+        source, bits = self.sorted(stmt.variable, stmt, self.lot(stmt.variable, stmt.ordering))
+        if stmt.where is not None:
+            self.known = lowering.test((stmt.where,), self.known)[1]
+        body = self.block(stmt.body)
+        self.known = outside & self.known
+        lowering.variables, lowering.bound = before
+        apart = "id" if isinstance(stmt.type, KindType) and not stmt.type.listed else "value"
+        loop = ir.ForEach(variable, source, bits, tuple(body), apart=apart, span=span)
+        return [ir.AtOnce((loop,), span=span)] if stmt.together else [loop]
+
+    def lot(self, variable: str, ordering: d.Ordering) -> str:
+        """The address at which equals are drawn; empty where nothing is drawn."""
+        return f"{self.lowering.what}.{variable}" if ordering.shuffled else ""
+
+    def sorted(self, variable: str, stmt: d.Loop | d.Choose, lot: str) -> tuple[ir.Expr, str]:
+        """What a loop runs over: as it is where nothing sorts or picks and nothing in the loop can change it."""
+        keys = tuple((key.highest, key.value) for key in stmt.ordering.keys)
+        found = self.lowering.ordered(variable, stmt.source, stmt.where, keys, self.known, lot=lot, span=stmt.span)
+        plain = not keys and not lot and found.where is None
+        at_once = isinstance(stmt, d.Loop) and stmt.together
+        if plain and (at_once or not _listed_by_world(found.source)):
+            return found.source, found.bits
+        return found, ""
+
+    def choose(self, stmt: d.Choose) -> list[ir.Stmt]:
+        """`choose x in xs where C by …` and its lines, `otherwise` and its lines."""
+        span, lowering = stmt.span, self.lowering
+        before = lowering.variables, dict(lowering.bound)
+        outside = self.known
+        variable = self.name(stmt.variable, stmt.type, may_lack=True)
+        lot = self.lot(stmt.variable, stmt.ordering)
+        keys = tuple((key.highest, key.value) for key in stmt.ordering.keys)
+        found = lowering.ordered(
+            stmt.variable, stmt.source, stmt.where, keys, self.known, lot=lot, first=True, span=span
+        )
+        chosen = ir.Assign(variable, found, span=span)
+        if stmt.where is not None:
+            self.known = lowering.test((stmt.where,), self.known)[1]
+        body = self.block(stmt.body)
+        after = self.known
+        lowering.variables, lowering.bound = before
+        self.known = outside
+        other = self.block(stmt.otherwise)
+        self.known = self.known & after
+        if not body and not other:
+            return []
+        there = ir.IsNone(ir.Local(variable, span=span), negated=bool(body), span=span)
+        return [chosen, ir.If(there, tuple(body) or tuple(other), tuple(other) if body else (), span=span)]
+
+    def chance(self, stmt: d.Chance) -> list[ir.Stmt]:
+        """One die of a hundred against a chance: by how much it succeeded decides, greatest margin first."""
+        span, lowering = stmt.span, self.lowering
+        low = lowering.settled(stmt.value, self.known)
+        faces = tuple(range(1, HUNDRED + 1))
+        thrown = ir.Throw(f"{lowering.what}.{stmt.name}", "d100", faces, span=span)
+        shown: ir.Expr = build.times(thrown, build.number(low.den, span), span)
+        label = words_text(self.model, stmt.label)
+        sides = {True: [o for o in stmt.outcomes if o.success], False: [o for o in stmt.outcomes if not o.success]}
+        graded = any(o.by is not None for o in stmt.outcomes)
+        out: list[ir.Stmt] = []
+        if graded:
+            margin = self.fresh("margin")
+            out.append(ir.Assign(margin, build.minus(low.expr, shown, span), label, span=span))
+            spared: ir.Expr = ir.Local(margin, span=span)
+            test: ir.Expr = ir.Compare(">=", spared, build.number(0, span), span=span)
+        else:
+            out.append(ir.Assign(self.fresh("chance"), low.expr, label, span=span))
+            value = ir.Local(out[0].name, span=span)  # type: ignore[union-attr]
+            spared = value
+            test = ir.Compare("<=", shown, value, span=span)
+        before = self.known
+        found: dict[bool, list[ir.Stmt]] = {}
+        ends_known: list[Known] = []
+        for success, outcomes in sides.items():
+            chain: list[ir.Stmt] = []
+            for outcome in reversed(outcomes):
+                self.known = before
+                body = self.block(outcome.body)
+                ends_known.append(self.known)
+                if outcome.by is None:
+                    chain = body
+                    continue
+                by = lowering.settled(outcome.by, before)
+                if not success:
+                    by = scale(by, Fraction(-1), outcome.span)
+                left, right = _aligned(Low(spared, low.den), by, outcome.span)
+                reached = ir.Compare(">=" if success else "<=", left, right, span=outcome.span)
+                chain = guarded(reached, body, outcome.span, chain)
+            found[success] = chain
+        self.known = before
+        for one in ends_known:
+            self.known &= one
+        if found[True] or found[False]:
+            if not found[True]:
+                return [*out, ir.If(build.negation(test, span), tuple(found[False]), span=span)]
+            return [*out, ir.If(test, tuple(found[True]), tuple(found[False]), span=span)]
+        return [*out, ir.Assign(self.fresh("shown"), shown, span=span)]
+
+    def fresh(self, word: str) -> str:
+        """A local that no line of the source names."""
+        number = 1
+        while f"{word} {number}" in self.taken:
+            number += 1
+        self.taken[f"{word} {number}"] = ERROR
+        return f"{word} {number}"
+
+    # ---- what is noted -----------------------------------------------------------------------
+    def note(self, stmt: d.NoteEvent) -> list[ir.Stmt]:
+        """Notes an event; behind it stands what follows upon it."""
+        assert self.model.deeds is not None
+        span = stmt.span
+        parameters = self.model.deeds.events[stmt.event].parameters
+        given = [self.lowering.raw(a, p.type, self.known) for a, p in zip(stmt.arguments, parameters, strict=True)]
+        upons = [upon for upon in self.model.deeds.upons if upon.event == stmt.event]
+        out: list[ir.Stmt] = []
+        for at, value in enumerate(given if upons else ()):
+            if not isinstance(value, ir.Local | ir.Const):
+                local = self.fresh(parameters[at].name)
+                out.append(ir.Assign(local, value, span=span))
+                given[at] = ir.Local(local, span=span)
+        out.append(ir.Happen(stmt.event, tuple(given), span=span))
+        for upon in upons:
+            passed = tuple(value for value, name in zip(given, upon.names, strict=True) if name is not None)
+            out.append(ir.Do(ir.Call(upon.name, passed, span=span), span=span))
+            self.changed(None)
+        return out
+
+
+def ends(body: list[ir.Stmt] | tuple[ir.Stmt, ...]) -> bool:
+    """Whether nothing behind a block is reached."""
+    last = body[-1] if body else None
+    match last:
+        case ir.Return() | ir.Fail() | ir.Raise():
+            return True
+        case ir.If(then=then, other=other):
+            return ends(then) and ends(other)
+        case _:
+            return False
+
+
+def _aligned(left: Low, right: Low, span: Span) -> tuple[ir.Expr, ir.Expr]:
+    from rulec.ir.numbers import align, common_den
+
+    den = common_den(left, right)
+    return align(left, den, span), align(right, den, span)
+
+
+def _changes(body: tuple[d.Statement, ...]) -> bool:
+    """Whether statements change something."""
+    for stmt in body:
+        match stmt:
+            case d.Change() | d.Create() | d.Remove() | d.Run() | d.NoteEvent() | d.ThrowAs():
+                return True
+            case d.If(branches=branches, other=other):
+                if _changes(other) or any(_changes(inner) for _, inner in branches):
+                    return True
+            case d.Loop(body=inner) | d.AtOnce(body=inner):
+                if _changes(inner):
+                    return True
+            case d.Choose(body=inner, otherwise=other):
+                if _changes(inner) or _changes(other):
+                    return True
+            case d.Chance(outcomes=outcomes):
+                if any(_changes(outcome.body) for outcome in outcomes):
+                    return True
+            case _:
+                continue
+    return False
+
+
+def _mentions(one: object, name: str | None) -> bool:
+    """Whether what is known hangs on a field (of that name)."""
+    if isinstance(one, str):
+        return False
+    if not isinstance(one, tuple):
+        return True
+    return name is None or any(part == name or (isinstance(part, tuple) and _mentions(part, name)) for part in one)
+
+
+def _listed_by_world(source: ir.Expr) -> bool:
+    """Whether a loop runs over what is in play, which may change while it runs."""
+    return isinstance(source, ir.Load) and source.kind == ir.THE_WORLD
+
+
+def _bare(of: Type) -> Type:
+    return of.of if isinstance(of, OptionalType) else of
+
+
+def _nowhere() -> Span:
+    from rulec.base.spans import nowhere
+
+    return nowhere()
+
+
+__all__ = ["DeedLowering", "ends"]

@@ -1,0 +1,129 @@
+"""What functions do through all that they call: throw dice, read the world, change it, end before they are done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+
+from rulec.ir import nodes as ir
+
+WITH_WORLD = ("open", "needs", "cost", "domain", "default", "key", "limit", "counts", "does", "sequence")
+WITH_DICE = ("does", "sequence")
+"""Sorts of functions that are called alike whatever stands in them."""
+
+Functions = Mapping[str, ir.Function]
+
+
+def settle(functions: Iterable[ir.Function]) -> dict[str, ir.Function]:
+    """The functions with `world` and `throws` as all that they call has it, and loops whose elements throw with dice
+    of their own marked."""
+    found = {function.name: function for function in functions}
+    worldly = closure(found, lambda f: any(_reads_world(node) for node in nodes(f)))
+    throwing = closure(found, lambda f: f.throws or any(_throws(node) for node in nodes(f)))
+    for function in found.values():
+        if function.sort in WITH_WORLD:
+            worldly.add(function.name)
+        if function.sort in WITH_DICE:
+            throwing.add(function.name)
+    settled: dict[str, ir.Function] = {}
+    for name, function in found.items():
+        if name in worldly or name in throwing:
+            body = _apart(function.body, throwing) if function.sort in ir.DOING else function.body
+            function = replace(function, body=body, world=name in worldly, throws=name in throwing)
+        settled[name] = function
+    return settled
+
+
+def closure(functions: Functions, holds: Callable[[ir.Function], bool]) -> set[str]:
+    """The functions of which something holds, and all that call one of them."""
+    callers: dict[str, list[str]] = {}
+    for function in functions.values():
+        for node in nodes(function):
+            if isinstance(node, ir.Call):
+                callers.setdefault(node.function, []).append(function.name)
+    found = {name for name, function in functions.items() if holds(function)}
+    todo = list(found)
+    while todo:
+        for caller in callers.get(todo.pop(), ()):
+            if caller not in found:
+                found.add(caller)
+                todo.append(caller)
+    return found
+
+
+def called(functions: Functions, start: Iterable[str]) -> set[str]:
+    """Some functions and all that they call."""
+    found: set[str] = set()
+    todo = list(start)
+    while todo:
+        name = todo.pop()
+        if name not in found and name in functions:
+            found.add(name)
+            todo.extend(node.function for node in nodes(functions[name]) if isinstance(node, ir.Call))
+    return found
+
+
+def nodes(function: ir.Function) -> list[ir.Node]:
+    """All nodes of a function."""
+    return [node for stmt in function.body for node in ir.walk(stmt)]
+
+
+def _reads_world(node: ir.Node) -> bool:
+    # what does something always has the world, so that a process that only tells is called like any other
+    if isinstance(node, ir.Fail):
+        return False
+    return isinstance(node, ir.Happened | ir.VariantOn | ir.Effect) or (
+        isinstance(node, ir.Local) and node.name == ir.WORLD
+    )
+
+
+def _throws(node: ir.Node) -> bool:
+    return isinstance(node, ir.Throw) or (isinstance(node, ir.Ordered) and bool(node.lot))
+
+
+def changes(functions: Functions) -> set[str]:
+    """The functions that change the world."""
+    return closure(functions, lambda f: any(isinstance(node, ir.Effect) and not _only_ends(node) for node in nodes(f)))
+
+
+def undone(program: ir.Program) -> set[str]:
+    """The functions whose changes may have to be undone: those that run in an act that may still be refused, or meet
+    a fault, once it has begun."""
+    functions = program.functions
+    risky = closure(functions, lambda f: any(_may_stop(program, node) for node in nodes(f)))
+    acts = [name for name, function in functions.items() if function.sort == "does" and name in risky]
+    return called(functions, acts)
+
+
+def _may_stop(program: ir.Program, node: ir.Node) -> bool:
+    match node:
+        case ir.Cell(column=name):
+            return bool(program.columns[name].specials)
+        case ir.Throw(still=still):
+            return still is not None
+        case _:
+            return isinstance(node, ir.Fail | ir.Raise | ir.Quotient | ir.Present | ir.Unknown | ir.AtOnce)
+
+
+def _only_ends(node: ir.Node) -> bool:
+    return isinstance(node, ir.Fail | ir.Do | ir.EnterStep)
+
+
+def _apart(body: tuple[ir.Stmt, ...], throwing: set[str]) -> tuple[ir.Stmt, ...]:
+    out: list[ir.Stmt] = []
+    for stmt in body:
+        match stmt:
+            case ir.If(then=then, other=other):
+                out.append(replace(stmt, then=_apart(then, throwing), other=_apart(other, throwing)))
+            case ir.AtOnce(body=inner):
+                out.append(replace(stmt, body=_apart(inner, throwing)))
+            case ir.ForEach(body=inner):
+                throws = any(
+                    _throws(node) or (isinstance(node, ir.Call) and node.function in throwing)
+                    for each in inner
+                    for node in ir.walk(each)
+                )
+                out.append(replace(stmt, body=_apart(inner, throwing), apart=stmt.apart if throws else ""))
+            case _:
+                out.append(stmt)
+    return tuple(out)

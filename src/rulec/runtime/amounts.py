@@ -1,0 +1,42 @@
+"""Amounts as people write them: `5`, `1,200 gold`, `1 1/2`, `2.5`."""
+
+from __future__ import annotations
+
+import re
+
+from rulec.runtime.shape import Holds
+
+LONGEST = 400
+"""Characters of the longest text that is looked at."""
+
+AMOUNT = re.compile(r"-?(?:\d{1,3}(?:,\d{3})+|\d+)(?: (\d+)/([1-9]\d*)|/([1-9]\d*)|\.(\d+))?(?![\d,./]*\d)")
+
+
+def amount_of(text: str, holds: Holds) -> int | None:
+    """An amount with or without its measure, in grains; None when the text is none, or is finer than the grain."""
+    tidy = " ".join(text.split())
+    found = AMOUNT.match(tidy)
+    if found is None or len(tidy) > LONGEST:
+        return None
+    behind = tidy[found.end() :].strip().casefold()
+    if behind and (holds.unit is None or behind not in (holds.unit.one.casefold(), holds.unit.many.casefold())):
+        return None
+    top, bottom = fraction_of(found)
+    per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
+    grains, rest = divmod(top * per, bottom * worth)
+    return None if rest else grains
+
+
+def fraction_of(found: re.Match[str]) -> tuple[int, int]:
+    """Top and bottom of a fraction that was found."""
+    text = found.group().replace(",", "")
+    sign = -1 if text.startswith("-") else 1
+    whole = int(re.match(r"-?(\d+)", text).group(1))  # type: ignore[union-attr]
+    top, bottom, alone, decimals = found.groups()
+    if top is not None:
+        return sign * (whole * int(bottom) + int(top)), int(bottom)
+    if alone is not None:
+        return sign * whole, int(alone)
+    if decimals is not None:
+        return sign * (whole * 10 ** len(decimals) + int(decimals)), 10 ** len(decimals)
+    return sign * whole, 1

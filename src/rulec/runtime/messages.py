@@ -1,0 +1,119 @@
+"""What players are told: sentences with typed holes, turned into plain text.
+
+The text is data: whoever shows it in Markdown or HTML escapes it there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulec.runtime.shape import Holds, Shape, name_of
+from rulec.runtime.show import fraction, show
+from rulec.runtime.support import members
+
+_SMALL = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+_TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+
+
+class Hole(NamedTuple):
+    """A hole of a message. `style` is empty, or `word` for a small number written out."""
+
+    holds: Holds
+    style: str = ""
+
+
+class Message(NamedTuple):
+    """Pieces of text, and holes for the arguments in turn."""
+
+    parts: tuple[str | Hole, ...]
+
+
+class Refusal(NamedTuple):
+    """Why an act is turned down."""
+
+    message: Message
+    arguments: tuple[object, ...] = ()
+
+
+class Refused(Exception):
+    """`fail "…"`: the act is refused after all, and undone."""
+
+    def __init__(self, message: Message, *arguments: object) -> None:
+        super().__init__()
+        self.refusal = Refusal(message, arguments)
+
+
+def plain(text: str) -> Message:
+    """A sentence without holes."""
+    return Message((text,))
+
+
+def render(message: Message, arguments: Sequence[object], shape: Shape) -> str:
+    """The sentence with its holes filled."""
+    pieces: list[str] = []
+    at = 0
+    for part in message.parts:
+        if isinstance(part, str):
+            pieces.append(part)
+        else:
+            pieces.append(value_text(arguments[at], part.holds, shape, part.style))
+            at += 1
+    return "".join(pieces)
+
+
+def value_text(value: object, holds: Holds, shape: Shape, style: str = "") -> str:
+    """A value as players read it."""
+    if value is None:
+        return "none"
+    match holds.sort:
+        case "number":
+            return _number(value, holds, style)
+        case "truth":
+            return "yes" if value else "no"
+        case "text":
+            return str(value)
+        case "choice":
+            return shape.choices[holds.of].titles[_int(value)]
+        case "thing":
+            return name_of(value, shape)
+        case "set":
+            titles = shape.choices[holds.of].titles
+            return listed([titles[member] for member in members(_int(value))]) or "none"
+        case "list" if holds.item is not None and isinstance(value, Sequence):
+            return listed([value_text(item, holds.item, shape) for item in value]) or "none"
+    raise AssertionError(f"no text for a {holds.sort}")
+
+
+def listed(words: Sequence[str], joint: str = "and") -> str:
+    """`a, b and c`."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {joint} {words[-1]}"
+
+
+def in_words(number: int) -> str:
+    """`twelve`, `forty-two`; figures from a hundred on."""
+    if number < 0 or number > 99:
+        return f"{number:,}"
+    if number < len(_SMALL):
+        return _SMALL[number]
+    tens, ones = divmod(number, 10)
+    return f"{_TENS[tens]}-{_SMALL[ones]}" if ones else _TENS[tens]
+
+
+def _number(value: object, holds: Holds, style: str) -> str:
+    amount, unit = _int(value), holds.unit
+    if style == "word":
+        per, worth = (unit.per, unit.worth) if unit is not None else (1, 1)
+        whole, rest = divmod(amount * worth, per)
+        return in_words(whole) if not rest else fraction(amount * worth, per)
+    return show(amount, unit) if unit is not None else fraction(amount, 1)
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value

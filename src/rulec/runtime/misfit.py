@@ -1,0 +1,91 @@
+"""What is told when a line fits no form: what should stand at the place up to which the best form fitted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rulec.runtime.acts import ActSpec, Notation, Optional, Part, Slot
+from rulec.runtime.messages import listed
+
+SHOWN = 8
+"""How many names or forms a sentence lists at most."""
+
+
+class Furthest:
+    """The places up to which forms fitted; the furthest tells best what is wrong."""
+
+    __slots__ = ("at", "expected", "final", "forms", "names")
+
+    def __init__(self) -> None:
+        self.at = -1
+        self.final = False
+        self.expected: list[str] = []
+        self.names: list[str] = []
+        self.forms: list[str] = []
+
+    def see(self, at: int, expected: str, names: Sequence[str], spec: ActSpec, notation: Notation, final: bool) -> None:
+        if (at, final) < (self.at, self.final):
+            return
+        if (at, final) > (self.at, self.final):
+            self.at, self.final = at, final
+            self.expected, self.names, self.forms = [], [], []
+        if expected not in self.expected:
+            self.expected.append(expected)
+        self.names += names
+        shown = form(spec, notation)
+        if shown not in self.forms and not notation.refused:
+            self.forms.append(shown)
+
+    def sentence(self, text: str) -> str:
+        """What is wrong with a line."""
+        if self.at < 0:
+            return "There is nothing that may be typed here."
+        here, before = text[self.at :], text[: self.at].strip()
+        word = here.split(" ", 1)[0]
+        if len(self.expected) > SHOWN:
+            wanted = "This fits none of the forms"
+        else:
+            wanted = f"Here should stand {listed(self.expected, 'or')}"
+        stands = f"there stands “{_short(here)}”" if here else "the line ends"
+        where = f"behind “{_short(before, True)}” " if before else ""
+        near = _near(here, word, [*self.names, *(each.strip("`") for each in self.expected if each.startswith("`"))])
+        hint = f"; is “{near}” meant?" if near else "."
+        forms = f" It is typed so: {listed(self.forms, 'or')}." if 0 < len(self.forms) <= 3 and before else ""
+        return f"{wanted}, but {where}{stands}{hint}{forms}"
+
+
+def form(spec: ActSpec, notation: Notation) -> str:
+    """A typed form as it is shown to players: `475 TARGET [REGION]`."""
+
+    def shown(parts: Iterable[Part]) -> str:
+        pieces: list[str] = []
+        for part in parts:
+            match part:
+                case str():
+                    pieces.append(part)
+                case Slot(name=name):
+                    pieces.append(name.upper().replace("_", " "))
+                case Optional(parts=inner):
+                    text = shown(inner)
+                    pieces.append(f"{' ' * text.startswith(' ')}[{text.strip()}]")
+        return "".join(pieces)
+
+    return " ".join(shown(notation.parts).split())
+
+
+def _near(here: str, word: str, names: Sequence[str]) -> str:
+    """The name that was most likely meant."""
+    from difflib import get_close_matches  # only for what does not fit
+
+    known = {name.casefold(): name for name in names}
+    for text in (here, word):
+        found = get_close_matches(text.casefold(), sorted(known), 1, 0.6)
+        if found:
+            return known[found[0]]
+    return ""
+
+
+def _short(text: str, end: bool = False) -> str:
+    if len(text) <= 40:
+        return text
+    return f"…{text[-39:]}" if end else f"{text[:39]}…"

@@ -1,0 +1,271 @@
+"""A world as JSON and back: the same world gives the same bytes.
+
+Things stand by their numbers, members and entries by their keys, amounts in the grain of their measure. A thing that
+went out of play is kept as long as something that is saved still speaks of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from rulec.runtime.acts import ORDERED, Game, Given
+from rulec.runtime.shape import Field, Holds, Kind, Shape
+from rulec.runtime.support import members
+from rulec.runtime.world import Noted, Timer, World
+
+FORM = 1
+"""The number of this form of a saved state."""
+
+
+class Damaged(Exception):
+    """A saved state that is none: the text says where."""
+
+
+def to_json(world: World, game: Game) -> str:
+    """The world as one line of JSON."""
+    return json.dumps(to_data(world, game), ensure_ascii=False, separators=(",", ":"))
+
+
+def to_data(world: World, game: Game) -> dict[str, Any]:
+    """The world as plain data."""
+    shape = game.shape
+    alive = [world.things[number] for number in sorted(world.things)]
+    gone = sorted(_gone(world, game, alive), key=lambda thing: int(thing.id))
+    return {
+        "form": FORM,
+        "pack": game.pack,
+        "version": game.version,
+        "turn": world.turn,
+        "step": world.step,
+        "seed": world.seed,
+        "variants": shape.variant_names(world.variants),
+        "next": world.next_id,
+        "state": {field.name: plain(getattr(world, field.slot), field.holds, shape) for field in shape.state},
+        "things": [_thing(thing, shape) for thing in alive],
+        "gone": [_thing(thing, shape) for thing in gone],
+        "timers": [
+            [each.sequence, each.thing.id, each.slot, plain(each.value, _item(_holds(each, shape)), shape)]
+            for each in world.timers
+        ],
+        "standing": [given_data(each, shape) for each in world.standing],
+        "events": [
+            [each.event, each.turn, each.step, *_arguments(each, game)]
+            for each in world.events
+        ],
+    }  # fmt: skip
+
+
+def from_json(text: str, game: Game) -> World:
+    """The world that was saved; raises `Damaged` when this is no saved world of these rules."""
+    try:
+        data = json.loads(text)
+        return from_data(data, game)
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError, StopIteration) as fault:
+        raise Damaged(f"{type(fault).__name__}: {fault}") from fault
+
+
+def empty(game: Game, seed: int | str, variants: int) -> World:
+    """A world without things; fields of the game that have no value of their own are yet to be set."""
+    needed = {field.slot: None for field in game.shape.state if field.required}
+    world: World = game.world(seed=seed, variants=variants, **needed)
+    return world
+
+
+def from_data(data: dict[str, Any], game: Game) -> World:
+    """The world of plain data."""
+    shape = game.shape
+    if data["form"] != FORM:
+        raise Damaged(f"form {data['form']}, where {FORM} is known")
+    world = empty(game, data["seed"], shape.bits(data["variants"]))
+    world.turn, world.step = data["turn"], data["step"]
+    made: dict[int, Any] = {}
+    rows: list[tuple[Any, Kind, dict[str, Any]]] = []
+    for row in (*data["things"], *data["gone"]):
+        kind = shape.kinds[row["kind"]]
+        thing = _blank(kind)
+        thing.id = row["id"]
+        made[thing.id] = thing
+        rows.append((thing, kind, row))
+    for thing, kind, row in rows:
+        for field in kind.fields:
+            setattr(thing, field.slot, value_of(row[field.name], field.holds, shape, made))
+        if kind.entries:
+            thing.began_as = (
+                value_of(row["began as"], Holds("choice", kind.entries), shape, made) if "began as" in row else -1
+            )
+    for row in data["things"]:
+        world.next_id = row["id"]
+        world.add(made[row["id"]])
+    world.next_id = data["next"]
+    for field in shape.state:
+        setattr(world, field.slot, value_of(data["state"][field.name], field.holds, shape, made))
+    for sequence, number, slot, value in data["timers"]:
+        thing = made[number] if number else world
+        timer = Timer(sequence, thing, slot, None, False)
+        holds = _holds(timer, shape)
+        world.timers.append(
+            Timer(sequence, thing, slot, value_of(value, _item(holds), shape, made), holds.sort == "set")
+        )
+    for event, turn, step, *arguments in data["events"]:
+        kinds = _event_holds(event, game)
+        values = tuple(value_of(each, holds, shape, made) for each, holds in zip(arguments, kinds, strict=True))
+        world.remember(Noted(event, turn, step, values))
+    world.standing = [given_of(each, game, made) for each in data["standing"]]
+    for each in world.standing:
+        each.stands = True
+    return world
+
+
+# ---- acts --------------------------------------------------------------------------------------
+def given_data(given: Given, shape: Shape) -> dict[str, Any]:
+    """An act that was given, as plain data."""
+    return {
+        "kind": given.spec.kind,
+        "key": given.spec.key,
+        "line": given.line,
+        "text": given.text,
+        "arguments": {
+            param.name: plain(value, param.holds, shape)
+            for param, value in zip(given.spec.params, given.arguments, strict=True)
+        },
+    }
+
+
+def given_of(data: dict[str, Any], game: Game, things: dict[int, Any]) -> Given:
+    """The act of plain data."""
+    spec = next(each for each in game.acts if (each.kind, each.key) == (data["kind"], data["key"]))
+    arguments = [value_of(data["arguments"][param.name], param.holds, game.shape, things) for param in spec.params]
+    return Given(spec, arguments, line=data["line"], text=data["text"])
+
+
+# ---- values ------------------------------------------------------------------------------------
+def plain(value: Any, holds: Holds, shape: Shape) -> Any:
+    """A value as JSON holds it."""
+    if value is None:
+        return None
+    match holds.sort:
+        case "choice":
+            return shape.choices[holds.of].keys[value]
+        case "set":
+            keys = shape.choices[holds.of].keys
+            return [keys[member] for member in members(value)]
+        case "thing":
+            return value.id
+        case "list" if holds.item is not None:
+            return [plain(item, holds.item, shape) for item in value]
+        case "truth":
+            return bool(value)
+        case _:
+            return value
+
+
+def value_of(data: Any, holds: Holds, shape: Shape, things: dict[int, Any]) -> Any:
+    """The value that JSON holds."""
+    if data is None:
+        if not holds.optional:
+            raise Damaged(f"nothing where a {holds.sort} has to be")
+        return None
+    match holds.sort:
+        case "choice":
+            return shape.choices[holds.of].keys.index(data)
+        case "set":
+            return sum(1 << shape.choices[holds.of].keys.index(each) for each in data)
+        case "thing":
+            thing = things[data]
+            if not shape.is_a(thing, holds.of):
+                raise Damaged(f"thing {data} is no {holds.of}")
+            return thing
+        case "list" if holds.item is not None:
+            return tuple(value_of(item, holds.item, shape, things) for item in data)
+        case "truth" if isinstance(data, bool):
+            return data
+        case "number" if isinstance(data, int) and not isinstance(data, bool):
+            return data
+        case "text" if isinstance(data, str):
+            return data
+    raise Damaged(f"{data!r} is no {holds.sort}")
+
+
+def _thing(thing: Any, shape: Shape) -> dict[str, Any]:
+    kind = shape.kind_of(thing)
+    row: dict[str, Any] = {"id": thing.id, "kind": kind.name}
+    for field in kind.fields:
+        row[field.name] = plain(getattr(thing, field.slot), field.holds, shape)
+    if kind.entries and thing.began_as >= 0:
+        row["began as"] = shape.choices[kind.entries].keys[thing.began_as]
+    return row
+
+
+def _blank(kind: Kind) -> Any:
+    assert isinstance(kind.make, type)
+    return object.__new__(kind.make)
+
+
+def _item(holds: Holds) -> Holds:
+    """What a list or a set holds."""
+    if holds.sort == "list" and holds.item is not None:
+        return holds.item
+    return Holds("choice", holds.of) if holds.sort == "set" else holds
+
+
+def _holds(timer: Timer, shape: Shape) -> Holds:
+    fields: Sequence[Field] = shape.state if isinstance(timer.thing, World) else shape.kind_of(timer.thing).fields
+    return next(field.holds for field in fields if field.slot == timer.slot)
+
+
+def _event_holds(event: str, game: Game) -> tuple[Holds, ...]:
+    if event == ORDERED:
+        return (Holds("number"), Holds("thing", game.player))
+    return game.shape.events[event]
+
+
+def _arguments(noted: Noted, game: Game) -> list[Any]:
+    kinds = _event_holds(noted.event, game)
+    return [plain(each, holds, game.shape) for each, holds in zip(noted.arguments, kinds, strict=True)]
+
+
+def _gone(world: World, game: Game, alive: Iterable[Any]) -> Iterator[Any]:
+    """What is out of play and still spoken of."""
+    shape = game.shape
+    todo: list[Any] = list(_spoken_of(world, alive, shape))
+    seen: set[int] = set()
+    while todo:
+        thing = todo.pop()
+        if thing.id in seen or world.things.get(thing.id) is thing:
+            continue
+        if not thing.id:  # it was never in play; from now on it has a number as well
+            thing.id = world.next_id
+            world.next_id += 1
+        seen.add(thing.id)
+        yield thing
+        todo += _held(thing, shape.kind_of(thing).fields)
+
+
+def _spoken_of(world: World, alive: Iterable[Any], shape: Shape) -> Iterator[Any]:
+    for thing in alive:
+        yield from _held(thing, shape.kind_of(thing).fields)
+    yield from _held(world, shape.state)
+    for noted in world.events:
+        yield from _things(noted.arguments)
+    for timer in world.timers:
+        yield from _things((timer.value,))
+        if not isinstance(timer.thing, World):
+            yield timer.thing
+    for given in world.standing:
+        yield from _things(given.arguments)
+
+
+def _held(thing: Any, fields: Iterable[Field]) -> Iterator[Any]:
+    for field in fields:
+        if field.holds.sort in ("thing", "list"):
+            yield from _things((getattr(thing, field.slot),))
+
+
+def _things(values: Iterable[Any]) -> Iterator[Any]:
+    for each in values:
+        if isinstance(each, list | tuple):
+            yield from _things(each)
+        elif each is not None and not isinstance(each, int | str):
+            yield each

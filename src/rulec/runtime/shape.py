@@ -1,0 +1,127 @@
+"""What a game consists of, as data: the kinds of things in play, the game's own fields, choices, events, variants.
+
+Emitted packages with things that happen hold one `Shape`. Players' lines, scenarios, saved states and messages are
+read and written by it, so that none of them needs the compiler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from rulec.runtime.show import Unit
+
+
+class Holds(NamedTuple):
+    """What a field, a parameter or a hole of a message holds.
+
+    `sort` is number (an int in grains of `unit`), truth, text, choice (an int: a member or entry of the choice
+    `of`), thing (in play, of the kind `of`), list (a tuple of `item`), or set (bits of the choice `of`).
+    """
+
+    sort: str
+    of: str = ""
+    unit: Unit | None = None
+    item: Holds | None = None
+    optional: bool = False
+
+
+class Choice(NamedTuple):
+    """An enumeration, a scale, or the entries of a listed kind: the names in the rules, and the printed ones."""
+
+    name: str
+    keys: tuple[str, ...]
+    titles: tuple[str, ...]
+    word: str = ""
+    """What one of them is called in sentences: `size`, `kind of apple`; empty for the name."""
+    printed: tuple[str, ...] = ()
+    """The book's numbers, which players may type too; an empty text where an entry has none."""
+
+
+class Field(NamedTuple):
+    """A field of a kind or of the game: its name in the rules, its attribute, and what it holds."""
+
+    name: str
+    slot: str
+    holds: Holds
+    required: bool = False
+    label: str = ""
+
+
+class Kind(NamedTuple):
+    """A kind of things in play; `make` is its class, whose arguments are the slots of all `fields`."""
+
+    name: str
+    make: Callable[..., Any]
+    word: str
+    """What one of them is called in sentences: `guard`."""
+    fields: tuple[Field, ...]
+    """All fields, inherited ones first."""
+    plural: str = ""
+    """The attribute of the world that lists what is in play of it; empty for a kind without a plural."""
+    above: tuple[str, ...] = ()
+    """The kinds that it extends, nearest first."""
+    known_as: str = ""
+    """The slot of the text by which players know a thing."""
+    entries: str = ""
+    """The choice of the named records as which a thing may begin (slot `began_as`)."""
+
+
+class Shape:
+    """All of it, with what is looked up often."""
+
+    __slots__ = ("choices", "collections", "events", "kinds", "kinds_of", "state", "variants")
+
+    def __init__(
+        self,
+        *,
+        kinds: Iterable[Kind] = (),
+        choices: Iterable[Choice] = (),
+        state: Iterable[Field] = (),
+        events: Mapping[str, tuple[Holds, ...]] | None = None,
+        variants: Iterable[tuple[str, str]] = (),
+    ) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        self.choices = {choice.name: choice for choice in choices}
+        self.state = tuple(state)
+        self.events = dict(events or {})
+        self.variants = tuple(variants)
+        """Name and title; the position is the number that `VariantOn` tests."""
+        self.kinds_of: dict[type, Kind] = {
+            kind.make: kind for kind in self.kinds.values() if isinstance(kind.make, type)
+        }
+        self.collections: dict[type, tuple[str, ...]] = {
+            make: tuple(self.kinds[name].plural for name in (kind.name, *kind.above) if self.kinds[name].plural)
+            for make, kind in self.kinds_of.items()
+        }
+
+    def kind_of(self, thing: object) -> Kind:
+        """The kind of a thing."""
+        return self.kinds_of[type(thing)]
+
+    def is_a(self, thing: object, kind: str) -> bool:
+        """Whether a thing is of a kind, or of one that extends it."""
+        found = self.kinds_of.get(type(thing))
+        return found is not None and (found.name == kind or kind in found.above)
+
+    def bits(self, names: Iterable[str]) -> int:
+        """The variants of these names as the bits that a world holds."""
+        known = [name for name, _ in self.variants]
+        return sum(1 << known.index(name) for name in dict.fromkeys(names))
+
+    def variant_names(self, bits: int) -> list[str]:
+        """The names of the variants that a world is played under."""
+        return [name for position, (name, _) in enumerate(self.variants) if bits >> position & 1]
+
+
+def name_of(thing: Any, shape: Shape) -> str:
+    """What players call a thing: its text of `known as`, the title of its record, or its kind and number."""
+    kind = shape.kind_of(thing)
+    if kind.known_as:
+        known: str = getattr(thing, kind.known_as) or ""
+        if known:
+            return known
+    if kind.entries and thing.began_as >= 0:
+        title: str = shape.choices[kind.entries].titles[thing.began_as]
+        return title
+    return f"{kind.word} {thing.id}"

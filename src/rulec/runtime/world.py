@@ -1,0 +1,389 @@
+"""A world: what is in play, what the game itself remembers, what has happened, and who has been told what.
+
+Emitted code derives `World` from it, with a list for each kind that has a plural and the game's own fields. Everything
+here is ordered: things by their numbers, events and reports as they came about.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final, NamedTuple
+
+from rulec.runtime.dice import Seeded
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.messages import Message, render
+from rulec.runtime.shape import Shape
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rulec.runtime.acts import Given
+
+
+class _Open:
+    """Stands for an argument of `happened` that may be anything."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "OPEN"
+
+
+OPEN: Final = _Open()
+
+
+class Clash(RuleFault):
+    """Two things that happen at once set one field."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, f"`{what}` is set twice at once")
+
+
+class Noted(NamedTuple):
+    """An event that was noted."""
+
+    event: str
+    turn: int
+    step: int
+    arguments: tuple[Any, ...]
+
+
+class Report(NamedTuple):
+    """What was told. `who` are the numbers of the things that are told, None for everyone; `about` is the line
+    that it answers, as typed, if there is one."""
+
+    turn: int
+    step: int
+    who: tuple[int, ...] | None
+    text: str
+    about: str = ""
+
+
+class Timer(NamedTuple):
+    """What is taken out of a list or set again at the end of a sequence."""
+
+    sequence: str
+    thing: Any
+    slot: str
+    value: Any
+    bits: bool
+
+
+class World:
+    """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
+
+    __slots__ = (
+        "_by_event", "_dice", "_seen", "events", "journal", "next_id", "reports", "seed", "standing", "step", "things",
+        "timers", "turn", "variants",
+    )  # fmt: skip
+
+    SHAPE: ClassVar[Shape] = Shape()
+
+    def __init__(self, *, seed: int | str = 0, variants: int = 0) -> None:
+        self.seed = seed
+        self.variants = variants
+        self.turn = 1
+        self.step = 0
+        self.next_id = 1
+        self.things: dict[int, Any] = {}
+        self.events: list[Noted] = []
+        self.reports: list[Report] = []
+        self.timers: list[Timer] = []
+        self.standing: list[Given] = []
+        self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
+        self._seen: dict[tuple[Any, ...], list[int]] = {}  # event with arguments -> turns
+        self._by_event: dict[str, list[Noted]] = {}
+        self._dice: Seeded | None = None
+
+    @property
+    def id(self) -> int:
+        """The number of the world itself: no thing has it."""
+        return 0
+
+    # ---- things --------------------------------------------------------------------------------
+    def add(self, thing: Any) -> Any:
+        """Brings a thing into play, under a number that no other thing has had, and gives it back."""
+        thing.id = self.next_id
+        self.next_id += 1
+        self._insert(thing)
+        if self.journal is not None:
+            self.journal.append((self._unadd, (thing,)))
+        return thing
+
+    def drop(self, thing: Any) -> None:
+        """Takes a thing out of play; whoever still holds it can read it. Once is enough."""
+        if self.things.get(thing.id) is not thing:
+            return
+        self._extract(thing)
+        if self.journal is not None:
+            self.journal.append((self._insert, (thing,)))
+
+    def in_play(self, thing: Any) -> bool:
+        """Whether a thing is in play."""
+        return self.things.get(thing.id) is thing
+
+    def of_kind(self, kind: str) -> list[Any]:
+        """What is in play of a kind, oldest first; the kind needs no plural."""
+        plural = self.SHAPE.kinds[kind].plural
+        if plural:
+            return list(getattr(self, plural))
+        return [self.things[number] for number in sorted(self.things) if self.SHAPE.is_a(self.things[number], kind)]
+
+    def _insert(self, thing: Any) -> None:
+        self.things[thing.id] = thing
+        for plural in self.SHAPE.collections[type(thing)]:
+            row = getattr(self, plural)
+            if not row or row[-1].id < thing.id:
+                row.append(thing)
+            else:
+                row.insert(bisect_left(row, thing.id, key=_number), thing)
+
+    def _extract(self, thing: Any) -> None:
+        del self.things[thing.id]
+        for plural in self.SHAPE.collections[type(thing)]:
+            row = getattr(self, plural)
+            del row[bisect_left(row, thing.id, key=_number)]
+
+    def _unadd(self, thing: Any) -> None:
+        self._extract(thing)
+        self.next_id = thing.id
+
+    # ---- the journal ---------------------------------------------------------------------------
+    def keep(self, thing: Any, slot: str) -> None:
+        """Remembers the value of a field that is about to be changed, while a journal is kept."""
+        if self.journal is not None:
+            self.journal.append((setattr, (thing, slot, getattr(thing, slot))))
+
+    def begin(self) -> tuple[int, int, int]:
+        """Begins to keep a journal; the marks are for `undo`."""
+        self.journal = []
+        return len(self.events), len(self.reports), len(self.timers)
+
+    def commit(self) -> None:
+        """Ends the journal: what was done stays."""
+        self.journal = None
+
+    def undo(self, marks: tuple[int, int, int]) -> None:
+        """Undoes all that was done since `begin`, latest first, and ends the journal."""
+        journal, self.journal = self.journal or [], None
+        for undo, arguments in reversed(journal):
+            undo(*arguments)
+        events, reports, timers = marks
+        for noted in reversed(self.events[events:]):
+            self._by_event[noted.event].pop()
+            self._seen[noted.event, *noted.arguments].pop()
+        del self.events[events:]
+        del self.reports[reports:]
+        del self.timers[timers:]
+
+    # ---- memory --------------------------------------------------------------------------------
+    def note(self, event: str, *arguments: Any) -> None:
+        """Remembers an event, stamped with turn and step."""
+        self.remember(Noted(event, self.turn, self.step, _flat(arguments)))
+
+    def remember(self, noted: Noted) -> None:
+        """Puts a stamped event behind the others."""
+        self.events.append(noted)
+        self._by_event.setdefault(noted.event, []).append(noted)
+        self._seen.setdefault((noted.event, *noted.arguments), []).append(noted.turn)
+
+    def happened(self, event: str, form: str, count: int, *arguments: Any) -> bool:
+        """Whether an event was noted: `this` turn, `last` turn, `within` the last `count` turns, `ever`, or this
+        turn for the `first` time. OPEN stands for an argument that may be anything."""
+        given = _flat(arguments)
+        if OPEN in given:
+            turns = [
+                noted.turn
+                for noted in self._by_event.get(event, ())
+                if all(want is OPEN or want == got for want, got in zip(given, noted.arguments, strict=True))
+            ]
+        else:
+            turns = self._seen.get((event, *given), [])
+        if not turns:
+            return False
+        match form:
+            case "ever":
+                return True
+            case "first":
+                return turns[0] == self.turn
+            case "last":
+                return self.turn - 1 in turns
+            case "within":
+                return turns[-1] > self.turn - count
+            case _:
+                return turns[-1] == self.turn
+
+    def variant(self, position: int) -> bool:
+        """Whether the game is played under the variant of this number."""
+        return bool(self.variants >> position & 1)
+
+    # ---- telling -------------------------------------------------------------------------------
+    def tell(self, who: Any, message: Message, *arguments: Any) -> None:
+        """Tells a thing, some of them, or (None) everyone; the sentence is made now, as things are."""
+        told = None if who is None else tuple(each.id for each in who) if isinstance(who, list | tuple) else (who.id,)
+        self.reports.append(Report(self.turn, self.step, told, render(message, arguments, self.SHAPE)))
+
+    def answer(self, who: Any, text: str, about: str) -> None:
+        """Tells a player what became of a line."""
+        self.reports.append(Report(self.turn, self.step, (who.id,), text, about))
+
+    # ---- time ----------------------------------------------------------------------------------
+    def enter(self, step: int) -> None:
+        """What follows belongs to this step."""
+        self.step = step
+
+    def until(self, sequence: str, thing: Any, slot: str, value: Any, bits: bool) -> None:
+        """What was put into a list (or a set, `bits`) is taken out again at the end of that sequence."""
+        self.timers.append(Timer(sequence, thing, slot, value, bits))
+
+    def end(self, sequence: str) -> None:
+        """The end of a sequence: takes out what was put until then, and goes on to the next turn."""
+        for timer in self.timers:
+            if timer.sequence == sequence:
+                self.keep(timer.thing, timer.slot)
+                held = getattr(timer.thing, timer.slot)
+                without = held & ~(1 << timer.value) if timer.bits else taken(held, timer.value)
+                setattr(timer.thing, timer.slot, without)
+        self.timers = [timer for timer in self.timers if timer.sequence != sequence]
+        self.turn += 1
+        self.step = 0
+        self._dice = None
+
+    def dice(self) -> Seeded:
+        """The dice of this turn; `at` gives those of one subject."""
+        if self._dice is None or self._dice.turn != self.turn:
+            self._dice = Seeded(self.seed, turn=self.turn)
+        return self._dice
+
+    def together(self) -> Together:
+        """What `at once` collects before it changes anything."""
+        return Together(self)
+
+
+class Together:
+    """Changes that happen at once: collected first, so that nothing reads what another changes; then applied.
+
+    Adds to one field add up, and go no further than the tightest limit that any of them names. A field that is set
+    twice, or set and added to, is a clash.
+    """
+
+    __slots__ = ("_adds", "_later", "_sets", "world")
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._sets: dict[tuple[int, str], tuple[Any, str, Any]] = {}
+        self._adds: dict[tuple[int, str], _Sum] = {}
+        self._later: list[tuple[Callable[..., object], tuple[Any, ...]]] = []
+
+    def set(self, thing: Any, slot: str, value: Any) -> None:
+        """The field gets this value."""
+        place = (id(thing), slot)
+        if place in self._sets or place in self._adds:
+            raise Clash(slot)
+        self._sets[place] = (thing, slot, value)
+
+    def add(self, thing: Any, slot: str, amount: int, limit: int | None = None) -> None:
+        """The field goes up by an amount, never past the limit; a negative amount lowers it."""
+        place = (id(thing), slot)
+        if place in self._sets:
+            raise Clash(slot)
+        found = self._adds.get(place)
+        if found is None:
+            found = self._adds[place] = _Sum(thing, slot)
+        found.amount += amount
+        if limit is not None and amount > 0:
+            found.most = limit if found.most is None else min(found.most, limit)
+        elif limit is not None and amount < 0:
+            found.least = limit if found.least is None else max(found.least, limit)
+
+    def put(self, thing: Any, slot: str, value: Any, bits: bool, until: str = "") -> None:
+        """The value joins the list or set."""
+        self._later.append((self._put, (thing, slot, value, bits, until)))
+
+    def take(self, thing: Any, slot: str, value: Any, bits: bool) -> None:
+        """The value leaves the list or set."""
+        self._later.append((self._take, (thing, slot, value, bits)))
+
+    def make(self, thing: Any) -> None:
+        """The thing comes into play."""
+        self._later.append((self.world.add, (thing,)))
+
+    def drop(self, thing: Any) -> None:
+        """The thing goes out of play."""
+        self._later.append((self.world.drop, (thing,)))
+
+    def note(self, event: str, *arguments: Any) -> None:
+        """The event is noted."""
+        self._later.append((self.world.note, (event, *arguments)))
+
+    def apply(self) -> None:
+        """Now all of it happens: sets, sums, then the rest in the order in which it was said."""
+        world = self.world
+        for thing, slot, value in self._sets.values():
+            world.keep(thing, slot)
+            setattr(thing, slot, value)
+        for each in self._adds.values():
+            world.keep(each.thing, each.slot)
+            setattr(each.thing, each.slot, each.result())
+        for do, arguments in self._later:
+            do(*arguments)
+
+    def _put(self, thing: Any, slot: str, value: Any, bits: bool, until: str) -> None:
+        self.world.keep(thing, slot)
+        held = getattr(thing, slot)
+        setattr(thing, slot, held | 1 << value if bits else (*held, value))
+        if until:
+            self.world.until(until, thing, slot, value, bits)
+
+    def _take(self, thing: Any, slot: str, value: Any, bits: bool) -> None:
+        self.world.keep(thing, slot)
+        held = getattr(thing, slot)
+        setattr(thing, slot, held & ~(1 << value) if bits else taken(held, value))
+
+
+class _Sum:
+    """What is added to one field at once."""
+
+    __slots__ = ("amount", "least", "most", "slot", "thing")
+
+    def __init__(self, thing: Any, slot: str) -> None:
+        self.thing = thing
+        self.slot = slot
+        self.amount = 0
+        self.most: int | None = None
+        self.least: int | None = None
+
+    def result(self) -> int:
+        now: int = getattr(self.thing, self.slot)
+        return held_within(now, now + self.amount, self.most, self.least)
+
+
+def held_within(now: int, value: int, most: int | None, least: int | None) -> int:
+    """A value that came from `now`, held within limits that never move it the other way."""
+    if most is not None and value > most:
+        value = max(now, most)
+    if least is not None and value < least:
+        value = min(now, least)
+    return value
+
+
+def taken(held: Iterable[Any], value: Any) -> tuple[Any, ...]:
+    """A list without the first item that is this value."""
+    row = list(held)
+    for at, item in enumerate(row):
+        if item is value or (isinstance(value, int | str) and item == value):
+            del row[at]
+            break
+    return tuple(row)
+
+
+def _number(thing: Any) -> int:
+    number: int = thing.id
+    return number
+
+
+def _flat(arguments: Iterable[Any]) -> tuple[Any, ...]:
+    """Lists as tuples, so that they may be looked up."""
+    return tuple(tuple(each) if isinstance(each, list) else each for each in arguments)

@@ -1,0 +1,182 @@
+"""Checks of what happens: processes that run themselves, events that nothing notes, names that nothing reads, tests
+that always come out the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
+from rulec.sema import deeds as m
+from rulec.sema.analysis.deed_uses import bodies
+from rulec.sema.analysis.uses import holes, uses
+from rulec.sema.deed_walk import blocks, expressions, texts, walk
+from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
+from rulec.sema.expr import walk as parts
+from rulec.sema.fold import fold
+from rulec.sema.model import Model
+
+Runs = dict[str, dict[str, Span]]  # process or trigger -> what it runs -> where
+
+
+def check_happening(model: Model, report: Report) -> None:
+    """All checks of what happens."""
+    if model.deeds is None:
+        return
+    _check_rings(model.deeds, report)
+    _check_events(model, report)
+    for _, body in bodies(model):
+        _check_names(body, report)
+        _check_tests(body, model, report)
+
+
+# ---- rings -------------------------------------------------------------------------------------
+def _check_rings(deeds: m.Deeds, report: Report) -> None:
+    runs: Runs = {process.name: _runs(process.body, deeds) for process in deeds.processes.values()}
+    runs.update((upon.name, _runs(upon.body, deeds)) for upon in deeds.upons)
+    done: set[str] = set()
+    for start in runs:
+        ring = _ring(start, runs, done)
+        if not ring:
+            continue
+        done.update(ring)
+        pairs = list(zip(ring, [*ring[1:], ring[0]], strict=True))
+        report.error(
+            "R0669",
+            f"`{ring[0]}` sets itself going",
+            runs[ring[0]][pairs[0][1]],
+            f"runs `{pairs[0][1]}`" if pairs[0][1] in deeds.processes else f"sets off `{pairs[0][1]}`",
+            related=tuple(Place(runs[a][b], f"`{a}` runs `{b}`") for a, b in pairs[1:]),
+            notes=(" → ".join(f"`{name}`" for name in (*ring, ring[0])),) if len(ring) > 1 else (),
+            hint="nothing that happens may lead back to itself; what comes round again is a step of a sequence",
+        )
+
+
+def _runs(body: tuple[m.Statement, ...], deeds: m.Deeds) -> dict[str, Span]:
+    found: dict[str, Span] = {}
+    for stmt in walk(body):
+        match stmt:
+            case m.Run(process=name) | m.ThrowAs(value=CallTo(name=name)):
+                found.setdefault(name, stmt.span)
+            case m.NoteEvent(event=event):
+                for upon in deeds.upons:
+                    if upon.event == event:
+                        found.setdefault(upon.name, stmt.span)
+            case _:
+                pass
+    return found
+
+
+def _ring(start: str, runs: Runs, done: set[str]) -> list[str]:
+    """The shortest way from `start` back to it past nothing that was told."""
+    before: dict[str, str] = {}
+    todo = [start]
+    for at in todo:
+        for called in runs.get(at, {}):
+            if called == start and at not in done and start not in done:
+                ring = [at]
+                while ring[-1] != start:
+                    ring.append(before[ring[-1]])
+                return list(reversed(ring))
+            if called not in before and called != start and called not in done:
+                before[called] = at
+                todo.append(called)
+    return []
+
+
+# ---- events ------------------------------------------------------------------------------------
+def _check_events(model: Model, report: Report) -> None:
+    """What is asked for or followed upon is noted somewhere. Inherited events may wait for another pack."""
+    assert model.deeds is not None
+    noted = {
+        stmt.event
+        for named, body in bodies(model)
+        if named[0] != "example"
+        for stmt in walk(body)
+        if isinstance(stmt, m.NoteEvent)
+    }
+    asked: dict[str, Span] = {upon.event: upon.span for upon in reversed(model.deeds.upons)}
+    for use in uses(model):
+        for part in parts(use.value):
+            if isinstance(part, Happened):
+                asked.setdefault(part.event, part.span)
+    for event in model.deeds.events.values():
+        if event.name in noted or event.pack != model.pack:
+            continue
+        related = (Place(asked[event.name], "waited for here"),) if event.name in asked else ()
+        report.error(
+            "R0670",
+            f"nothing notes the event `{event.name}`",
+            event.span,
+            "never comes about",
+            related=related,
+            hint=f"note it where it happens: `note {event.name}(…)`, or take the event away",
+        )
+
+
+# ---- names -------------------------------------------------------------------------------------
+def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
+    """What a line binds is read by a line below it in its block."""
+    for at, stmt in enumerate(body):
+        for block in blocks(stmt):
+            _check_names(block, report)
+        if not isinstance(stmt, m.Let | m.ThrowAs) and not (isinstance(stmt, m.Create) and stmt.name is not None):
+            continue
+        name = stmt.name
+        if any(_reads(below, str(name)) for below in walk(body[at + 1 :])):
+            continue
+        run = isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, CallTo) and stmt.label is None
+        report.error(
+            "R0671",
+            f"nothing reads `{name}`",
+            stmt.span,
+            "bound for nothing",
+            hint="take `as …` away"
+            if isinstance(stmt, m.Create)
+            else "write `run …` when its answer does not matter, or take the line away"
+            if run
+            else "use its name below, or take the line away",
+        )
+
+
+def _reads(stmt: m.Statement, name: str) -> bool:
+    shown = (hole for text in texts(stmt) for hole in holes(text))
+    return any(
+        isinstance(part, Variable) and part.name == name
+        for value in (*expressions(stmt), *shown)
+        for part in parts(value)
+    )
+
+
+# ---- tests -------------------------------------------------------------------------------------
+def _check_tests(body: tuple[m.Statement, ...], model: Model, report: Report) -> None:
+    """A test that comes out the same in every case decides nothing."""
+    for test in _tests(body):
+        answer = fold(test, lambda sort, name: _value(model, sort, name))
+        if not isinstance(answer, TruthLit) or any(isinstance(p, RulingRef | ConstantRef) for p in parts(test)):
+            continue  # what hangs on a ruling is open to another reading
+        report.error(
+            "R0672",
+            f"this test {'always' if answer.value else 'never'} holds",
+            test.span,
+            "decides nothing",
+            hint="take the test away" if answer.value else "take the test away, with the lines that hang on it",
+        )
+
+
+def _tests(body: tuple[m.Statement, ...]) -> Iterator[Expr]:
+    for stmt in walk(body):
+        match stmt:
+            case m.If(branches=branches):
+                yield from (test for test, _ in branches)
+            case m.Loop(where=where) | m.Choose(where=where):
+                if where is not None:
+                    yield where
+            case _:
+                pass
+
+
+def _value(model: Model, sort: str, name: str) -> Expr | None:
+    if sort == "constant":
+        return model.constants[name].value
+    return model.rulings[name].taken.value

@@ -1,0 +1,440 @@
+"""The resolved model of what happens: state, events, processes with typed statements, acts, sequences, variants."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING
+
+from rulec.base.spans import Span
+from rulec.sema.expr import Expr, New
+from rulec.sema.model import Cite, Declared, FieldOf, Need, Parameter, Words
+from rulec.sema.types import Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """Anything with a place; equality does not look at the place."""
+
+    span: Span = field(compare=False, repr=False)
+
+
+# ---- the order of loops ------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class SortKey(Node):
+    """One key of an order: highest or lowest first."""
+
+    highest: bool
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Ordering(Node):
+    """How a loop goes through its things: by keys and, `shuffled`, by lot among equals; no keys and not shuffled:
+    as listed.
+    `any_order`: as listed, and the analysis has shown that the order does not matter."""
+
+    keys: tuple[SortKey, ...] = ()
+    shuffled: bool = False
+    any_order: bool = False
+
+
+# ---- places that statements change -------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Place(Node):
+    """Field `name` (declared by `kind`) of a thing, or, `of` None, a field of the game's own state."""
+
+    of: Expr | None
+    kind: str
+    name: str
+    type: Type
+
+
+# ---- statements --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Let(Node):
+    """Binds a value; no dice."""
+
+    name: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowAs(Node):
+    """`throw x be E`: binds what dice, a roll or a thrown quantity give. `run p(x)` with an answer binds likewise."""
+
+    name: str
+    value: Expr
+    label: Words | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Node):
+    """`verb` is set, raise, lower, put or take. `limit` is the end that `up to`/`down to` gives.
+
+    `until` names the sequence at whose end what was put is taken out again.
+    """
+
+    verb: str
+    place: Place
+    value: Expr
+    limit: Expr | None = None
+    until: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Create(Node):
+    """Brings a thing into play; `name` binds it for the lines below."""
+
+    value: New
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Node):
+    """Takes a thing out of play; it stays readable until the process that removed it ends."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class If(Node):
+    """Tests in order, each with its lines; `other` when none holds."""
+
+    branches: tuple[tuple[Expr, tuple[Statement, ...]], ...]
+    other: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Loop(Node):
+    """For each of some things in a stated order; `together`: `for each … at once`, all reads before any write."""
+
+    variable: str
+    type: Type
+    source: Expr
+    where: Expr | None
+    ordering: Ordering
+    together: bool
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce(Node):
+    """All reads come before any write."""
+
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Node):
+    """The first of some things in an order, if there is one; else `otherwise`."""
+
+    variable: str
+    type: Type
+    source: Expr
+    where: Expr | None
+    ordering: Ordering
+    body: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Node):
+    """What follows on success or failure; `by` at least so many points to spare (None: whatever is left)."""
+
+    success: bool
+    by: Expr | None
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance(Node):
+    """One die of a hundred: success at or under `value`. `name` is what the throw is called (its address).
+
+    The outcomes of one side stand with the greatest margin first; a side that is left out has no lines.
+    """
+
+    name: str
+    value: Expr
+    label: Words | None
+    outcomes: tuple[Outcome, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Node):
+    """Carries out another process."""
+
+    process: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoteEvent(Node):
+    """Notes an event; every argument is given, in the order of the event's parameters."""
+
+    event: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tell(Node):
+    """Tells one player (a thing in play), some (a list of them), or, `who` None, everyone."""
+
+    who: Expr | None
+    text: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Finish(Node):
+    """Ends the process, with its answer where it has one."""
+
+    value: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Fail(Node):
+    """The act is refused after all: everything it did is undone."""
+
+    text: Words
+
+
+Statement = (
+    Let
+    | ThrowAs
+    | Change
+    | Create
+    | Remove
+    | If
+    | Loop
+    | AtOnce
+    | Choose
+    | Chance
+    | Run
+    | NoteEvent
+    | Tell
+    | Finish
+    | Fail
+)
+
+
+# ---- declarations ------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class State(Declared):
+    """The game's own fields, of all `state` blocks together."""
+
+    fields: tuple[FieldOf, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Declared):
+    """Something that may be noted and asked for later."""
+
+    parameters: tuple[Parameter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Process(Declared):
+    """Statements under a name. `throws`: it, or one that it runs, throws dice."""
+
+    parameters: tuple[Parameter, ...]
+    result: Type | None
+    body: tuple[Statement, ...]
+    throws: bool
+    examples: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Upon(Declared):
+    """What follows whenever an event is noted: `names` stand for its arguments in the body (None: not bound).
+
+    Its `name` is made of the event's and a number: `upon conquered 1`.
+    """
+
+    event: str
+    names: tuple[str | None, ...]
+    when: Expr | None
+    body: tuple[Statement, ...]
+    throws: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOf(Node):
+    """A parameter of an act: its type, what it may be (a list, set or range; None: anything), and its default."""
+
+    name: str
+    type: Type
+    domain: Expr | None
+    range: tuple[Expr, Expr] | None
+    default: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Cost(Node):
+    """An amount that the player's `field_name` pays when `when` holds."""
+
+    amount: Expr
+    field_name: str
+    when: Expr | None
+    label: Words | None
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Once(Node):
+    """At most one act of this key in a turn for each combination of these parameters."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Notation(Node):
+    """A typed form: pieces of text, parameter names as `Slot`s, optional pieces as tuples.
+
+    `refused` is the sentence with which this form is turned down, None for a form that is taken.
+    """
+
+    parts: tuple[NotationPart, ...]
+    refused: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Slot(Node):
+    """A hole of a typed form: the parameter that stands there."""
+
+    name: str
+
+
+NotationPart = str | Slot | tuple["NotationPart", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Declared):
+    """What a record of a kind lets a player do. `name` is `KIND KEY` as in `order 475`; parameters in the order
+    actor (when there is one), player, then what it takes; `player` and `actor` are names of parameters."""
+
+    kind: str
+    key: str
+    number: int | None
+    actor: str | None
+    player: str
+    owner_field: tuple[str, ...]  # how the actor leads to its player: the `belongs to` fields in turn
+    parameters: tuple[Parameter, ...]
+    takes: tuple[TakenOf, ...]
+    costs: tuple[Cost, ...]
+    opens: tuple[Need, ...]
+    needs: tuple[Need, ...]
+    once: tuple[Once, ...]
+    sole: bool
+    standing: bool
+    notations: tuple[Notation, ...]
+    body: tuple[Statement, ...]
+    throws: bool
+    examples: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ActsOf(Node):
+    """The acts of a kind with these numbers, in the order of the queue."""
+
+    kind: str
+    ranges: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunEach(Node):
+    """Carries out a process, once or for each of some things."""
+
+    process: str
+    arguments: tuple[Expr, ...]
+    variable: str | None
+    type: Type | None
+    source: Expr | None
+    where: Expr | None
+    ordering: Ordering | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stage(Node):
+    """A step of a sequence."""
+
+    number: int
+    label: Words | None
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+    items: tuple[ActsOf | RunEach, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LimitOf(Node):
+    """How many acts a player may give; `when` and `amount` read the variables `act` (the record) and `player`."""
+
+    amount: Expr
+    when: Expr | None
+    label: Words | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence(Declared):
+    """What happens in one period, in order. `kind` is the kind of acts that it queues, empty for none."""
+
+    kind: str
+    player: str  # the kind of those who give acts
+    ordering: Ordering
+    limits: tuple[LimitOf, ...]
+    stages: tuple[Stage, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForbidOf(Node):
+    """Acts that may not be given under a variant."""
+
+    kind: str
+    keys: tuple[str, ...]
+    label: Words | None
+
+
+@dataclass(frozen=True, slots=True)
+class Variant(Declared):
+    """An overlay that a game may choose; its contributions stand in the functions, guarded by `VariantOn`."""
+
+    position: int
+    title: str
+    touched: tuple[str, ...]
+    forbids: tuple[ForbidOf, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """What an example carries out before it looks: statements, or the act in which it stands (`act`).
+
+    `refused` is the sentence that it expects to be turned down with, None when it expects none; `under` the variants
+    under which it is played. An example with `under` alone carries out nothing.
+    """
+
+    body: tuple[Statement, ...] = ()
+    act: bool = False
+    refused: Words | None = None
+    under: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """All of it, in source order; an empty one for a pack that only reckons."""
+
+    state: State | None = None
+    events: dict[str, Event] = field(default_factory=dict)
+    processes: dict[str, Process] = field(default_factory=dict)
+    upons: tuple[Upon, ...] = ()
+    acts: dict[tuple[str, str], Act] = field(default_factory=dict)  # (kind, key)
+    sequences: dict[str, Sequence] = field(default_factory=dict)
+    variants: dict[str, Variant] = field(default_factory=dict)
+    doings: dict[str, Doing] = field(default_factory=dict)  # example key -> what it does
+
+    def __bool__(self) -> bool:
+        return bool(
+            self.state or self.events or self.processes or self.acts or self.sequences or self.variants or self.upons
+        )

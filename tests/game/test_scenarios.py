@@ -1,0 +1,101 @@
+"""Scenarios: what they say comes into play, and what is wrong in them is told with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.driver.game_scenario import begin, names
+from tests.game.play import own_rules, rulec
+from tests.runtime.hamlet import GAME, RULES
+
+HEAD = "scenario: s\ntitle: S\n"
+
+
+def read(text: str) -> tuple[object, list[str]]:
+    """The world of a scenario, and what was reported: code, line and headline."""
+    report = Report()
+    world = begin(Source("s.yaml", text), GAME, 1, 0, report)
+    return world, [f"{d.code.number}:{d.primary.span.line} {d.headline}" for d in report.sorted()]
+
+
+def test_a_scenario_comes_into_play() -> None:
+    report = Report()
+    text = (RULES / "hamlet/scenarios/two_houses.yaml").read_text(encoding="utf-8")
+    world = begin(Source("two_houses.yaml", text), GAME, 1, 0, report)
+    assert report.found == []
+    assert world is not None
+    assert names("hamlet", [(str(RULES), "")]) == ["two_houses"]
+    oak, hill = world.of_kind("House")
+    tom, jack = world.of_kind("Guard")
+    assert (oak.name, oak.gold, oak.apples, oak.store, oak.friends, oak.began_as) == ("The Oak", 30, 5, 10, (hill,), 0)
+    assert (hill.gold, hill.began_as) == (1040, -1)
+    assert (tom.house, tom.rank, tom.level, tom.charms) == (oak, 1, 2, 0)
+    assert (jack.charms, jack.watching) == (3, None)
+
+
+@pytest.mark.parametrize(
+    "text, found",
+    [
+        ("things: {Hose: {a: {}}}", "R0940:3 no kind `Hose` of things in play"),
+        ("things: {House: {a: {}, a: {}}}", "R0402:3 `a` stands twice in one block"),
+        ("things:\n  House: {a: {}}\n  Guard: {a: {name: A, house: a}}", "R0944:5 `a` names two things"),
+        ("things: {House: {a: {silver: 5}}}", "R0941:3 the kind `House` has no `silver`"),
+        ("things: {House: {a: {}}}\nstate: {weather: bad}", "R0941:4 the state of the game has no `weather`"),
+        ("things: {House: {a: {gold: much}}}", "R0942:3 `much` is not an amount of gold"),
+        ("things: {House: {a: {gold: 1/2}}}", "R0942:3 `1/2` is not an amount of gold"),
+        ("things: {House: {a: {gold: [1, 2]}}}", "R0942:3 a list where one value has to be"),
+        ("things: {House: {a: {gold: none}}}", "R0942:3 `none` is not an amount of gold"),
+        ("things: {House: {a: {friends: [b]}}}", "R0942:3 nothing is called `b`"),
+        ("things: {House: {a: {begins_as: ash}}}", "R0942:3 `ash` is no record"),
+        ("things:\n  House: {a: {}}\n  Guard: {g: {name: G, house: g}}", "R0942:5 `g` is no house"),
+        ("things:\n  House: {a: {}}\n  Guard: {g: {name: G}}", "R0943:5 `g` has no `house`"),
+        ("things:\n  House: {a: {}}\n  Guard: {g: {name: G, house: a, rank: king}}", "R0942:5 `king` is no rank"),
+        (
+            "things:\n  House: {a: {}}\n  Guard: {g: {name: G, house: a, begins_as: oak}}",
+            "R0942:5 no guard begins as something",
+        ),
+        ("things: {House: {a: {name: 5}}}\nstate: {season: [spring]}", "R0942:4 a list where one value has to be"),
+        ("things: {House: {A B: {}}}", "R0423:3 `A B` does not fit as a key"),
+        ("x: {}\nthings: {House: {a: {}}}", "R0420:3 unknown key `x`"),
+        ("things: []", "R0422:3 `things` has the wrong form"),
+        ("thing: {}", "R0420:3 unknown key `thing`"),
+    ],
+)
+def test_what_is_wrong_in_a_scenario(text: str, found: str) -> None:
+    world, said = read(f"{HEAD}{text}\n")
+    assert world is None
+    assert found in said
+
+
+def test_a_scenario_is_called_as_its_file() -> None:
+    world, said = read("scenario: t\ntitle: T\nthings: {House: {a: {}}}\n")
+    assert world is None
+    assert said == ["R0942:1 the scenario in `s.yaml` is called `t`"]
+
+
+def test_all_faults_are_told_at_once() -> None:
+    text = "things:\n  House:\n    a: {silver: 5, gold: much}\n    b: {friends: [c], apples: x}\n"
+    _, said = read(HEAD + text)
+    assert len(said) == 4
+
+
+def test_no_such_scenario(tmp_path: Path) -> None:
+    places = own_rules(tmp_path)
+    done = rulec("new", "hamlet", "two_hoses", "--seed", "1", "-o", "g", cwd=tmp_path, places=places)
+    assert done.code == 1
+    assert "R0938" in done.said
+    assert "did you mean `two_houses`?" in done.said
+    file = tmp_path / "rules/hamlet/scenarios/bad.yaml"
+    file.write_text("scenario: bad\ntitle: T\nthings: {House: {a: {gold: much}}}\n", encoding="utf-8")
+    done = rulec("new", "hamlet", "bad", "--seed", "1", "-o", "g", cwd=tmp_path, places=places)
+    assert done.code == 1
+    assert "rules/hamlet/scenarios/bad.yaml:3:28" in done.said
+    file.write_bytes(b"\xff\xfe")
+    assert (
+        "no text in UTF-8" in rulec("new", "hamlet", "bad", "--seed", "1", "-o", "g", cwd=tmp_path, places=places).said
+    )
+    assert not (tmp_path / "g").exists()

@@ -1,0 +1,142 @@
+"""What happens, in random worlds: the interpreter and the emitted Python change the same things to the same values,
+note and tell the same, throw the same dice, and refuse with the same sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from rulec.ir.telling import told_text
+
+from rulec.backends.python.layout import Layout
+from rulec.driver.compile import Compiled
+from rulec.driver.played import said, told, world_of
+from rulec.ir import nodes as ir
+from rulec.ir.evaluate import World
+from rulec.ir.interp import Instance, Interpreter
+from rulec.ir.play import Play, RefusedFault
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.messages import Refusal, Refused, render
+from tests.property.dice import Cast
+from tests.property.emitted import Emitted, Fault
+from tests.property.inputs import Inputs
+
+
+class Apart(Cast):
+    """Dice that remember for whom they were thrown."""
+
+    def __init__(self, seed: str, subject: tuple[int | str, ...] = ()) -> None:
+        super().__init__(f"{seed} {subject}")
+        self.seed, self.subject = seed, subject
+        self.all: list[object] = []
+        self.below: dict[int | str, Apart] = {}
+
+    def throw(self, address: str, faces: Any, count: int = 1) -> int:
+        shown = super().throw(address, faces, count)
+        self.all.append((self.subject, address, faces, count, shown))
+        return shown
+
+    def at(self, subject: int | str) -> Apart:
+        if subject not in self.below:
+            self.below[subject] = Apart(self.seed, (*self.subject, subject))
+            self.below[subject].all = self.all
+        return self.below[subject]
+
+
+def random_play(compiled: Compiled, inputs: Inputs, given: list[object], random: Random) -> Play:
+    """A world with all that the arguments lead to, a random state, and things that have happened."""
+    model = compiled.model
+    play = Play(model, turn=3)
+    deeds = model.deeds
+    assert deeds is not None
+    for field in deeds.state.fields if deeds.state is not None else ():
+        play.state[field.name] = inputs.value(field.type, 2)
+    seen: set[int] = set()
+    for made in list(inputs.made.values()):
+        for thing in list(made):
+            _bring(model, thing, play, seen)
+    for value in (*given, *play.state.values()):
+        _bring(model, value, play, seen)
+    for event in deeds.events.values():
+        for _ in range(random.choice((0, 0, 1, 2))):
+            arguments = [inputs.value(p.type, 3) for p in event.parameters]
+            for value in arguments:
+                _bring(model, value, play, seen)
+            play.turn = random.choice((1, 2, 3))
+            play.note(event.name, arguments)
+    play.events.sort(key=lambda noted: noted[1])
+    play.turn = 3
+    play.variants = random.randrange(1 << len(deeds.variants))
+    return play
+
+
+def _bring(model: Any, value: object, play: Play, seen: set[int]) -> None:
+    if isinstance(value, tuple):
+        for item in value:
+            _bring(model, item, play, seen)
+    elif isinstance(value, Instance) and id(value) not in seen:
+        seen.add(id(value))
+        play.add(value)
+        for field in model.kinds[value.kind].fields:
+            _bring(model, value.fields.get(field.name), play, seen)
+
+
+def compare(
+    compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object], play: Play, fall: str
+) -> Iterator[str]:
+    """What the two do differently, a sentence each."""
+    layout: Layout = emitted.loaded.layout
+    package = emitted.loaded.package
+    world = world_of(play, layout, package, emitted.loaded.convert)
+    taken = [emitted.loaded.convert(value) for value in given]
+    one, other = Apart(fall), Apart(fall)
+    fresh = World(compiled.program, compiled.model)
+    walker = replace(fresh.interpreter, play=play, dice=one)
+    fresh.play = play
+    ours = _ours(walker, function, given)
+    queue = [None] if function.sort == "sequence" else []  # one that carries out acts is played by a game
+    behind = [*([world] if function.world else []), *queue, *([other] if function.throws else [])]
+    theirs = _theirs(getattr(package, layout.function(function.name)), [*taken, *behind], world)
+    if isinstance(ours, Instance | tuple):
+        ours = emitted.loaded.convert(ours) if not isinstance(ours, Instance) or ours.id == 0 else ("#", ours.id)
+    if hasattr(theirs, "id"):
+        theirs = ("#", theirs.id)
+    if isinstance(theirs, list):
+        theirs = tuple(theirs)
+    if ours != theirs:
+        yield f"the interpreter says {ours!r}, Python {theirs!r}"
+        return
+    if isinstance(ours, Fault):
+        return
+    if one.all != other.all:
+        yield f"the interpreter throws {one.all}, Python {other.all}"
+    before, after = told(play), said(world, play, layout)
+    for key, value in before.items():
+        if after[key] != value:
+            yield f"{key}: the interpreter has {value}, Python {after[key]}"
+
+
+def _ours(walker: Interpreter, function: ir.Function, given: list[object]) -> object:
+    try:
+        return walker.call(function.name, list(given))
+    except RefusedFault as fault:
+        return "refused", told_text(walker.model, fault.function.messages[fault.message], fault.arguments)
+    except RuleFault as fault:
+        return Fault.of(fault)
+
+
+def _theirs(call: Any, given: list[object], world: Any) -> object:
+    try:
+        value = call(*given)
+    except Refused as fault:
+        value = fault.refusal
+    except RuleFault as fault:
+        return Fault.of(fault)
+    if isinstance(value, Refusal):
+        return "refused", render(value.message, value.arguments, world.SHAPE)
+    return value
+
+
+__all__ = ["Apart", "compare", "random_play"]

@@ -1,0 +1,143 @@
+"""One source that holds every form of what happens."""
+
+DEEDS = """\
+state "The garden"
+    season: Season = spring "season"
+    cites book "Seasons" 3
+    about "What all share."
+
+event moved(group: Group, to: Place) "{group} has moved"
+
+event starved(group: Group)
+    cites book "Hunger" 4
+
+kind Realm, realms "realm"
+    known as name
+    name: text
+    gold: gold
+
+process retreat(side: Side) "A side falls back"
+    cites book "Falling back" 5
+    let answer be run weigh(side)
+    let most be side.level + 1 level
+    throw score be 2d6 "the score"
+    note moved(group: side.group, to: side.home)
+    set side.place to none
+    raise side.losses by losses_of(side) up to 100%
+    lower side.gold by 5 gold down to 0 gold
+    create Tower(level: 1 level) as tower
+    create Tower()
+    put warded into side.effects until end of turn
+    put tower into side.towers
+    take warded from side.effects
+    remove tower
+    tell side.realm "{side.group} withdraws after losing {side.losses}."
+    tell everyone "Somebody withdraws."
+    if side.losses = 100%
+        remove side
+    else if side.losses > 50%
+        run flee(side)
+    else
+        finish
+    for each b in side.group.brigades where b.worn by highest b.level then lowest b.gold then shuffled
+        remove b
+    for each b in side.group.brigades as listed
+        run flee(b)
+    for each b in side.group.brigades where b.level > 1 at once
+        set b.worn to yes
+    for each b in side.group.brigades in any order
+        set b.worn to yes
+    at once
+        set side.left to side.right
+        set side.right to side.left
+    chance escape(side) "escapes"
+        success by 30 points or more
+            run flee(side)
+        success
+            finish
+        failure by 10 points or more
+            remove side
+        failure
+            fail "{side} is caught."
+    choose heir in side.realm.heirs where heir.alive by highest heir.rank then shuffled
+        set side.realm.ruler to heir
+    otherwise
+        remove side.realm
+
+process weigh(side: Side) -> percent "What a side comes to"
+    finish with 5%
+    example "Nothing on the scales"
+        given season: winter
+        under ice_age, long_game
+        thrown 3
+        does
+            run retreat(side)
+        expect weigh(side) = 5%
+        expect refused "No side."
+
+upon moved(group: g, to: place) when place.capital "The court flees"
+    cites book "Courts" 8
+    run flee(g)
+
+order 475 "Denigrate"
+    by ruler: Ruler of realm
+    takes target: Realm in realms, region: Region = north
+    takes share: level in 0 levels .. 5 levels = 1 level, name: text?
+    costs 1,500 gold, 2 food when target.rich "a bribe" cites book "Bribes" 4
+    open when region.near "The region is out of reach."
+    needs other: target != realm when season = winter else "A realm does not denigrate itself."
+    once per realm, target each turn
+    once per turn
+    sole action
+    standing
+    typed "475 {target} [{region}]"
+    typed "475" else "Say against whom: 475 TARGET REGION."
+    does
+        run retreat(target)
+    example "Twice"
+        does
+        expect realm.gold = 3 gold
+
+order hold "Hold"
+    by realm: Realm
+    does
+        finish
+
+sequence turn "What happens in a turn"
+    queue order by lowest order.number then shuffled
+    limit 12 when not order.free "acts a turn"
+    step 1 "Standing acts"
+        acts order 50 .. 60, 75
+        acts order 20
+        run renew(r) for each r in realms where r.gold > 3 gold by lowest r.gold
+        run settle(s) for each s in sides as listed
+        cites book "Turns" 3
+    step 2
+        run settle_all()
+    about "Each turn."
+
+sequence year
+    queue order
+    step 1
+        run settle_all()
+
+variant ice_age "Ice Age"
+    modify harvest
+        times ruling ice_share "frost"
+    forbid order 660, 661, hold "too cold"
+
+modify order 475 for its realm when season = winter
+    needs warm: target.warm else "{target} is frozen."
+    waive other "it is cold"
+
+modify costs of order 475
+    reduce by 20%
+    round down to 1 gold
+
+fact tired(group: Group) "{group} is tired"
+    holds happened moved(group: group) this turn
+    holds happened moved(group: group, to: home) last turn or not happened moved() ever
+    holds happened moved(group: group) in last 3 turns
+    holds happened moved(group: group) first
+    needs first(each p in places where p.near by highest p.level then lowest p.gold) = none else "Nothing is near."
+"""
