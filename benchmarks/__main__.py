@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
-from benchmarks import calls, chance, processes, stages
+from benchmarks import acts, calls, chance, processes, stages
 from benchmarks.rounds import Row
 
 ALL: dict[str, Callable[[], Iterator[Row]]] = {
+    "acts": acts.rows,
     "calls": calls.rows,
     "chance": chance.rows,
     "processes": processes.rows,

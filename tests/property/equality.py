@@ -58,12 +58,16 @@ def run(n: int, seed: int) -> str:
     return f"interpreter and emitted Python agree: {', '.join(told)} inputs"
 
 
-def differences(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = None) -> Iterator[str]:
-    """What the two say differently, a sentence each. `files` stand in for what is emitted now."""
+def differences(
+    compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = None, only: set[str] | None = None
+) -> Iterator[str]:
+    """What the two say differently, a sentence each. `files` stand in for what is emitted now; `only` some functions
+    are tried."""
     emitted = emitted_from(compiled, files)
     inputs = Inputs(compiled.model, compiled.program, seed)
     # what carries out acts is played by a game (tests/game)
     functions = [f for f in compiled.program.functions.values() if not any(map(_carries_out, f.body))]
+    functions = [f for f in functions if only is None or f.name in only]
     try:
         for at in range(n if functions else 0):
             function = functions[at % len(functions)]

@@ -96,6 +96,14 @@ def test_of_two_with_one_name_the_player_means_the_own() -> None:
     assert "one guard; 2 are called" in Reader(world, GAME.acts).read(oak, "tom 300 oak").sentence
 
 
+def test_nobody_is_told_of_those_who_act_for_others() -> None:
+    world = small()
+    read = Reader(world, GAME.acts).read
+    assert "is “Tom” meant?" in read(world.houses[0], "tim 300 oak").sentence
+    assert "Jack" not in read(world.houses[0], "jak 300 oak").sentence
+    assert "is “Jack” meant?" in read(world.houses[1], "jak 300 oak").sentence
+
+
 def test_the_only_one_who_can_need_not_be_named() -> None:
     rest = next(each for each in GAME.acts if each.key == "400")
     spec = rest._replace(notations=(Notation(("rest",)),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.syntax import guess_clauses, guess_rows, guess_table
+from rulec.syntax import guess_clauses, guess_deeds, guess_rows, guess_table
 from tests.syntax.sources import parsed
 
 AMOUNT = 'quantity q(a: A) -> gold "x"\n    '
@@ -12,6 +12,8 @@ ANSWER = "value v(a: A) -> K\n    "
 FACT = "fact f(a: A)\n    "
 ROLL = "roll r(a: A) -> K\n    "
 TOP = ""
+DO = "process p(x: A)\n    "
+ACT = 'order 5 "X"\n    by r: Realm\n    '
 
 # What stands in front, the wrong guess, the code, its line and column, what the hint holds.
 CASES = [
@@ -294,6 +296,82 @@ CASES = [
     (TOP, "modify q\n    raise 5", "R0134", (2, 5), "write `add`"),
     (TOP, "modify q\n    reduce 5%", "R0134", (2, 5), "write `reduce by 5%`"),
     (AMOUNT, "up to 5", "R0134", (2, 5), "write `at most`"),
+    (DO, "for each b of xs\n        remove b", "R0128", (2, 16), "write `in`"),
+    (DO, "increase x.f by 3", "R0113", (2, 5), "write `raise x.f by 3`"),
+    (DO, "decrease x.f by 3", "R0113", (2, 5), "write `lower x.f by 3`"),
+    (DO, "x.f = 3", "R0113", (2, 5), "write `set x.f to 3`"),
+    (DO, "x.f += 3", "R0113", (2, 5), "write `raise x.f by 3`"),
+    (DO, "x.f -= 3", "R0113", (2, 5), "write `lower x.f by 3`"),
+    (DO, "set x.f = 3", "R0133", (2, 13), "write `set x.f to 3`"),
+    (DO, "add 3 to x.f", "R0113", (2, 5), "write `raise x.f by 3`; a list gains by `put 3 into x.f`"),
+    (DO, "subtract 3 from x.f", "R0113", (2, 5), "write `lower x.f by 3`"),
+    (DO, "set x.f to 3 when x.g", "R0124", (2, 18), "write `if x.g` above it, and this line below, indented"),
+    (DO, "if x.f then\n        remove x", "R0120", (2, 12), "end the line; indent the lines below"),
+    (DO, "else:\n        remove x", "R0113", (2, 5), "write `if` above it, at the same indentation"),
+    (
+        DO,
+        "while x\n        remove x",
+        "R0113",
+        (2, 5),
+        "there are loops over things only: `for each x in xs as listed`",
+    ),
+    (DO, "let a = 3", "R0133", (2, 11), "write `let a be 3`"),
+    (DO, "throw be d6", "R0117", (2, 14), "write `throw NAME be d6`"),
+    (DO, "roll d6", "R0113", (2, 5), "write `throw NAME be d6`"),
+    (DO, "call q(x)", "R0113", (2, 5), "write `run q(x)`"),
+    (DO, "q(x)", "R0113", (2, 5), "write `run q(x)`; an event is noted: `note q(x)`"),
+    (DO, "delete x", "R0113", (2, 5), "write `remove x`"),
+    (DO, "return 3", "R0113", (2, 5), "write `finish with 3`"),
+    (DO, "stop", "R0113", (2, 5), "write `finish`"),
+    (DO, "note moved group g", "R0117", (2, 16), "write `note moved(…)`"),
+    (DO, 'tell x: "a"', "R0120", (2, 11), 'write `tell PLAYER "…"`'),
+    (DO, 'say x "a"', "R0113", (2, 5), 'write `tell PLAYER "…"`'),
+    (DO, "needs x", "R0113", (2, 5), 'a need is a clause of the act; here write `if not (…)` and `fail "…"`'),
+    (DO, "emit moved", "R0113", (2, 5), "write `note moved`"),
+    (
+        DO,
+        "chance 50%\n        fail\n            finish",
+        "R0113",
+        (3, 9),
+        "write `success`, `success by 30 points or more`, `failure`",
+    ),
+    (DO, "when x\n        remove x", "R0151", (2, 5), "write `if x`, and below it, indented, what is done"),
+    (
+        DO,
+        "choose b in xs\n        remove b",
+        "R0117",
+        (2, 19),
+        "end the line with `by highest E`, `by lowest E`, or `as listed` for the first",
+    ),
+    (DO, "for each b in xs sorted by b.f\n        remove b", "R0128", (2, 22), "write `by highest E` or `by lowest E`"),
+    (DO, "for each b in xs by b.f\n        remove b", "R0128", (2, 25), "write `by highest b.f` or `by lowest b.f`"),
+    (DO, "for each b in xs in order\n        remove b", "R0128", (2, 22), "write `as listed`"),
+    (
+        DO,
+        "for each b in xs shuffled\n        remove b",
+        "R0128",
+        (2, 22),
+        "equals are drawn by lot: `by highest E then shuffled`",
+    ),
+    (DO, "put a in x.fs", "R0133", (2, 11), "write `into x.fs`"),
+    (DO, "remove a from x.fs", "R0133", (2, 14), "write `take a from x.fs`"),
+    (DO, "new K(f: 3)", "R0113", (2, 5), "write `create K(f: 3)`"),
+    (DO, "finish 3", "R0117", (2, 12), "write `finish with 3`"),
+    (DO, "lower x by 3 to 0", "R0133", (2, 18), "write `down to 0`"),
+    (DO, "raise x by 3 to 9", "R0133", (2, 18), "write `up to 9`"),
+    (DO, "otherwise\n        remove x", "R0113", (2, 5), "`otherwise` belongs to `choose`; behind `if` write `else`"),
+    (ACT, "by Ruler of realm", "R0113", (3, 14), "write `by NAME: Ruler of realm`"),
+    (ACT, "costs: 500 gold", "R0113", (3, 10), "take the colon behind `costs` away"),
+    (ACT, "takes target Realm", "R0113", (3, 18), "a name and a colon come first: `target: Realm`"),
+    (ACT, "takes target: Realm from realms", "R0113", (3, 25), "write `in realms`"),
+    (ACT, 'requires x else "a"', "R0113", (3, 14), 'write `needs x else "a"`'),
+    (ACT, 'open if x "a"', "R0113", (3, 10), 'write `open when x "a"`'),
+    (ACT, 'open x "a"', "R0113", (3, 10), 'write `open when x "a"`'),
+    (ACT, "once a turn", "R0113", (3, 10), "write `once per turn`"),
+    (ACT, "sole", "R0113", (3, 9), "write `sole action`"),
+    (ACT, "typed 475 {x}", "R0113", (3, 11), 'write the form in quotes: `typed "475 {x}"`'),
+    (ACT, "do\n        run p(x)", "R0113", (3, 7), "write `does`"),
+    (ACT, "standing yes", "R0113", (3, 14), "write `standing` alone"),
 ]
 
 
@@ -321,7 +399,7 @@ def test_every_row_of_the_table_has_a_case(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(guess_rows, "match_row", recording)
     for block, text, *_ in CASES:
         parsed(f"{block}{text}\n")
-    rows = [*guess_table.ROWS, *guess_clauses.ROWS]
+    rows = [*guess_deeds.ROWS, *guess_table.ROWS, *guess_clauses.ROWS]
     assert [(row.code, row.here, row.before) for row in rows if id(row) not in fired] == []
 
 

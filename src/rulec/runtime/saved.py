@@ -62,7 +62,16 @@ def from_json(text: str, game: Game) -> World:
     try:
         data = json.loads(text)
         return from_data(data, game)
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError, StopIteration) as fault:
+    except (
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        LookupError,
+        RecursionError,
+        StopIteration,
+        TypeError,
+        ValueError,
+    ) as fault:
         raise Damaged(f"{type(fault).__name__}: {fault}") from fault
 
 
@@ -78,6 +87,10 @@ def from_data(data: dict[str, Any], game: Game) -> World:
     shape = game.shape
     if data["form"] != FORM:
         raise Damaged(f"form {data['form']}, where {FORM} is known")
+    if not all(type(data[key]) is int for key in ("turn", "step", "next")):
+        raise Damaged("turn, step and next are whole numbers")
+    if not isinstance(data["seed"], int | str):
+        raise Damaged("the seed is a number or a word")
     world = empty(game, data["seed"], shape.bits(data["variants"]))
     world.turn, world.step = data["turn"], data["step"]
     made: dict[int, Any] = {}

@@ -213,7 +213,7 @@ class _Walk:
                 param = self.spec.params[self.spec.position(name)]
                 acts = name == self.spec.actor
                 for value, end in self.hole(param.holds, at, acts):
-                    if acts and not self.reader.belongs(value, self.spec, self.player):
+                    if acts and not self.mine(value):
                         self.miss(at, f"{_an(self.reader.word(param.holds))} of yours", final=True)
                         continue
                     yield from self.parts(rest, end, {**found, name: value})
@@ -283,14 +283,17 @@ class _Walk:
         for name, end in stretches:
             values = names.values.get(" ".join(name.split()).casefold(), [])
             if len(values) > 1 and acts:  # of several with one name the player means his own
-                values = [each for each in values if self.reader.belongs(each, self.spec, self.player)] or values[:1]
+                values = [each for each in values if self.mine(each)] or values[:1]
             if len(values) > 1:
                 self.miss(start, f"one {self.reader.word(holds)}; {len(values)} are called “{name}”", final=True)
             elif values:
                 hit = True
                 yield values[0], end
         if not hit:
-            self.miss(start, _an(self.reader.word(holds)), names.shown)
+            known = names.shown
+            if acts:  # nobody is told of those who act for others
+                known = [name for name in known if any(map(self.mine, names.values[name.casefold()]))]
+            self.miss(start, _an(self.reader.word(holds)), known)
 
     def words(self, at: int) -> Iterator[tuple[str, int]]:
         """A text: what stands in quotes, else no more than lets the rest of the form fit."""
@@ -338,6 +341,10 @@ class _Walk:
                 ):
                     yield end
         yield at
+
+    def mine(self, actor: Any) -> bool:
+        """Whether somebody acts for the player."""
+        return self.reader.belongs(actor, self.spec, self.player)
 
     def miss(self, at: int, expected: str, names: Sequence[str] = (), final: bool = False) -> None:
         """Remembers that the form ended here."""

@@ -75,8 +75,8 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_by_event", "_dice", "_seen", "events", "journal", "next_id", "reports", "seed", "standing", "step", "things",
-        "timers", "turn", "variants",
+        "_by_event", "_dice", "_open", "_seen", "events", "journal", "next_id", "reports", "seed", "standing", "step",
+        "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -95,6 +95,8 @@ class World:
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
         self._seen: dict[tuple[Any, ...], list[int]] = {}  # event with arguments -> turns
         self._by_event: dict[str, list[Noted]] = {}
+        self._open: dict[str, dict[tuple[int, ...], dict[tuple[Any, ...], list[int]]]] = {}
+        """For the arguments that a question leaves open (the places of the others), the turns by those it names."""
         self._dice: Seeded | None = None
 
     @property
@@ -174,6 +176,8 @@ class World:
         for noted in reversed(self.events[events:]):
             self._by_event[noted.event].pop()
             self._seen[noted.event, *noted.arguments].pop()
+            for places, turns in self._open.get(noted.event, {}).items():
+                turns[tuple(noted.arguments[at] for at in places)].pop()
         del self.events[events:]
         del self.reports[reports:]
         del self.timers[timers:]
@@ -188,17 +192,15 @@ class World:
         self.events.append(noted)
         self._by_event.setdefault(noted.event, []).append(noted)
         self._seen.setdefault((noted.event, *noted.arguments), []).append(noted.turn)
+        for places, turns in self._open.get(noted.event, {}).items():
+            turns.setdefault(tuple(noted.arguments[at] for at in places), []).append(noted.turn)
 
     def happened(self, event: str, form: str, count: int, *arguments: Any) -> bool:
         """Whether an event was noted: `this` turn, `last` turn, `within` the last `count` turns, `ever`, or this
         turn for the `first` time. OPEN stands for an argument that may be anything."""
         given = _flat(arguments)
         if OPEN in given:
-            turns = [
-                noted.turn
-                for noted in self._by_event.get(event, ())
-                if all(want is OPEN or want == got for want, got in zip(given, noted.arguments, strict=True))
-            ]
+            turns = self._turns(event, given)
         else:
             turns = self._seen.get((event, *given), [])
         if not turns:
@@ -209,11 +211,23 @@ class World:
             case "first":
                 return turns[0] == self.turn
             case "last":
-                return self.turn - 1 in turns
+                before = next((turn for turn in reversed(turns) if turn < self.turn), None)
+                return before == self.turn - 1
             case "within":
                 return turns[-1] > self.turn - count
             case _:
                 return turns[-1] == self.turn
+
+    def _turns(self, event: str, given: tuple[Any, ...]) -> list[int]:
+        """The turns of an event of which some arguments may be anything; looked up once it was asked for."""
+        places = tuple(at for at, value in enumerate(given) if value is not OPEN)
+        asked = self._open.setdefault(event, {})
+        found = asked.get(places)
+        if found is None:
+            found = asked[places] = {}
+            for noted in self._by_event.get(event, ()):
+                found.setdefault(tuple(noted.arguments[at] for at in places), []).append(noted.turn)
+        return found.get(tuple(given[at] for at in places), [])
 
     def variant(self, position: int) -> bool:
         """Whether the game is played under the variant of this number."""

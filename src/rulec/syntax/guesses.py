@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import edit_distance, listed, nearest
-from rulec.syntax import guess_clauses, guess_table
+from rulec.syntax import guess_clauses, guess_deeds, guess_table
 from rulec.syntax.guess_rows import Guess, first_match
 from rulec.syntax.rearrange import rearranged
 from rulec.syntax.trouble import LINE_END, Trouble
@@ -19,7 +19,7 @@ from rulec.syntax.words import free_spelling, words
 
 _THINGS = 6
 _LONG_LINE = 1_000
-_ROWS = (*guess_table.ROWS, *guess_clauses.ROWS)
+_ROWS = (*guess_deeds.ROWS, *guess_table.ROWS, *guess_clauses.ROWS)
 _LINE_ROWS = tuple(row for row in _ROWS if row.before == "^$")  # those about a line's first word
 # Words that people write behind a number for something else than a measure.
 _NO_MEASURES = frozenset(

@@ -197,7 +197,8 @@ class _World:
         state = self.deeds.state.fields if self.deeds.state is not None else ()
         slots = [name for name, _ in lists] + [layout.worldly["slot", f.name] for f in state]
         with body.block("class World(BaseWorld):"):
-            for line in docstring(["The world of a game."]):
+            label = words_text(self.model, self.deeds.state.label) if self.deeds.state is not None else ""
+            for line in docstring(["The world of a game.", f"{label.rstrip('.')}." if label else ""]):
                 body.line(line)
             body.line()
             body.wrapped("__slots__ = (", [f'"{slot}"' for slot in slots], ")", is_tuple=True)

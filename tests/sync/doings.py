@@ -1,0 +1,158 @@
+"""`python -m tests.sync.doings`: whether every literal of what happens reaches both outputs and what is played.
+
+Each number, percent, text and truth in states, events, processes, triggers, acts, sequences and variants is changed.
+The pack then refuses it at its file, or: the emitted Python is another one, the reference is another one, and (but for
+texts and what only a page tells) the emitted package plays some random world otherwise than before.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.driver.compile import Compiled, compile_pack
+from rulec.driver.packs import PackFiles
+from rulec.syntax import nodes as n
+from rulec.syntax.parser import Lexeme, parse_module
+from tests.catalogue.manor import files_of
+from tests.property.equality import differences
+from tests.sync.literals import chunk_tokens, lay_out, path_to
+
+HAMLET = Path(__file__).parent.parent / "catalogue" / "hamlet"
+DEEDS = ("StateDecl", "EventDecl", "ProcessDecl", "UponDecl", "SequenceDecl", "VariantDecl", "RecordDecl")
+INPUTS = 4000
+TURNED = {"yes": "no", "no": "yes"}
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A literal: where it stands, what it becomes, and whether it is a text or a mere title of something."""
+
+    start: int
+    end: int
+    old: str
+    new: str
+    text: bool
+    where: str
+
+
+def spots(name: str, text: str) -> Iterator[Spot]:
+    """Every literal of what happens in a file, examples and citations apart."""
+    source = Source(name, text)
+    module = parse_module(source, Report(), "ground")
+    assert module is not None
+    for chunk in chunk_tokens(lay_out(source, Report())):
+        for token in chunk:
+            path = path_to(module, token)
+            kinds = [type(node).__name__ for _, node in path]
+            if not path or kinds[0] not in DEEDS or {"ExampleDecl", "Citation", "CitePlace", "About"} & set(kinds):
+                continue
+            if kinds[0] == "RecordDecl" and isinstance(path[0][1], n.RecordDecl) and not _is_act(path[0][1]):
+                continue
+            new = changed(token)
+            if new is not None and path[-1][0] != "key":
+                yield Spot(token.start, token.end, token.text, new, token.kind == "STRING", " ".join(kinds))
+
+
+def _is_act(record: n.RecordDecl) -> bool:
+    return any(type(item).__name__ == "Does" for item in record.items)
+
+
+def changed(token: Lexeme) -> str | None:
+    """What a literal becomes; None for what is no literal."""
+    match token.kind:
+        case "NUMBER":
+            digits = token.text.replace(",", "")
+            return f"{int(digits) + 1:,}" if digits.isdigit() else None
+        case "FRACTION":
+            return f"{int(token.text[0]) + 1}{token.text[1:]}" if token.text[0].isdigit() else None
+        case "PERCENT":
+            return f"{int(token.text[:-1]) + 1}%" if token.text[:-1].isdigit() else None
+        case "STRING":
+            return f'"{token.text[1:-1]}, too"' if len(token.text) > 2 else '"too"'
+        case "YES" | "NO":
+            return TURNED[token.text]
+        case _:
+            return None
+
+
+def compiled(files: Mapping[str, bytes]) -> tuple[Compiled | None, Report]:
+    """A pack with both outputs."""
+    report = Report()
+    made = compile_pack(PackFiles("hamlet", dict(files)), report, backends=("python", "reference"))
+    return made, report
+
+
+def outputs(made: Compiled, side: str) -> dict[str, str]:
+    """The files of one output, without the hash of the sources."""
+    return {
+        path.removeprefix(f"{side}/"): re.sub(r"RULES_HASH.*", "", data.decode())
+        for path, data in made.outputs.items()
+        if path.startswith(f"{side}/")
+    }
+
+
+def verdict(base: Compiled, files: Mapping[str, bytes], file: str, spot: Spot) -> str:
+    """What is amiss with a literal; empty for one that reaches everything."""
+    text = files[file].decode()
+    mutant, report = compiled({**files, file: (text[: spot.start] + spot.new + text[spot.end :]).encode()})
+    if mutant is None:
+        there = any(d.primary.span.source.path.endswith(file) for d in report.found)
+        return "" if there else "refused elsewhere"
+    sides = (
+        ("reference",) if spot.where.startswith(("EventDecl", "StateDecl")) and spot.text else ("python", "reference")
+    )
+    missing = [side for side in sides if outputs(mutant, side) == outputs(base, side)]
+    if missing:
+        return f"does not reach {' nor '.join(missing)}"
+    if spot.text:
+        return ""
+    emitted = outputs(mutant, "python")
+    if _only_data(base, emitted):
+        return ""
+    old, new = base.program.functions, mutant.program.functions
+    moved = {name for name in old if name not in new or old[name].body != new[name].body}
+    if next(differences(base, INPUTS, 5, files=emitted, only=moved), None) is None:
+        return f"{', '.join(sorted(moved))} plays alike"
+    return ""
+
+
+def _only_data(base: Compiled, emitted: Mapping[str, str]) -> bool:
+    """Whether only the data changed by which the runtime plays (acts and steps), not the code."""
+    before = outputs(base, "python")
+    return all(
+        path.endswith(("_acts.py", "_world.py", "_kinds.py")) for path in emitted if emitted[path] != before.get(path)
+    )
+
+
+def judged(step: int = 1, first: int = 0) -> Iterator[tuple[Spot, str]]:
+    """A verdict for each literal of the hamlet, or for every so manyth."""
+    files = files_of(HAMLET)
+    base, report = compiled(files)
+    assert base is not None, [d.headline for d in report.found]
+    for file in sorted(name for name in files if name.endswith(".rules")):
+        found = list(spots(file, files[file].decode()))
+        for spot in found[first::step]:
+            yield spot, verdict(base, files, file, spot)
+
+
+def main() -> int:
+    """All literals, or every so manyth; those that are amiss are told."""
+    step = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    amiss = count = 0
+    for spot, wrong in judged(step):
+        count += 1
+        if wrong:
+            amiss += 1
+            print(f"{spot.start}: {spot.old} -> {spot.new} ({spot.where}): {wrong}", flush=True)
+    print(f"{count} literals of what happens, {amiss} amiss")
+    return 1 if amiss else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
