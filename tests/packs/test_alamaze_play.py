@@ -108,7 +108,7 @@ def test_shares_of_the_stages_come_to_what_the_chapter_says(alamaze: Compiled) -
     assert numbers == list(range(1, 13))
     whole = {"preparation", "long_range", "short_range", "spells", "artifacts", "charge"}
     assert {key for key, share in shares.items() if share == 100} == whole
-    assert (shares["first_melee"], shares["second_melee"], shares["combined"]) == (40, 60, 110)
+    assert [shares[key] for key in ("first_melee", "second_melee", "combined")] == [40, 60, 110]
 
 
 def test_the_two_orders_of_a_turn_differ_in_one_place(alamaze: Compiled) -> None:
@@ -138,7 +138,7 @@ def test_equals_lose_about_a_seventh_in_a_stage(played: ModuleType) -> None:
     """What the ruling on the measure of damage promises, for equal armies of average brigades."""
 
     def side(size: int) -> object:
-        brigades = [played.Brigade(type=played.BRIGADE_TYPE_NECROMANCER) for _ in range(size)]
+        brigades = [played.Brigade(breed=played.BRIGADE_TYPE_NECROMANCER) for _ in range(size)]
         return played.Side(
             group=played.Group(kingdom=played.Kingdom(), brigades=brigades),
             attacking=True,
