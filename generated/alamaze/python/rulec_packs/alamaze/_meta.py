@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c8c81aa80ec51c7ad2f3725a4ebfcf6af1ec2e9dc1bb0be72fbeee07c31460c4'
+RULES_HASH: Final = '16523ffc77c5c64e8430b7aa831940ad18da5cf956a78489b9c6532582bdc6a4'
