@@ -11,6 +11,54 @@ FATE_DIES: Final = Fate(0)
 FATE_DEMOTED: Final = Fate(1)
 FATE_TURNED: Final = Fate(2)
 
+# rating
+Rating = NewType("Rating", int)
+RATING_ABSENT: Final = Rating(0)
+RATING_NOT_A_FACTOR: Final = Rating(1)
+RATING_VERY_POOR: Final = Rating(2)
+RATING_BELOW_AVERAGE: Final = Rating(3)
+RATING_AVERAGE: Final = Rating(4)
+RATING_ABOVE_AVERAGE: Final = Rating(5)
+RATING_GOOD: Final = Rating(6)
+RATING_VERY_GOOD: Final = Rating(7)
+RATING_EXCELLENT: Final = Rating(8)
+RATING_SUPERIOR: Final = Rating(9)
+RATING_RENOWNED: Final = Rating(10)
+RATING_AWESOME: Final = Rating(11)
+RATING_ULTIMATE: Final = Rating(12)
+
+# experience
+Experience = NewType("Experience", int)
+EXPERIENCE_GREEN: Final = Experience(0)
+EXPERIENCE_REGULAR: Final = Experience(1)
+EXPERIENCE_VETERAN: Final = Experience(2)
+EXPERIENCE_ELITE: Final = Experience(3)
+
+# how a brigade fights
+Arm = NewType("Arm", int)
+ARM_LONG_RANGE: Final = Arm(0)
+ARM_SHORT_RANGE: Final = Arm(1)
+ARM_CHARGE: Final = Arm(2)
+ARM_FIRST_MELEE: Final = Arm(3)
+ARM_SECOND_MELEE: Final = Arm(4)
+ARM_COMBINED: Final = Arm(5)
+ARM_STORM: Final = Arm(6)
+ARM_NO_TROOPS: Final = Arm(7)
+
+# where a brigade comes from
+Origin = NewType("Origin", int)
+ORIGIN_KINGDOM_BRIGADE: Final = Origin(0)
+ORIGIN_COMPANION: Final = Origin(1)
+ORIGIN_RECRUIT: Final = Origin(2)
+ORIGIN_SUMMON: Final = Origin(3)
+
+# what strikes in a stage
+StageOrigin = NewType("StageOrigin", int)
+STAGE_ORIGIN_PREPARATION: Final = StageOrigin(0)
+STAGE_ORIGIN_TROOPS: Final = StageOrigin(1)
+STAGE_ORIGIN_SPELLS: Final = StageOrigin(2)
+STAGE_ORIGIN_ARTIFACTS: Final = StageOrigin(3)
+
 # who carries the mission out
 Sort = NewType("Sort", int)
 SORT_AGENT: Final = Sort(0)
@@ -72,6 +120,7 @@ ARTIFACT_CLASS_BENEVOLENT: Final = ArtifactClass(0)
 ARTIFACT_CLASS_COVERT: Final = ArtifactClass(1)
 ARTIFACT_CLASS_WIZARDLY: Final = ArtifactClass(2)
 ARTIFACT_CLASS_WEAPON: Final = ArtifactClass(3)
+ARTIFACT_CLASS_ROYAL: Final = ArtifactClass(4)
 
 # quality of an artifact
 Quality = NewType("Quality", int)
@@ -79,6 +128,271 @@ QUALITY_FINE: Final = Quality(0)
 QUALITY_EXCELLENT: Final = Quality(1)
 QUALITY_SUPERIOR: Final = Quality(2)
 QUALITY_QUEST: Final = Quality(3)
+
+# what moves a group's morale
+MoraleEvent = NewType("MoraleEvent", int)
+MORALE_EVENT_UNFED: Final = MoraleEvent(0)
+MORALE_EVENT_UNPAID: Final = MoraleEvent(1)
+MORALE_EVENT_EXTRA_FOOD: Final = MoraleEvent(2)
+MORALE_EVENT_EXTRA_GOLD: Final = MoraleEvent(3)
+MORALE_EVENT_EXTRA_BOTH: Final = MoraleEvent(4)
+MORALE_EVENT_REST_IN_TOWN: Final = MoraleEvent(5)
+MORALE_EVENT_REST_IN_CITY: Final = MoraleEvent(6)
+MORALE_EVENT_REST_IN_SANCTUARY: Final = MoraleEvent(7)
+MORALE_EVENT_FIREWORKS: Final = MoraleEvent(8)
+MORALE_EVENT_FORCED_MARCH: Final = MoraleEvent(9)
+MORALE_EVENT_ENTRENCHING: Final = MoraleEvent(10)
+MORALE_EVENT_ONE_WATCH: Final = MoraleEvent(11)
+MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
+MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
+MORALE_EVENT_POISONED: Final = MoraleEvent(14)
+
+# regional reaction
+Reaction = NewType("Reaction", int)
+REACTION_HOSTILE: Final = Reaction(0)
+REACTION_SUSPICIOUS: Final = Reaction(1)
+REACTION_TOLERANT: Final = Reaction(2)
+REACTION_FRIENDLY: Final = Reaction(3)
+REACTION_LOYAL: Final = Reaction(4)
+
+# regional influence
+Hold = NewType("Hold", int)
+HOLD_UNESTABLISHED: Final = Hold(0)
+HOLD_MINOR: Final = Hold(1)
+HOLD_SIGNIFICANT: Final = Hold(2)
+HOLD_SUBSTANTIAL: Final = Hold(3)
+HOLD_CONTROL: Final = Hold(4)
+HOLD_TIGHT_CONTROL: Final = Hold(5)
+
+# what moves a ruler's influence
+InfluenceEvent = NewType("InfluenceEvent", int)
+INFLUENCE_EVENT_REGION_GAINED: Final = InfluenceEvent(0)
+INFLUENCE_EVENT_REGION_LOST: Final = InfluenceEvent(1)
+INFLUENCE_EVENT_SEAT_GAINED: Final = InfluenceEvent(2)
+INFLUENCE_EVENT_SEAT_LOST: Final = InfluenceEvent(3)
+INFLUENCE_EVENT_CAPITAL_LOST: Final = InfluenceEvent(4)
+INFLUENCE_EVENT_COMMENDED: Final = InfluenceEvent(5)
+INFLUENCE_EVENT_CONDEMNED: Final = InfluenceEvent(6)
+INFLUENCE_EVENT_TITLE: Final = InfluenceEvent(7)
+INFLUENCE_EVENT_ENEMY_DECLARED: Final = InfluenceEvent(8)
+INFLUENCE_EVENT_FALSE_SKELETON: Final = InfluenceEvent(9)
+INFLUENCE_EVENT_FAILED_CHECK: Final = InfluenceEvent(10)
+INFLUENCE_EVENT_CURSED: Final = InfluenceEvent(11)
+INFLUENCE_EVENT_PRESTIGE: Final = InfluenceEvent(12)
+INFLUENCE_EVENT_AURA: Final = InfluenceEvent(13)
+INFLUENCE_EVENT_PRINCESS: Final = InfluenceEvent(14)
+INFLUENCE_EVENT_FORUM: Final = InfluenceEvent(15)
+INFLUENCE_EVENT_PORT: Final = InfluenceEvent(16)
+INFLUENCE_EVENT_GREAT_TEMPLE: Final = InfluenceEvent(17)
+INFLUENCE_EVENT_MOTTE: Final = InfluenceEvent(18)
+INFLUENCE_EVENT_FORTRESS: Final = InfluenceEvent(19)
+INFLUENCE_EVENT_CITADEL: Final = InfluenceEvent(20)
+INFLUENCE_EVENT_CASTLE: Final = InfluenceEvent(21)
+INFLUENCE_EVENT_GREATER_CASTLE: Final = InfluenceEvent(22)
+INFLUENCE_EVENT_LEGENDARY_CASTLE: Final = InfluenceEvent(23)
+
+# whom a kingdom may hire
+Post = NewType("Post", int)
+POST_AGENT_POST: Final = Post(0)
+POST_FOOL_POST: Final = Post(1)
+POST_AMBASSADOR_POST: Final = Post(2)
+POST_GOVERNOR_POST: Final = Post(3)
+POST_MAIDEN_POST: Final = Post(4)
+POST_FANATIC_POST: Final = Post(5)
+POST_MINERS: Final = Post(6)
+POST_CENTURION_POST: Final = Post(7)
+POST_ADEPT_POST: Final = Post(8)
+POST_HALFLING_MARSHAL: Final = Post(9)
+POST_HALFLING_WIZARD: Final = Post(10)
+POST_HALFLING_AGENT: Final = Post(11)
+
+# when a region's lean season falls
+Climate = NewType("Climate", int)
+CLIMATE_NORTHERN: Final = Climate(0)
+CLIMATE_SOUTHERN: Final = Climate(1)
+
+# season
+Season = NewType("Season", int)
+SEASON_SPRING: Final = Season(0)
+SEASON_SUMMER: Final = Season(1)
+SEASON_AUTUMN: Final = Season(2)
+SEASON_WINTER: Final = Season(3)
+
+# where a battle is fought
+Terrain = NewType("Terrain", int)
+TERRAIN_PLAINS: Final = Terrain(0)
+TERRAIN_FOREST: Final = Terrain(1)
+TERRAIN_MOUNTAIN: Final = Terrain(2)
+TERRAIN_DESERT: Final = Terrain(3)
+TERRAIN_MARSH: Final = Terrain(4)
+TERRAIN_SEA: Final = Terrain(5)
+TERRAIN_WALLS: Final = Terrain(6)
+
+# magical prowess
+Prowess = NewType("Prowess", int)
+PROWESS_SUPREMACY: Final = Prowess(0)
+PROWESS_MASTERY: Final = Prowess(1)
+PROWESS_ADVANTAGE: Final = Prowess(2)
+PROWESS_STANDARD: Final = Prowess(3)
+PROWESS_SUBSTANDARD: Final = Prowess(4)
+PROWESS_DISADVANTAGE: Final = Prowess(5)
+PROWESS_NONMAGICAL: Final = Prowess(6)
+
+# what a ruler may do
+RoyalAct = NewType("RoyalAct", int)
+ROYAL_ACT_ENAMOR: Final = RoyalAct(0)
+ROYAL_ACT_CONSUL_ENAMOR: Final = RoyalAct(1)
+ROYAL_ACT_ORATOR_ENAMOR: Final = RoyalAct(2)
+ROYAL_ACT_DENIGRATE: Final = RoyalAct(3)
+ROYAL_ACT_CONSUL_DENIGRATE: Final = RoyalAct(4)
+ROYAL_ACT_DISDAIN_DENIGRATE: Final = RoyalAct(5)
+ROYAL_ACT_INCREASE: Final = RoyalAct(6)
+ROYAL_ACT_ENTERTAIN: Final = RoyalAct(7)
+ROYAL_ACT_SELL_INFLUENCE: Final = RoyalAct(8)
+
+# what is traded
+Bargain = NewType("Bargain", int)
+BARGAIN_FOOD_FOR_GOLD: Final = Bargain(0)
+BARGAIN_GOLD_FOR_FOOD: Final = Bargain(1)
+BARGAIN_HOSTAGE_FOR_GOLD: Final = Bargain(2)
+BARGAIN_GOLD_FOR_HOSTAGE: Final = Bargain(3)
+BARGAIN_ARTIFACT_FOR_GOLD: Final = Bargain(4)
+BARGAIN_GOLD_FOR_ARTIFACT: Final = Bargain(5)
+BARGAIN_MITHRIL_FOR_GOLD: Final = Bargain(6)
+BARGAIN_GOLD_FOR_MITHRIL: Final = Bargain(7)
+
+# spell
+Spell = NewType("Spell", int)
+SPELL_LIGHTNING_ATTACK: Final = Spell(0)
+SPELL_ICE_TORRENT: Final = Spell(1)
+SPELL_CHAIN_LIGHTNING: Final = Spell(2)
+SPELL_PRISMATIC_RAYS: Final = Spell(3)
+SPELL_INCENDIARY_CLOUD: Final = Spell(4)
+SPELL_DISINTEGRATE: Final = Spell(5)
+SPELL_GUARDED_ATTACK: Final = Spell(6)
+SPELL_FIRESTRIKE: Final = Spell(7)
+SPELL_COMMAND_TORNADO: Final = Spell(8)
+SPELL_EARTHQUAKE: Final = Spell(9)
+
+# brigade
+BrigadeType = NewType("BrigadeType", int)
+BRIGADE_TYPE_APES: Final = BrigadeType(0)
+BRIGADE_TYPE_CENTAURS: Final = BrigadeType(1)
+BRIGADE_TYPE_COCKATRICES: Final = BrigadeType(2)
+BRIGADE_TYPE_GHOULS: Final = BrigadeType(3)
+BRIGADE_TYPE_GOBLINS: Final = BrigadeType(4)
+BRIGADE_TYPE_IRON_GOLEM: Final = BrigadeType(5)
+BRIGADE_TYPE_MINOTAURS: Final = BrigadeType(6)
+BRIGADE_TYPE_ORCS: Final = BrigadeType(7)
+BRIGADE_TYPE_ROCK_GOLEMS: Final = BrigadeType(8)
+BRIGADE_TYPE_ROHIRRIM: Final = BrigadeType(9)
+BRIGADE_TYPE_SCORPIONS: Final = BrigadeType(10)
+BRIGADE_TYPE_SWAMPMEN: Final = BrigadeType(11)
+BRIGADE_TYPE_UNICORNS: Final = BrigadeType(12)
+BRIGADE_TYPE_WARG_RIDERS: Final = BrigadeType(13)
+BRIGADE_TYPE_ZAMORANS: Final = BrigadeType(14)
+BRIGADE_TYPE_ALCHEMIST: Final = BrigadeType(15)
+BRIGADE_TYPE_AMAZONS: Final = BrigadeType(16)
+BRIGADE_TYPE_ANCIENT_ONES: Final = BrigadeType(17)
+BRIGADE_TYPE_ATLANTEANS: Final = BrigadeType(18)
+BRIGADE_TYPE_BEHOLDER: Final = BrigadeType(19)
+BRIGADE_TYPE_BLACK_DRAGONS: Final = BrigadeType(20)
+BRIGADE_TYPE_CHAMELEONS: Final = BrigadeType(21)
+BRIGADE_TYPE_CIMMERIANS: Final = BrigadeType(22)
+BRIGADE_TYPE_CHIMERA: Final = BrigadeType(23)
+BRIGADE_TYPE_CYCLOPS: Final = BrigadeType(24)
+BRIGADE_TYPE_DARK_ELVES: Final = BrigadeType(25)
+BRIGADE_TYPE_DEMON_PRINCES: Final = BrigadeType(26)
+BRIGADE_TYPE_DEATHKNIGHTS: Final = BrigadeType(27)
+BRIGADE_TYPE_DAMNED: Final = BrigadeType(28)
+BRIGADE_TYPE_DRUID: Final = BrigadeType(29)
+BRIGADE_TYPE_DWARVES: Final = BrigadeType(30)
+BRIGADE_TYPE_AIR_ELEMENTALS: Final = BrigadeType(31)
+BRIGADE_TYPE_EARTH_ELEMENTALS: Final = BrigadeType(32)
+BRIGADE_TYPE_FIRE_ELEMENTALS: Final = BrigadeType(33)
+BRIGADE_TYPE_ELVES: Final = BrigadeType(34)
+BRIGADE_TYPE_ELEMENTALIST: Final = BrigadeType(35)
+BRIGADE_TYPE_ENTS: Final = BrigadeType(36)
+BRIGADE_TYPE_ETTINS: Final = BrigadeType(37)
+BRIGADE_TYPE_WATER_ELEMENTALS: Final = BrigadeType(38)
+BRIGADE_TYPE_FAIRY_FOLK: Final = BrigadeType(39)
+BRIGADE_TYPE_FORGOTTEN: Final = BrigadeType(40)
+BRIGADE_TYPE_FREE_TRADERS: Final = BrigadeType(41)
+BRIGADE_TYPE_GARGOYLES: Final = BrigadeType(42)
+BRIGADE_TYPE_GELATINOUS_CUBES: Final = BrigadeType(43)
+BRIGADE_TYPE_GIANT_EAGLES: Final = BrigadeType(44)
+BRIGADE_TYPE_GRIFFONS: Final = BrigadeType(45)
+BRIGADE_TYPE_GIANTS: Final = BrigadeType(46)
+BRIGADE_TYPE_GNOLLS: Final = BrigadeType(47)
+BRIGADE_TYPE_GNOMES: Final = BrigadeType(48)
+BRIGADE_TYPE_GREAT_BATS: Final = BrigadeType(49)
+BRIGADE_TYPE_HALFLINGS: Final = BrigadeType(50)
+BRIGADE_TYPE_HELL_HOUNDS: Final = BrigadeType(51)
+BRIGADE_TYPE_HILL_GIANTS: Final = BrigadeType(52)
+BRIGADE_TYPE_ILLUSIONIST: Final = BrigadeType(53)
+BRIGADE_TYPE_KNIGHTS_OF_STYX: Final = BrigadeType(54)
+BRIGADE_TYPE_LIZARD_MEN: Final = BrigadeType(55)
+BRIGADE_TYPE_LYCANS: Final = BrigadeType(56)
+BRIGADE_TYPE_MAMMOTHS: Final = BrigadeType(57)
+BRIGADE_TYPE_MANTICORES: Final = BrigadeType(58)
+BRIGADE_TYPE_MEPHITS: Final = BrigadeType(59)
+BRIGADE_TYPE_MUMMIES: Final = BrigadeType(60)
+BRIGADE_TYPE_MYTHIANS: Final = BrigadeType(61)
+BRIGADE_TYPE_NECROMANCER: Final = BrigadeType(62)
+BRIGADE_TYPE_NORTHMEN: Final = BrigadeType(63)
+BRIGADE_TYPE_NOMADS: Final = BrigadeType(64)
+BRIGADE_TYPE_NYVARIANS: Final = BrigadeType(65)
+BRIGADE_TYPE_OGRES: Final = BrigadeType(66)
+BRIGADE_TYPE_OWLBEARS: Final = BrigadeType(67)
+BRIGADE_TYPE_PALADINS: Final = BrigadeType(68)
+BRIGADE_TYPE_PIT_FIEND: Final = BrigadeType(69)
+BRIGADE_TYPE_PHOENIX: Final = BrigadeType(70)
+BRIGADE_TYPE_PIRATES: Final = BrigadeType(71)
+BRIGADE_TYPE_PHANTASMAL_FORCE: Final = BrigadeType(72)
+BRIGADE_TYPE_PHANTOMS: Final = BrigadeType(73)
+BRIGADE_TYPE_PIXIES: Final = BrigadeType(74)
+BRIGADE_TYPE_RANGERS: Final = BrigadeType(75)
+BRIGADE_TYPE_ROCS: Final = BrigadeType(76)
+BRIGADE_TYPE_RED_DRAGONS: Final = BrigadeType(77)
+BRIGADE_TYPE_SACRED_ORDER: Final = BrigadeType(78)
+BRIGADE_TYPE_SKELETONS: Final = BrigadeType(79)
+BRIGADE_TYPE_SHAMBLING_MOUNDS: Final = BrigadeType(80)
+BRIGADE_TYPE_SORCERER: Final = BrigadeType(81)
+BRIGADE_TYPE_SPECTERS: Final = BrigadeType(82)
+BRIGADE_TYPE_SPRITES: Final = BrigadeType(83)
+BRIGADE_TYPE_STORMGATE_GUARD: Final = BrigadeType(84)
+BRIGADE_TYPE_SAURUS: Final = BrigadeType(85)
+BRIGADE_TYPE_TROGLODYTES: Final = BrigadeType(86)
+BRIGADE_TYPE_TROLLS: Final = BrigadeType(87)
+BRIGADE_TYPE_TYRANT: Final = BrigadeType(88)
+BRIGADE_TYPE_UMBER_HULKS: Final = BrigadeType(89)
+BRIGADE_TYPE_UNDERWORLD: Final = BrigadeType(90)
+BRIGADE_TYPE_UAK_HAI: Final = BrigadeType(91)
+BRIGADE_TYPE_VIKINGS: Final = BrigadeType(92)
+BRIGADE_TYPE_WARLOCK: Final = BrigadeType(93)
+BRIGADE_TYPE_WESTMEN: Final = BrigadeType(94)
+BRIGADE_TYPE_WILDLINGS: Final = BrigadeType(95)
+BRIGADE_TYPE_WAR_MACHINES: Final = BrigadeType(96)
+BRIGADE_TYPE_WOOD_ELVES: Final = BrigadeType(97)
+BRIGADE_TYPE_WIGHTS: Final = BrigadeType(98)
+BRIGADE_TYPE_WYVERNS: Final = BrigadeType(99)
+BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(100)
+BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(101)
+
+# stage of combat
+Stage = NewType("Stage", int)
+STAGE_PRE_COMBAT: Final = Stage(0)
+STAGE_FAR_MISSILES: Final = Stage(1)
+STAGE_NEAR_MISSILES: Final = Stage(2)
+STAGE_FIRST_MAGIC: Final = Stage(3)
+STAGE_WANDS: Final = Stage(4)
+STAGE_FIRST_CHARGE: Final = Stage(5)
+STAGE_SECOND_CHARGE: Final = Stage(6)
+STAGE_SECOND_MAGIC: Final = Stage(7)
+STAGE_MELEE_ONE: Final = Stage(8)
+STAGE_MELEE_TWO: Final = Stage(9)
+STAGE_COMBINED_ONE: Final = Stage(10)
+STAGE_COMBINED_TWO: Final = Stage(11)
 
 # mission
 Mission = NewType("Mission", int)
@@ -196,6 +510,65 @@ ARTIFACT_NARSIL: Final = Artifact(19)
 ARTIFACT_RENOWNED_STANDARD: Final = Artifact(20)
 ARTIFACT_STANDARD_OF_VALOR: Final = Artifact(21)
 ARTIFACT_SWORD_OF_ALVINITAR: Final = Artifact(22)
+ARTIFACT_CROWN_OF_ANZU: Final = Artifact(23)
+ARTIFACT_STAFF_OF_DISDAIN: Final = Artifact(24)
+ARTIFACT_STAFF_OF_THE_GREAT_ORATOR: Final = Artifact(25)
+ARTIFACT_STONE_OF_ALL_MINDS: Final = Artifact(26)
+ARTIFACT_ROD_OF_FIRE: Final = Artifact(27)
+ARTIFACT_WAND_OF_LIGHTNING: Final = Artifact(28)
+ARTIFACT_ORB_OF_ANTI_MAGIC: Final = Artifact(29)
+
+# region
+Region = NewType("Region", int)
+REGION_CROWN_ISLANDS: Final = Region(0)
+REGION_DARKOVER: Final = Region(1)
+REGION_DIAMOND_COAST: Final = Region(2)
+REGION_KRYNN: Final = Region(3)
+REGION_TRIUMVIA: Final = Region(4)
+REGION_ZANTHIA: Final = Region(5)
+REGION_NYVARIA: Final = Region(6)
+REGION_SWORD_COAST: Final = Region(7)
+REGION_PELLINOR: Final = Region(8)
+REGION_ZAMORA: Final = Region(9)
+REGION_MYTHGAR: Final = Region(10)
+REGION_UNTAMED_LANDS: Final = Region(11)
+REGION_STORMGATE: Final = Region(12)
+
+# step of the turn
+TurnStep = NewType("TurnStep", int)
+TURN_STEP_STANDING_COMMANDS: Final = TurnStep(0)
+TURN_STEP_GROUP_BATTLES: Final = TurnStep(1)
+TURN_STEP_STORMING: Final = TurnStep(2)
+TURN_STEP_PRODUCTION: Final = TurnStep(3)
+TURN_STEP_TRADING: Final = TurnStep(4)
+TURN_STEP_REINFORCEMENTS: Final = TurnStep(5)
+TURN_STEP_CONSUMPTION: Final = TurnStep(6)
+TURN_STEP_POLITICS: Final = TurnStep(7)
+TURN_STEP_RULER_STEP: Final = TurnStep(8)
+TURN_STEP_COUNCIL: Final = TurnStep(9)
+TURN_STEP_BUILDING_STEP: Final = TurnStep(10)
+TURN_STEP_MOVEMENT: Final = TurnStep(11)
+TURN_STEP_PRIESTESSES: Final = TurnStep(12)
+TURN_STEP_MAGICAL_RESEARCH: Final = TurnStep(13)
+TURN_STEP_REGIONAL_CONTROL: Final = TurnStep(14)
+TURN_STEP_AGENT_STEP: Final = TurnStep(15)
+TURN_STEP_VICTORY_CHECK: Final = TurnStep(16)
+TURN_STEP_FOOD_SPOILAGE: Final = TurnStep(17)
+
+# tactic
+Tactic = NewType("Tactic", int)
+TACTIC_NO_ORDERS: Final = Tactic(0)
+TACTIC_PROBING: Final = Tactic(1)
+TACTIC_STANDARD_PLAN: Final = Tactic(2)
+TACTIC_DETERMINED: Final = Tactic(3)
+TACTIC_FLANKING: Final = Tactic(4)
+TACTIC_NIGHT: Final = Tactic(5)
+TACTIC_BARRAGE: Final = Tactic(6)
+TACTIC_STOMP: Final = Tactic(7)
+TACTIC_ORGANIZED_WITHDRAWAL: Final = Tactic(8)
+TACTIC_STAND_AND_DEFEND: Final = Tactic(9)
+TACTIC_HOLD: Final = Tactic(10)
+TACTIC_FIGHT_TO_THE_LAST: Final = Tactic(11)
 KINGDOM_ALCHEMIST: Final = 0
 KINGDOM_AMAZONS: Final = 1
 KINGDOM_ANCIENT_ONES: Final = 2
@@ -230,21 +603,173 @@ KINGDOM_UNDERWORLD: Final = 30
 KINGDOM_WARLOCK: Final = 31
 
 
+class Brigade:
+    """Brigade in a group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
+    2010-2016; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting",
+    line 2057
+    """
+
+    __slots__ = ("breed", "experience", "attrition")
+
+    def __init__(
+        self,
+        *,
+        breed: BrigadeType,
+        experience: Experience = EXPERIENCE_REGULAR,
+        attrition: int = 0,
+    ) -> None:
+        self.breed: BrigadeType = breed
+        self.experience: Experience = experience
+        self.attrition: int = attrition
+
+
+class Group:
+    """Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930
+    """
+
+    __slots__ = ("kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "terrain", "region")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        first: bool = False,
+        brigades: Sequence[Brigade] = (),
+        types: int = 0,
+        leaders: Sequence[Leader] = (),
+        wizards: Sequence[Wizard] = (),
+        morale: int = 100,
+        artifacts: int = 0,
+        terrain: Terrain = TERRAIN_PLAINS,
+        region: Region | None = None,
+    ) -> None:
+        self.kingdom: Kingdom = kingdom
+        self.first: bool = first
+        self.brigades: Sequence[Brigade] = brigades
+        self.types: int = types
+        self.leaders: Sequence[Leader] = leaders
+        self.wizards: Sequence[Wizard] = wizards
+        self.morale: int = morale
+        self.artifacts: int = artifacts
+        self.terrain: Terrain = terrain
+        self.region: Region | None = region
+
+
+class Cast:
+    """Spell cast in a battle.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2321
+    """
+
+    __slots__ = ("spell", "power")
+
+    def __init__(
+        self,
+        *,
+        spell: Spell,
+        power: int,
+    ) -> None:
+        self.spell: Spell = spell
+        self.power: int = power
+
+
+class Side:
+    """Side of a battle.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2127-2165
+    """
+
+    __slots__ = ("group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts")
+
+    def __init__(
+        self,
+        *,
+        group: Group,
+        attacking: bool = False,
+        ordered: Tactic = TACTIC_NO_ORDERS,
+        entrenched: bool = False,
+        season: Season = SEASON_SPRING,
+        battles: int = 0,
+        losses: int = 0,
+        blow: int = 0,
+        luck: int = 100,
+        casts: Sequence[Cast] = (),
+    ) -> None:
+        self.group: Group = group
+        self.attacking: bool = attacking
+        self.ordered: Tactic = ordered
+        self.entrenched: bool = entrenched
+        self.season: Season = season
+        self.battles: int = battles
+        self.losses: int = losses
+        self.blow: int = blow
+        self.luck: int = luck
+        self.casts: Sequence[Cast] = casts
+
+
 class Kingdom:
     """Kingdom.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdoms", line 2655
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdoms", line 2655;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
+    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1215
     """
 
-    __slots__ = ("traits", "began_as")
+    __slots__ = ("traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "undying", "arts", "attack_season", "began_as")
 
     def __init__(
         self,
         *,
         traits: int = 0,
+        prowess: Prowess = PROWESS_STANDARD,
+        supreme: int = 0,
+        mastered: int = 0,
+        advantaged: int = 0,
+        disadvantaged: int = 0,
+        adverse: int = 0,
+        influence: int = 80,
+        gold: int = 0,
+        food: int = 0,
+        mithril: int = 100,
+        standings: Sequence[Standing] = (),
+        allies: Sequence[Kingdom] = (),
+        enemies: Sequence[Kingdom] = (),
+        friends: Sequence[Kingdom] = (),
+        foes: Sequence[Kingdom] = (),
+        nemesis: Kingdom | None = None,
+        regalia: int = 0,
+        places: Sequence[Place] = (),
+        undying: bool = False,
+        arts: int = 0,
+        attack_season: Season | None = None,
         began_as: int = -1,
     ) -> None:
         self.traits: int = traits
+        self.prowess: Prowess = prowess
+        self.supreme: int = supreme
+        self.mastered: int = mastered
+        self.advantaged: int = advantaged
+        self.disadvantaged: int = disadvantaged
+        self.adverse: int = adverse
+        self.influence: int = influence
+        self.gold: int = gold
+        self.food: int = food
+        self.mithril: int = mithril
+        self.standings: Sequence[Standing] = standings
+        self.allies: Sequence[Kingdom] = allies
+        self.enemies: Sequence[Kingdom] = enemies
+        self.friends: Sequence[Kingdom] = friends
+        self.foes: Sequence[Kingdom] = foes
+        self.nemesis: Kingdom | None = nemesis
+        self.regalia: int = regalia
+        self.places: Sequence[Place] = places
+        self.undying: bool = undying
+        self.arts: int = arts
+        self.attack_season: Season | None = attack_season
         self.began_as: int = began_as
 
     @classmethod
@@ -304,6 +829,57 @@ class Target:
         self.undead: bool = undead
 
 
+class Standing:
+    """Standing in a region.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1382-1397;
+    ruling "How a region thinks of a kingdom that it has never met"
+    """
+
+    __slots__ = ("region", "share", "reaction")
+
+    def __init__(
+        self,
+        *,
+        region: Region,
+        share: int = 0,
+        reaction: Reaction = REACTION_TOLERANT,
+    ) -> None:
+        self.region: Region = region
+        self.share: int = share
+        self.reaction: Reaction = reaction
+
+
+class Offer:
+    """Offer.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509
+    """
+
+    __slots__ = ("kingdom", "partner", "bargain", "food", "gold", "mithril", "figure", "artifact")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        partner: Kingdom,
+        bargain: Bargain,
+        food: int = 0,
+        gold: int = 0,
+        mithril: int = 0,
+        figure: Figure | None = None,
+        artifact: Artifact | None = None,
+    ) -> None:
+        self.kingdom: Kingdom = kingdom
+        self.partner: Kingdom = partner
+        self.bargain: Bargain = bargain
+        self.food: int = food
+        self.gold: int = gold
+        self.mithril: int = mithril
+        self.figure: Figure | None = figure
+        self.artifact: Artifact | None = artifact
+
+
 class Figure(Target):
     """Figure.
 
@@ -327,6 +903,33 @@ class Figure(Target):
         undead: bool = False,
     ) -> None:
         super().__init__(rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead)
+
+
+class Leader(Figure):
+    """Leader.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
+    2031-2049
+    """
+
+    __slots__ = ("stunned",)
+
+    def __init__(
+        self,
+        *,
+        rank: Rank,
+        level: int,
+        kingdom: Kingdom | None = None,
+        place: Place | None = None,
+        watchers: Sequence[Agent] = (),
+        effects: int = 0,
+        artifacts: int = 0,
+        immortal: bool = False,
+        undead: bool = False,
+        stunned: bool = False,
+    ) -> None:
+        super().__init__(rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead)
+        self.stunned: bool = stunned
 
 
 class Agent(Figure):
@@ -357,91 +960,165 @@ class Agent(Figure):
         self.duty: Duty = duty
 
 
+class Wizard(Figure):
+    """Wizard.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2319;
+    ruling "Which level of a wizard counts"
+    """
+
+    __slots__ = ("group",)
+
+    def __init__(
+        self,
+        *,
+        rank: Rank,
+        level: int,
+        kingdom: Kingdom | None = None,
+        place: Place | None = None,
+        watchers: Sequence[Agent] = (),
+        effects: int = 0,
+        artifacts: int = 0,
+        immortal: bool = False,
+        undead: bool = False,
+        group: Group | None = None,
+    ) -> None:
+        super().__init__(rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead)
+        self.group: Group | None = group
+
+
 _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
-    KINGDOM_ALCHEMIST: {"traits": 1 << TRAIT_FORETHOUGHT},
+    KINGDOM_ALCHEMIST: {"traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY},
     KINGDOM_AMAZONS: {
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_ARCHERS | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
+        "attack_season": SEASON_SUMMER, "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_PLAINS,
     },
     KINGDOM_ANCIENT_ONES: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SECRETIVE | 1 << TRAIT_STALWART,
+        "undying": True, "prowess": PROWESS_ADVANTAGE, "advantaged": 1 << TERRAIN_DESERT,
     },
     KINGDOM_ATLANTEANS: {
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE,
+        "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
     },
     KINGDOM_BLACK_DRAGON: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_TRACKERS,
+        "undying": True, "prowess": PROWESS_STANDARD, "disadvantaged": 1 << TERRAIN_FOREST,
     },
     KINGDOM_CIMMERIANS: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SEAFARING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
+        "arts": 1 << TACTIC_NIGHT | 1 << TACTIC_FIGHT_TO_THE_LAST, "attack_season": SEASON_WINTER,
+        "prowess": PROWESS_SUBSTANDARD,
+        "advantaged": 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_SEA,
     },
     KINGDOM_DARK_ELVES: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORDER | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
+        "prowess": PROWESS_MASTERY, "mastered": 1 << TERRAIN_FOREST | 1 << TERRAIN_MARSH,
     },
     KINGDOM_DEATHKNIGHTS: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
+        "prowess": PROWESS_MASTERY,
     },
     KINGDOM_DEMON_PRINCES: {
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SECRETIVE,
+        "undying": True, "prowess": PROWESS_ADVANTAGE,
     },
-    KINGDOM_DRUID: {"traits": 1 << TRAIT_HEALING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS},
+    KINGDOM_DRUID: {
+        "traits": 1 << TRAIT_HEALING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
+        "prowess": PROWESS_SUPREMACY, "mastered": 1 << TERRAIN_FOREST, "advantaged": 1 << TERRAIN_MARSH,
+    },
     KINGDOM_DWARVEN: {
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
+        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
+        "supreme": 1 << TERRAIN_MOUNTAIN,
     },
     KINGDOM_ELVEN: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
+        "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
+        "disadvantaged": 1 << TERRAIN_MARSH,
     },
-    KINGDOM_ELEMENTALIST: {"traits": 1 << TRAIT_ADVENTURERS},
+    KINGDOM_ELEMENTALIST: {"traits": 1 << TRAIT_ADVENTURERS, "prowess": PROWESS_SUPREMACY},
     KINGDOM_FAIRY_FOLK: {
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_SECRETIVE,
+        "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
     },
     KINGDOM_FORGOTTEN: {
         "traits": 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_SECRETIVE,
+        "arts": 1 << TACTIC_NIGHT, "prowess": PROWESS_MASTERY,
     },
     KINGDOM_FREE_TRADERS: {
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
+        "prowess": PROWESS_ADVANTAGE,
+        "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
     },
     KINGDOM_GIANTS: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_DYNASTY | 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_SEAFARING | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
+        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST | 1 << TACTIC_STOMP, "prowess": PROWESS_SUBSTANDARD,
+        "mastered": 1 << TERRAIN_MOUNTAIN,
     },
     KINGDOM_GNOME: {
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_TRICK_OF_THE_TRADE,
+        "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
     },
     KINGDOM_HALFLING: {
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORATORY | 1 << TRAIT_STALWART | 1 << TRAIT_TRICK_OF_THE_TRADE,
+        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_SUBSTANDARD,
+        "advantaged": 1 << TERRAIN_MOUNTAIN, "disadvantaged": 1 << TERRAIN_MARSH,
     },
     KINGDOM_ILLUSIONIST: {
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRICK_OF_THE_TRADE,
+        "prowess": PROWESS_SUPREMACY,
     },
     KINGDOM_LIZARD_MEN: {
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
+        "undying": True, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_MARSH,
+        "advantaged": 1 << TERRAIN_FOREST,
     },
     KINGDOM_LYCANS: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
+        "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_STANDARD,
+        "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
     },
     KINGDOM_NECROMANCER: {
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS,
+        "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_SUPREMACY,
     },
     KINGDOM_NOMAD: {
         "traits": 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_RIDERS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS | 1 << TRAIT_TRICK_OF_THE_TRADE,
+        "attack_season": SEASON_SUMMER, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_DESERT,
+        "advantaged": 1 << TERRAIN_PLAINS,
     },
     KINGDOM_PIRATES: {
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
+        "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
     },
     KINGDOM_RANGER: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
+        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_ADVANTAGE,
+        "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
     },
     KINGDOM_RED_DRAGON: {
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_STALWART,
+        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "undying": True, "prowess": PROWESS_DISADVANTAGE,
+        "adverse": 1 << TERRAIN_FOREST,
     },
     KINGDOM_SACRED_ORDER: {
         "traits": 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_ORDER | 1 << TRAIT_RICH | 1 << TRAIT_RIDERS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
+        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_SUBSTANDARD,
+        "mastered": 1 << TERRAIN_PLAINS,
     },
-    KINGDOM_SORCERER: {"traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY},
+    KINGDOM_SORCERER: {"traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY},
     KINGDOM_TYRANT: {
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
+        "arts": 1 << TACTIC_NIGHT, "prowess": PROWESS_SUBSTANDARD, "advantaged": 1 << TERRAIN_MARSH,
+        "disadvantaged": 1 << TERRAIN_FOREST,
     },
     KINGDOM_UNDERWORLD: {
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
+        "prowess": PROWESS_ADVANTAGE,
     },
-    KINGDOM_WARLOCK: {"traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FORETHOUGHT},
+    KINGDOM_WARLOCK: {
+        "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FORETHOUGHT, "arts": 1 << TACTIC_NIGHT,
+        "prowess": PROWESS_SUPREMACY,
+    },
 }

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '71457c77fb71c81b2c36c26ac4f38fe432692ba7cfb1c756be00cf73fd3dd600'
+RULES_HASH: Final = '16523ffc77c5c64e8430b7aa831940ad18da5cf956a78489b9c6532582bdc6a4'

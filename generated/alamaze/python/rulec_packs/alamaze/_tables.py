@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable)
+from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
-from ._kinds import (ArtifactClass, Mission, Quality, Rank, Target)
+from ._kinds import (
+    Arm, ArtifactClass, Climate, Mission, Origin, Quality, Rank, Rating, RoyalAct, StageOrigin, Target,
+    Terrain,
+)
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
 _X1: Final = FLOOR - 1
@@ -21,13 +24,63 @@ _X8: Final = FLOOR - 8
 
 # Artifact.quality
 ARTIFACT_QUALITY: Final = cast("tuple[Quality, ...]", (
-    0, 0, 1, 0, 1, 3, 0, 0, 0, 1, 2, 0, 0, 3, 0, 1, 1, 1, 1, 2, 0, 0, 0,
+    0, 0, 1, 0, 1, 3, 0, 0, 0, 1, 2, 0, 0, 3, 0, 1, 1, 1, 1, 2, 0, 0, 0, 2, 1, 3, 2, 0, 0, 2,
 ))
 
 # Artifact.sort
 ARTIFACT_SORT: Final = cast("tuple[ArtifactClass, ...]", (
-    0, 0, 2, 0, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    0, 0, 2, 0, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 2, 2, 2, 2,
 ))
+
+# BrigadeType.code
+BRIGADE_TYPE_CODE: Final[tuple[str, ...]] = (
+    'AP', 'CE', 'CO', 'GH', 'GO', 'IG', 'MI', 'OR', 'RG', 'RO', 'SC', 'SW', 'UC', 'WR', 'ZA', 'AL', 'AM',
+    'AN', 'AT', 'BH', 'BL', 'CH', 'CI', 'CM', 'CY', 'DA', 'DE', 'DK', 'DM', 'DU', 'DW', 'EA', 'EE', 'EF',
+    'EL', 'EM', 'EN', 'ET', 'EW', 'FF', 'FO', 'FT', 'GA', 'GC', 'GE', 'GF', 'GI', 'GL', 'GN', 'GR', 'HA',
+    'HH', 'HI', 'IL', 'KS', 'LI', 'LY', 'MA', 'MC', 'MP', 'MU', 'MY', 'NE', 'NM', 'NO', 'NY', 'OG', 'OW',
+    'PA', 'PF', 'PH', 'PI', 'PM', 'PT', 'PX', 'RA', 'RC', 'RD', 'SA', 'SK', 'SM', 'SO', 'SP', 'SR', 'ST',
+    'SU', 'TG', 'TR', 'TY', 'UH', 'UN', 'UR', 'VI', 'WA', 'WE', 'WL', 'WM', 'WO', 'WT', 'WY', 'ZE', 'ZO',
+)
+
+# BrigadeType.flyer
+BRIGADE_TYPE_FLYER: Final[tuple[bool, ...]] = (
+    False, False, True, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, True, True, False, False, True, False, False, False, False, False, False,
+    False, True, False, False, False, False, False, False, False, True, False, False, True, False, True,
+    True, False, False, False, True, False, False, False, False, False, False, False, False, True, True,
+    False, False, False, False, False, False, False, False, False, False, True, False, False, False, True,
+    False, True, True, False, False, False, False, True, True, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, True, False, False,
+)
+
+# BrigadeType.origin
+BRIGADE_TYPE_ORIGIN: Final = cast("tuple[Origin, ...]", (
+    1, 1, 1, 3, 1, 3, 3, 1, 3, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 3, 3, 3, 0,
+    0, 1, 3, 3, 0, 0, 0, 3, 3, 1, 1, 0, 3, 0, 1, 0, 1, 1, 0, 2, 0, 0, 1, 3, 1, 3, 2, 0, 2, 0, 2, 1, 3, 2, 3,
+    1, 0, 3, 3, 1, 0, 1, 0, 0, 3, 3, 0, 3, 1, 2, 1, 3, 1, 0, 3, 0, 1, 2, 0, 2, 1, 1, 1, 3, 1, 1, 3,
+))
+
+# BrigadeType.stalwart
+BRIGADE_TYPE_STALWART: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, True, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, True, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, True, False,
+)
+
+# BrigadeType.undead
+BRIGADE_TYPE_UNDEAD: Final[tuple[bool, ...]] = (
+    False, False, False, True, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, True, False, False, True, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, True, False, False, True,
+)
 
 # Mission.grade
 MISSION_GRADE: Final[tuple[int, ...]] = (1, 1, 4, 1, 1, 1, 1, 3, 1, 1, 4, 4, 4, 7, 5, 1)
@@ -42,11 +95,60 @@ MISSION_OTHER_NUMBER: Final[tuple[int | None, ...]] = (
     945, 295, None, 290, 935, 960, None, None, None, None, None, None, None, None, None, None,
 )
 
+# Region.climate
+REGION_CLIMATE: Final = cast("tuple[Climate, ...]", (0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1))
+
+# Region.number
+REGION_NUMBER: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+
+# Spell.damage
+SPELL_DAMAGE: Final[tuple[int, ...]] = (1000, 3000, 3500, 4000, 4500, 5000, 600, 1400, 1800, 2200)
+
+# Spell.fire
+SPELL_FIRE: Final[tuple[bool, ...]] = (False, False, False, False, True, False, False, True, False, False)
+
+# Spell.number
+SPELL_NUMBER: Final[tuple[int, ...]] = (75, 80, 81, 82, 83, 84, 101, 103, 104, 105)
+
+# Stage.arm
+STAGE_ARM: Final = cast("tuple[Arm, ...]", (7, 0, 1, 7, 7, 2, 2, 7, 3, 4, 5, 5))
+
+# Stage.number
+STAGE_NUMBER: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+
+# Stage.origin
+STAGE_ORIGIN: Final = cast("tuple[StageOrigin, ...]", (0, 1, 1, 2, 3, 1, 1, 2, 1, 1, 1, 1))
+
+# Stage.share
+STAGE_SHARE: Final[tuple[int, ...]] = (100, 100, 100, 70, 100, 70, 30, 30, 40, 60, 50, 60)
+
+# Tactic.attack
+TACTIC_ATTACK: Final[tuple[bool, ...]] = (
+    False, True, True, True, True, True, True, True, False, False, False, False,
+)
+
+# Tactic.number
+TACTIC_NUMBER: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 8, 1, 2, 3, 7)
+
+# Tactic.retreat
+TACTIC_RETREAT: Final[tuple[int, ...]] = (30, 15, 33, 55, 33, 33, 33, 55, 15, 30, 50, 90)
+
 # Trait.spies
 TRAIT_SPIES: Final[tuple[Sequence[int], ...]] = (
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (4,), (), (6, 3), (), (), (),
 )
+
+# TurnStep.chart
+TURN_STEP_CHART: Final[tuple[int | None, ...]] = (
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, None, None, None,
+)
+
+# TurnStep.number
+TURN_STEP_NUMBER: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18)
+
+# Bargains and Their Commands: order
+BARGAINS_ORDER: Final[tuple[int, ...]] = (201, 202, 203, 204, 205, 206, 216, 217)
 
 # Bribes: price
 BRIBES_PRICE: Final[tuple[int, ...]] = (
@@ -66,6 +168,44 @@ def bribes_price(key_1: Rank) -> int:
 def bribes_price_cell(cell: int) -> int:
     """The cells of Bribes, column price, that are no plain value."""
     raise OffTheTable('bribes', 'price')
+
+# Emissaries' Power and Cost: gold
+EMISSARIES_GOLD: Final[tuple[int, ...]] = (
+    _X1, _X1, _X1, _X1, 6000, 6000, 5000, 4000, 3000, 2000, 1000, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+
+
+def emissaries_gold(key_1: Rank) -> int:
+    """The cell of Emissaries' Power and Cost, column gold."""
+    cell = EMISSARIES_GOLD[key_1]
+    if cell < FLOOR:
+        return emissaries_gold_cell(cell)
+    return cell
+
+
+def emissaries_gold_cell(cell: int) -> int:
+    """The cells of Emissaries' Power and Cost, column gold, that are no plain value."""
+    raise OffTheTable('emissaries', 'gold')
+
+# Emissaries' Power and Cost: power
+EMISSARIES_POWER: Final[tuple[int, ...]] = (
+    _X1, _X1, _X1, _X1, 80, 80, 70, 60, 50, 30, 20, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+
+
+def emissaries_power(key_1: Rank) -> int:
+    """The cell of Emissaries' Power and Cost, column power."""
+    cell = EMISSARIES_POWER[key_1]
+    if cell < FLOOR:
+        return emissaries_power_cell(cell)
+    return cell
+
+
+def emissaries_power_cell(cell: int) -> int:
+    """The cells of Emissaries' Power and Cost, column power, that are no plain value."""
+    raise OffTheTable('emissaries', 'power')
 
 # Expected Agent Effectiveness Under Various Missions: expert_caught
 _EXPECTED_EFFECTIVENESS_EXPERT_CAUGHT_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
@@ -1923,6 +2063,44 @@ def expected_effectiveness_novice_success_cell(cell: int) -> int:
     """
     raise OffTheTable('expected_effectiveness', 'novice_success')
 
+# Brigade Experience: effect
+EXPERIENCE_EFFECTS_EFFECT: Final[tuple[int, ...]] = (75, 100, 125, 175)
+
+# Hiring New Figures: gold
+HIRES_GOLD: Final[tuple[int, ...]] = (
+    5000, 3000, 6000, 15000, 6000, 8000, 5000, 10000, 20000, 100000, 100000, 100000,
+)
+
+# Hiring New Figures: influence
+HIRES_INFLUENCE: Final[tuple[int, ...]] = (1, 1, 2, 5, 2, 2, 0, 1, 5, 0, 0, 0)
+
+# Hiring New Figures: order
+HIRES_ORDER: Final[tuple[int, ...]] = (510, 510, 510, 510, 510, 510, 510, 511, 511, 512, 512, 512)
+
+# What Moves a Ruler's Influence: change
+INFLUENCE_CHANGES_CHANGE: Final[tuple[int, ...]] = (
+    10, -10, 10, -10, -10, 10, -10, -3, -3, -10, -5, -10, 10, 10, 10, 3, 10, 5, 1, 5, 10, 3, 10, 10,
+)
+
+# Leaders: bonus
+LEADER_BONUSES_BONUS: Final[tuple[int, ...]] = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 25, 17, 16, 15, 12, 11,
+    10, 7, 6, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+
+
+def leader_bonuses_bonus(key_1: Rank) -> int:
+    """The cell of Leaders, column bonus."""
+    cell = LEADER_BONUSES_BONUS[key_1]
+    if cell < FLOOR:
+        return leader_bonuses_bonus_cell(cell)
+    return cell
+
+
+def leader_bonuses_bonus_cell(cell: int) -> int:
+    """The cells of Leaders, column bonus, that are no plain value."""
+    raise OffTheTable('leader_bonuses', 'bonus')
+
 # Base Success/Capture Rates: capture
 _MISSIONS_CAPTURE_1 = (
     _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4, _X4,
@@ -2141,3 +2319,187 @@ def missions_success_cell(cell: int, victim: Target) -> int:
     if cell == _X8:
         raise DoesNotApply('missions', '{recon, trail, early_trail, recon_sea, search_places, search_groups, search_encounters, search_all}, search', 'success', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1769')
     raise OffTheTable('missions', 'success')
+
+# What Moves a Group's Morale: ceiling
+MORALE_CHANGES_CEILING: Final[tuple[int, ...]] = (
+    160, 160, 125, 125, 125, 120, 120, 120, 120, 160, 160, 160, 160, 160, 160,
+)
+
+# What Moves a Group's Morale: change
+MORALE_CHANGES_CHANGE: Final[tuple[int, ...]] = (-10, -6, 5, 4, 7, 5, 7, 8, 8, -7, -5, -3, -5, -3, -7)
+
+# Magical Prowess: adepts
+PROWESS_ADEPTS: Final[tuple[int, ...]] = (1, 1, 2, 1, 2, 2, 3)
+
+# Magical Prowess: assured
+PROWESS_ASSURED: Final[tuple[int, ...]] = (9, 7, 7, 6, 6, 5, 5)
+
+# Magical Prowess: cost
+PROWESS_COST: Final[tuple[int, ...]] = (7000, 8000, 9000, 10000, 11000, 12000, 13000)
+
+# Magical Prowess: power_1
+PROWESS_POWER_1: Final[tuple[int, ...]] = (1, 2, 1, 2, 2, 2, 1)
+
+# Magical Prowess: power_2
+PROWESS_POWER_2: Final[tuple[int, ...]] = (3, 2, 2, 1, 0, 0, 0)
+
+# Magical Prowess: power_3
+PROWESS_POWER_3: Final[tuple[int, ...]] = (1, 0, 0, 0, 0, 0, 0)
+
+# Magical Prowess: rite
+PROWESS_RITE: Final[tuple[int, ...]] = (100, 90, 80, 70, 60, 50, 40)
+
+# What a Rating Is Worth: strength
+RATING_VALUES_STRENGTH: Final[tuple[int, ...]] = (
+    0, 100, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 5000, 5500,
+)
+
+# What a Rating Is Worth: toughness
+RATING_VALUES_TOUGHNESS: Final[tuple[int, ...]] = (
+    100, 100, 100, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280,
+)
+
+# Brigade Combat Ratings: charge
+RATINGS_CHARGE: Final = cast("tuple[Rating, ...]", (
+    5, 5, 4, 3, 2, 12, 7, 4, 2, 6, 4, 3, 5, 5, 4, 4, 7, 4, 4, 2, 8, 4, 8, 8, 8, 6, 5, 6, 3, 5, 6, 5, 5, 5,
+    5, 4, 4, 5, 5, 2, 6, 1, 5, 5, 6, 6, 12, 5, 2, 4, 1, 3, 6, 3, 10, 5, 8, 8, 5, 2, 7, 4, 4, 5, 6, 6, 5, 5,
+    10, 8, 8, 3, 4, 4, 2, 6, 8, 12, 11, 2, 5, 2, 4, 2, 7, 7, 5, 5, 6, 5, 2, 5, 6, 4, 5, 5, 0, 3, 5, 6, 3, 3,
+))
+
+# Brigade Combat Ratings: combined
+RATINGS_COMBINED: Final = cast("tuple[Rating, ...]", (
+    5, 4, 5, 4, 3, 8, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 5, 5, 5, 3, 5, 4, 6, 6, 6, 5, 4, 6, 4, 4, 6, 5, 5, 5, 5,
+    4, 6, 5, 5, 4, 6, 3, 5, 5, 5, 5, 8, 5, 4, 4, 3, 4, 6, 4, 6, 5, 6, 6, 5, 3, 5, 5, 4, 5, 4, 5, 5, 5, 6, 5,
+    6, 4, 4, 4, 3, 5, 6, 8, 6, 3, 5, 3, 4, 3, 8, 5, 5, 6, 5, 5, 4, 6, 5, 4, 4, 5, 2, 5, 5, 5, 4, 4,
+))
+
+# Brigade Combat Ratings: defense
+RATINGS_DEFENSE: Final = cast("tuple[Rating, ...]", (
+    4, 5, 6, 5, 3, 9, 6, 4, 6, 5, 6, 4, 5, 5, 4, 4, 4, 5, 5, 3, 6, 4, 5, 8, 8, 5, 4, 5, 3, 4, 5, 5, 5, 5, 5,
+    4, 7, 5, 5, 3, 5, 5, 5, 5, 5, 5, 9, 5, 4, 4, 5, 5, 8, 4, 8, 4, 5, 8, 5, 3, 8, 6, 4, 5, 4, 5, 5, 5, 8, 6,
+    8, 4, 4, 4, 3, 6, 8, 9, 7, 3, 5, 3, 4, 3, 8, 5, 5, 7, 4, 5, 3, 5, 6, 4, 5, 4, 3, 4, 5, 5, 3, 3,
+))
+
+# Brigade Combat Ratings: first_melee
+RATINGS_FIRST_MELEE: Final = cast("tuple[Rating, ...]", (
+    5, 4, 6, 4, 4, 6, 5, 5, 5, 5, 6, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 6, 6, 6, 5, 4, 6, 3, 4, 6, 5, 5, 5, 5,
+    5, 6, 5, 5, 4, 6, 3, 5, 5, 5, 5, 6, 5, 4, 3, 3, 4, 6, 4, 5, 5, 6, 6, 5, 4, 5, 4, 4, 5, 4, 4, 6, 5, 5, 4,
+    6, 4, 4, 4, 4, 5, 6, 6, 6, 4, 5, 4, 4, 4, 6, 5, 5, 6, 4, 5, 4, 5, 8, 5, 4, 5, 1, 4, 5, 5, 4, 4,
+))
+
+# Brigade Combat Ratings: long_range
+RATINGS_LONG_RANGE: Final = cast("tuple[Rating, ...]", (
+    2, 6, 2, 2, 6, 6, 3, 4, 3, 5, 2, 4, 2, 4, 5, 4, 6, 6, 7, 6, 5, 4, 2, 6, 6, 10, 4, 6, 3, 4, 6, 11, 11,
+    11, 11, 4, 3, 11, 11, 5, 6, 4, 11, 11, 4, 4, 6, 11, 4, 2, 4, 2, 6, 6, 4, 3, 2, 6, 11, 6, 6, 6, 4, 4, 6,
+    4, 3, 11, 4, 5, 6, 6, 3, 3, 6, 8, 6, 6, 6, 3, 11, 3, 3, 6, 8, 2, 11, 3, 5, 11, 5, 5, 5, 4, 4, 3, 12, 7,
+    2, 4, 4, 2,
+))
+
+# Brigade Combat Ratings: second_melee
+RATINGS_SECOND_MELEE: Final = cast("tuple[Rating, ...]", (
+    5, 4, 6, 4, 3, 6, 5, 5, 5, 4, 6, 5, 5, 4, 5, 4, 5, 5, 5, 3, 5, 5, 6, 5, 5, 4, 4, 6, 4, 5, 6, 5, 5, 5, 5,
+    4, 6, 5, 5, 4, 6, 3, 5, 5, 5, 5, 6, 5, 4, 4, 3, 4, 7, 4, 5, 5, 6, 5, 5, 3, 5, 4, 4, 5, 4, 4, 6, 5, 5, 5,
+    5, 4, 4, 4, 3, 5, 5, 6, 5, 4, 5, 4, 4, 3, 5, 6, 5, 7, 5, 5, 4, 6, 6, 4, 5, 6, 0, 5, 5, 5, 4, 4,
+))
+
+# Brigade Combat Ratings: short_range
+RATINGS_SHORT_RANGE: Final = cast("tuple[Rating, ...]", (
+    3, 5, 4, 3, 5, 8, 3, 5, 3, 4, 4, 4, 3, 5, 6, 4, 6, 5, 5, 5, 6, 4, 4, 5, 5, 6, 4, 5, 3, 5, 5, 7, 7, 7, 7,
+    4, 4, 7, 7, 4, 5, 5, 7, 7, 4, 4, 8, 7, 4, 3, 5, 3, 5, 5, 3, 5, 4, 5, 7, 5, 4, 7, 4, 4, 6, 4, 4, 7, 3, 6,
+    5, 5, 4, 4, 5, 5, 5, 8, 5, 3, 7, 4, 4, 5, 6, 5, 7, 4, 5, 7, 4, 6, 5, 4, 4, 4, 6, 6, 3, 4, 4, 2,
+))
+
+# Brigade Combat Ratings: storm
+RATINGS_STORM: Final = cast("tuple[Rating, ...]", (
+    4, 4, 5, 4, 3, 10, 5, 4, 5, 5, 5, 4, 5, 4, 4, 4, 5, 5, 4, 3, 6, 4, 6, 6, 6, 5, 4, 5, 3, 4, 5, 5, 5, 5,
+    5, 4, 7, 5, 5, 4, 5, 3, 5, 5, 5, 5, 10, 5, 4, 4, 3, 4, 7, 4, 6, 5, 6, 6, 5, 3, 5, 5, 4, 5, 4, 4, 5, 5,
+    6, 6, 6, 4, 5, 5, 3, 5, 6, 10, 5, 3, 5, 3, 5, 3, 7, 6, 5, 7, 4, 5, 4, 5, 6, 4, 4, 5, 6, 4, 5, 5, 3, 4,
+))
+
+# The Ruler's Acts: chance
+RULER_ACTS_CHANCE: Final[tuple[int, ...]] = (100, 76, 100, _X1, _X2, 75, 100, _X3, 100)
+
+
+def ruler_acts_chance(key_1: RoyalAct) -> int:
+    """The cell of The Ruler's Acts, column chance."""
+    cell = RULER_ACTS_CHANCE[key_1]
+    if cell < FLOOR:
+        return ruler_acts_chance_cell(cell)
+    return cell
+
+
+def ruler_acts_chance_cell(cell: int) -> int:
+    """The cells of The Ruler's Acts, column chance, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('ruler_acts', 'denigrate', 'chance', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4523')
+    if cell == _X2:
+        raise DoesNotApply('ruler_acts', 'consul_denigrate', 'chance', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2748')
+    if cell == _X3:
+        raise DoesNotApply('ruler_acts', 'entertain', 'chance', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4545')
+    raise OffTheTable('ruler_acts', 'chance')
+
+# The Ruler's Acts: cost
+RULER_ACTS_COST: Final[tuple[int, ...]] = (16000, 8000, 10000, 12000, 6000, 10000, 10000, 0, 0)
+
+# The Ruler's Acts: order
+RULER_ACTS_ORDER: Final[tuple[int, ...]] = (470, 465, 471, 475, 478, 476, 480, 483, 490)
+
+# The Ruler's Acts: sole
+RULER_ACTS_SOLE: Final[tuple[bool, ...]] = (True, True, False, True, True, False, True, True, True)
+
+# The Ruler's Acts: uses
+RULER_ACTS_USES: Final[tuple[int, ...]] = (1, 1, 2, 1, 1, 1, 1, 1, 1)
+
+# Terrain Effects: archers
+TERRAIN_EFFECTS_ARCHERS: Final[tuple[int, ...]] = (100, 50, 50, 100, 100, _X1, 100)
+
+
+def terrain_effects_archers(key_1: Terrain) -> int:
+    """The cell of Terrain Effects, column archers."""
+    cell = TERRAIN_EFFECTS_ARCHERS[key_1]
+    if cell < FLOOR:
+        return terrain_effects_archers_cell(cell)
+    return cell
+
+
+def terrain_effects_archers_cell(cell: int) -> int:
+    """The cells of Terrain Effects, column archers, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('terrain_effects', 'sea', 'archers', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2029')
+    raise OffTheTable('terrain_effects', 'archers')
+
+# Terrain Effects: cavalry
+TERRAIN_EFFECTS_CAVALRY: Final[tuple[int, ...]] = (100, 50, 25, 100, 50, _X1, 50)
+
+
+def terrain_effects_cavalry(key_1: Terrain) -> int:
+    """The cell of Terrain Effects, column cavalry."""
+    cell = TERRAIN_EFFECTS_CAVALRY[key_1]
+    if cell < FLOOR:
+        return terrain_effects_cavalry_cell(cell)
+    return cell
+
+
+def terrain_effects_cavalry_cell(cell: int) -> int:
+    """The cells of Terrain Effects, column cavalry, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('terrain_effects', 'sea', 'cavalry', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2029')
+    raise OffTheTable('terrain_effects', 'cavalry')
+
+# Terrain Effects: infantry
+TERRAIN_EFFECTS_INFANTRY: Final[tuple[int, ...]] = (100, 100, 100, 100, 100, _X1, 100)
+
+
+def terrain_effects_infantry(key_1: Terrain) -> int:
+    """The cell of Terrain Effects, column infantry."""
+    cell = TERRAIN_EFFECTS_INFANTRY[key_1]
+    if cell < FLOOR:
+        return terrain_effects_infantry_cell(cell)
+    return cell
+
+
+def terrain_effects_infantry_cell(cell: int) -> int:
+    """The cells of Terrain Effects, column infantry, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('terrain_effects', 'sea', 'infantry', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2029')
+    raise OffTheTable('terrain_effects', 'infantry')

@@ -8,11 +8,28 @@ from rulec.runtime import Unit
 
 PERCENT: Final = Unit('%', '%')
 POINTS: Final = Unit('point', 'points')
+STRENGTH: Final = Unit('strength', 'strength')
+TOUGHNESS: Final = Unit('toughness', 'toughness', 100, 1)
 LEVEL: Final = Unit('level', 'levels')
 GOLD: Final = Unit('gold', 'gold')
+FOOD: Final = Unit('food', 'food')
+INFLUENCE: Final = Unit('influence', 'influence', 10, 1)
+MITHRIL: Final = Unit('mithril', 'mithril')
+COMMAND: Final = Unit('command', 'commands')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Fate": ('dies', 'demoted', 'turned'),
+    "Rating": (
+        'absent', 'not a factor', 'very poor', 'below average', 'average', 'above average', 'good',
+        'very good', 'excellent', 'superior', 'renowned', 'awesome', 'ultimate',
+    ),
+    "Experience": ('green', 'regular', 'veteran', 'elite'),
+    "Arm": (
+        'long-range missiles', 'short-range missiles', 'charge', 'first melee', 'second melee', 'combined',
+        'storm', 'no troops',
+    ),
+    "Origin": ('kingdom', 'companion', 'recruit', 'summon'),
+    "StageOrigin": ('preparation', 'troops', 'spells', 'artifacts'),
     "Sort": ('agent', 'fanatic', 'imp', 'demon', 'high demon'),
     "Duty": ('off duty', 'guard', 'counter-espionage', 'guarding prisoners'),
     "Rank": (
@@ -23,8 +40,72 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Seapower or Elite Ship', 'Artifact (kingdom)', 'Artifact (wild, fine)',
         'Artifact (wild, excellent)', 'Map area', 'Group', 'Population centers, groups or encounters',
     ),
-    "ArtifactClass": ('benevolent', 'covert', 'wizardly', 'weapon'),
+    "ArtifactClass": ('benevolent', 'covert', 'wizardly', 'weapon', 'royal'),
     "Quality": ('fine', 'excellent', 'superior', 'quest'),
+    "MoraleEvent": (
+        'it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold',
+        'it gets extra food and gold', 'it rests in a town', 'it rests in a city',
+        'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in',
+        'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught',
+        'its supplies are poisoned',
+    ),
+    "Reaction": ('hostile', 'suspicious', 'tolerant', 'friendly', 'loyal'),
+    "Hold": ('unestablished', 'minor', 'significant', 'substantial', 'control', 'tight control'),
+    "InfluenceEvent": (
+        'a region is gained', 'a region is lost', 'a seat on the High Council is taken',
+        'a seat on the High Council is lost', 'the capital is lost', 'the Council commends',
+        'the Council condemns', 'a title is bestowed', 'an enemy is declared',
+        'a skeleton is revealed that does not exist', 'a victory is claimed in vain', 'a curse',
+        'conjured prestige', 'an enhanced aura', 'Princess Xynia comes to court', 'a forum is built',
+        'a port is built', 'a great temple is built', 'a motte and bailey is built', 'a fortress is built',
+        'a citadel is built', 'a castle is built', 'a greater castle is built',
+        'a legendary castle is built',
+    ),
+    "Post": (
+        'Agent', 'Fool', 'Ambassador', 'Governor', 'Noble Maiden', 'Fanatic', 'Mithril Miners', 'Centurion',
+        'Adept', 'Marshal (Halfling)', 'Power-2 Wizard (Halfling)', 'Level-7 Agent (Halfling)',
+    ),
+    "Climate": ('winter', 'summer'),
+    "Season": ('spring', 'summer', 'autumn', 'winter'),
+    "Terrain": ('plains', 'forest', 'mountain', 'desert', 'marsh', 'sea', 'a population center'),
+    "Prowess": (
+        'supremacy', 'mastery', 'advantage', 'standard', 'substandard', 'disadvantage', 'non-magical',
+    ),
+    "RoyalAct": (
+        'enamor a region', 'enamor a region (Consul)', 'enamor a region (Staff of the Great Orator)',
+        'denigrate a kingdom', 'denigrate a kingdom (Consul)', 'denigrate a kingdom (Staff of Disdain)',
+        'increase influence', 'entertain the court', 'sell influence',
+    ),
+    "Bargain": (
+        'food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage',
+        'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril',
+    ),
+    "Spell": (
+        'Lightning Attack', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud',
+        'Disintegrate', 'Guarded Attack', 'Firestrike', 'Command Tornado', 'Earthquake',
+    ),
+    "BrigadeType": (
+        'Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs',
+        'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans',
+        'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons',
+        'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned',
+        'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves',
+        'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders',
+        'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes',
+        'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Illusionist', 'Knights of Styx',
+        'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer',
+        'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix',
+        'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons',
+        'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites',
+        'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld',
+        'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights',
+        'Wyverns', 'Zealots', 'Zombies',
+    ),
+    "Stage": (
+        'Pre-Combat', 'Long-Range Missiles', 'Short-Range Missiles', 'Magic (Phase I)', 'Weapon Artifacts',
+        'Charge (Phase I)', 'Charge (Phase II)', 'Magic (Phase II)', 'Melee (Phase I)', 'Melee (Phase II)',
+        'Combined (Phase I)', 'Combined (Phase II)',
+    ),
     "Kingdom": (
         'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Black Dragon', 'Cimmerians', 'Dark Elves',
         'Deathknights', 'Demon Princes', 'Druid', 'Dwarven', 'Elven', 'Elementalist', 'Fairy Folk',
@@ -62,6 +143,25 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Ruler Eliminator', 'Anglakel, Sword from the Sky', 'Axe of Farin', 'Bow of Heracles',
         'Elan, Flaming Sword of the North', 'Golden Spear of Lerix', 'Great Axe of Hurblind',
         'Green Dragon Mates', 'Morgal Blade', 'Morning Star of Torag', 'Narsil, Flame of the West',
-        'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar',
+        'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar', 'Crown of Anzu', 'Staff of Disdain',
+        'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning',
+        'Orb of Anti-Magic',
+    ),
+    "Region": (
+        'The Crown Islands', 'Darkover', 'The Diamond Coast', 'Krynn', 'Triumvia', 'Zanthia', 'Nyvaria',
+        'The Sword Coast', 'Pellinor', 'Zamora', 'Mythgar', 'The Untamed Lands', 'Stormgate',
+    ),
+    "TurnStep": (
+        'Add/Drop Standing Orders', 'Group to Group Encounters', 'Group to Population Center Actions',
+        'Production', 'Trading', 'Receive Scheduled Troop Reinforcements', 'Group Consumption',
+        'Political Emissary Activities', "King's Actions", 'High Council Actions',
+        'Improve Population Center Capabilities', 'Split/Move/Combine Groups & Naval Actions',
+        'High Priestess Activities', 'Perform Magical Research (Wizard Activities)',
+        'Determine Regional Control', 'Agent Activities', 'Victory Check', 'Food Spoilage',
+    ),
+    "Tactic": (
+        'No Orders', 'Probing Attack', 'Standard Battle Plan', 'Determined Attack', 'Flanking Attack',
+        'Night Attack', 'Barrage Attack', 'Stomp Attack', 'Organized Withdrawal', 'Stand And Defend',
+        'Hold At All Costs', 'Fight To The Last',
     ),
 }

@@ -127,15 +127,15 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
         value *= 3  # Bless (effect): blessing
     else:
         value *= 5
-    share = 10
+    share_ = 10
     if (
         target_artifacts & _ARTIFACT_AMULET_OF_PROTECTION_BIT
         and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP)
     ):
-        share -= 5  # Amulet of Protection (artifact): amulet
+        share_ -= 5  # Amulet of Protection (artifact): amulet
     elif target_artifacts & _ARTIFACT_RING_OF_PROTECTION_BIT and mission == MISSION_ASSASSINATE:
-        share -= 2  # Ring of Protection (artifact): ring of protection
-    value *= share
+        share_ -= 2  # Ring of Protection (artifact): ring of protection
+    value *= share_
     value = (value + 25) // 50  # whole points
     if value < 3:
         value = 3  # never hopeless, never certain

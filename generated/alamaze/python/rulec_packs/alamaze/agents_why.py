@@ -287,7 +287,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
         value *= 3  # Bless (effect): blessing
     else:
         value *= 5
-    share = 10
+    share_ = 10
     charms = 0
     leader___ = -1
     if (
@@ -311,8 +311,8 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
             notes.append((-26, 0))
     if leader___ >= 0:
         notes.append((leader___, value * (-1 * charms)))
-    share -= charms
-    value *= share
+    share_ -= charms
+    value *= share_
     before = value
     value = (value + 25) // 50  # whole points
     notes.append((26, 50 * value - before))

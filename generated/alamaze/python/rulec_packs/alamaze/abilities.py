@@ -1,0 +1,26 @@
+"""Resolvers of abilities.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import quotient
+
+from ._kinds import BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WIGHTS, Group
+
+
+def magic_proof(group: Group) -> int:
+    """Share of a group that spells slide past.
+
+    In percent.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special
+    Abilities", line 4040; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Brigade Special Abilities", line 4045.
+    """
+    value = 100
+    group_brigades = group.brigades
+    # brigades that are proof
+    value *= sum(1 for b in group_brigades if b.breed == BRIGADE_TYPE_UNICORNS or b.breed == BRIGADE_TYPE_WIGHTS)
+    divisor = 1
+    divisor *= max(1, sum(1 for b in group_brigades))  # of all brigades
+    value = quotient(2 * value + divisor, 2 * divisor, 'magic_proof')  # whole points
+    return value

@@ -1,0 +1,231 @@
+"""Resolvers of brigades.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import FLOOR, NoAnswer, TooMuchTaken
+
+from ._kinds import (
+    ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
+    ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, Group, RATING_ABSENT,
+    Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
+)
+from ._tables import (
+    BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE,
+    RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
+    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY,
+    terrain_effects_archers_cell, terrain_effects_cavalry_cell, terrain_effects_infantry_cell,
+)
+
+_BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
+_ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
+_TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
+
+
+def rating(breed: BrigadeType, arm: Arm) -> Rating:
+    """How good a brigade is at a way of fighting.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
+    lines 4055-4163.
+    """
+    if arm == ARM_LONG_RANGE:
+        return RATINGS_LONG_RANGE[breed]
+    if arm == ARM_SHORT_RANGE:
+        return RATINGS_SHORT_RANGE[breed]
+    if arm == ARM_CHARGE:
+        return RATINGS_CHARGE[breed]
+    if arm == ARM_FIRST_MELEE:
+        return RATINGS_FIRST_MELEE[breed]
+    if arm == ARM_SECOND_MELEE:
+        return RATINGS_SECOND_MELEE[breed]
+    if arm == ARM_COMBINED:
+        return RATINGS_COMBINED[breed]
+    if arm == ARM_STORM:
+        return RATINGS_STORM[breed]
+    if arm == ARM_NO_TROOPS:
+        return RATING_ABSENT  # nobody fights
+    raise NoAnswer('rating')
+
+
+def brigade_strength(brigade: Brigade, arm: Arm) -> int:
+    """What one brigade adds in a way of fighting.
+
+    In strength.
+    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
+    2010-2016; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting",
+    line 2057.
+    """
+    value = RATING_VALUES_STRENGTH[rating(brigade.breed, arm)]  # rating
+    share_ = 100
+    share_ -= brigade.attrition  # losses
+    if share_ < 0:
+        raise TooMuchTaken('brigade_strength')
+    value *= share_
+    value *= EXPERIENCE_EFFECTS_EFFECT[brigade.experience]  # experience
+    value = (value + 5000) // 10000  # whole points
+    return value
+
+
+def ground_effect(group: Group, arm: Arm) -> int:
+    """What the ground leaves of a way of fighting.
+
+    In percent.
+    Raises UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
+    2020-2029.
+    """
+    group_terrain = group.terrain
+    if (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE) and not long_shot(group_terrain, arm):
+        value = TERRAIN_EFFECTS_ARCHERS[group_terrain]  # archers
+        if value < FLOOR:
+            value = terrain_effects_archers_cell(value)
+    elif group_terrain == TERRAIN_FOREST and arm == ARM_LONG_RANGE:
+        value = 0  # long shots among trees
+    elif group_terrain == TERRAIN_MOUNTAIN and arm == ARM_LONG_RANGE:
+        value = 25  # long shots among cliffs
+    elif arm == ARM_CHARGE:
+        value = TERRAIN_EFFECTS_CAVALRY[group_terrain]  # cavalry
+        if value < FLOOR:
+            value = terrain_effects_cavalry_cell(value)
+    elif arm == ARM_NO_TROOPS:
+        value = 100  # nobody to hinder
+    elif arm in _ONE_OF_1:
+        value = TERRAIN_EFFECTS_INFANTRY[group_terrain]  # infantry
+        if value < FLOOR:
+            value = terrain_effects_infantry_cell(value)
+    else:
+        value = 0
+    group_kingdom = group.kingdom
+    group_kingdom_traits = group_kingdom.traits
+    if group_kingdom_traits & _TRAIT_ARCHERS_BIT:
+        if group_terrain == TERRAIN_FOREST and (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE):
+            value += 50  # Archers (trait): marksmen
+        if group_terrain == TERRAIN_MOUNTAIN and (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE):
+            value += 25  # Archers (trait): marksmen
+    return value
+
+
+def long_shot(terrain: Terrain, arm: Arm) -> bool:
+    """The ground is too close for long shots.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Archers", line 3845.
+    """
+    # close ground
+    return arm == ARM_LONG_RANGE and (terrain == TERRAIN_FOREST or terrain == TERRAIN_MOUNTAIN)
+
+
+def troop_value(group: Group, arm: Arm) -> int:
+    """What a group's brigades are worth in a way of fighting.
+
+    In strength.
+    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
+    (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2010;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2020.
+    """
+    group_brigades = group.brigades
+    value = sum(brigade_strength(b, arm) for b in group_brigades)  # brigades
+    value *= 4
+    if group.types & _BRIGADE_TYPE_SWAMPMEN_BIT and group.terrain == TERRAIN_MARSH:
+        # Swampmen (brigade_type): at home in the mud
+        value += sum(brigade_strength(b, arm) for b in group_brigades if b.breed == BRIGADE_TYPE_SWAMPMEN)
+    value *= ground_effect(group, arm)  # ground
+    value = (value + 200) // 400  # whole points
+    return value
+
+
+def group_value(group: Group) -> int:
+    """What a group is worth altogether.
+
+    In strength.
+    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
+    (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2191.
+    """
+    value = troop_value(group, ARM_LONG_RANGE)  # long-range missiles
+    value += troop_value(group, ARM_SHORT_RANGE)  # short-range missiles
+    value += troop_value(group, ARM_CHARGE)  # charge
+    value += troop_value(group, ARM_FIRST_MELEE)  # first melee
+    value += troop_value(group, ARM_SECOND_MELEE)  # second melee
+    value += troop_value(group, ARM_COMBINED)  # combined
+    return value
+
+
+def flying(group: Group) -> bool:
+    """The group flies.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
+    1971-1981.
+    """
+    group_brigades = group.brigades
+    if sum(1 for b in group_brigades) <= 0:
+        return False  # troops
+    return all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades)  # Somebody in it has to walk.
+
+
+def refusals_flying(group: Group) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group flies.
+
+    Indices of LABELS['refusals_flying']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
+    1971-1981.
+    """
+    notes: list[int] = []
+    group_brigades = group.brigades
+    if sum(1 for b in group_brigades) <= 0:
+        notes.append(0)
+    if not all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades):
+        notes.append(1)
+    return tuple(notes)
+
+
+def adeptness(group: Group) -> int:
+    """What a kingdom's feeling for the ground is worth.
+
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
+    3800-3808.
+    """
+    value = 0
+    group_kingdom = group.kingdom
+    group_terrain = group.terrain
+    if group_kingdom.supreme >> group_terrain & 1:
+        value += 30  # supremacy
+    if group_kingdom.mastered >> group_terrain & 1:
+        value += 20  # mastery
+    if group_kingdom.advantaged >> group_terrain & 1:
+        value += 10  # advantage
+    if group_kingdom.disadvantaged >> group_terrain & 1:
+        value -= 10  # disadvantage
+    if group_kingdom.adverse >> group_terrain & 1:
+        value -= 20  # adversity
+    return value
+
+
+def worn(brigade: Brigade, casualties_: int) -> int:
+    """A brigade's attrition after casualties.
+
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
+    """
+    brigade_attrition = brigade.attrition
+    value = brigade_attrition  # attrition before
+    value *= 100
+    value += (100 - brigade_attrition) * casualties_  # casualties among those who were left
+    value = (value + 50) // 100  # whole points
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def broken(attrition: int) -> bool:
+    """The brigade is gone.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
+    """
+    return attrition >= 70  # worn out

@@ -1,0 +1,370 @@
+"""The resolvers of brigades.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import FLOOR, Label, NoAnswer, Notes, TooMuchTaken
+
+from ._kinds import (
+    ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
+    ARM_SHORT_RANGE, ARM_STORM, Arm, BRIGADE_TYPE_SWAMPMEN, Brigade, BrigadeType, Group, RATING_ABSENT,
+    Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
+)
+from ._tables import (
+    BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE,
+    RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
+    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY,
+    terrain_effects_archers_cell, terrain_effects_cavalry_cell, terrain_effects_infantry_cell,
+)
+from .brigades import brigade_strength, ground_effect, long_shot, rating, troop_value
+
+_BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
+_ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
+_TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "rating": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', 'nobody fights'),
+    ),
+    "brigade_strength": (
+        Label('base', 'rating'),
+        Label('times', 'experience', 10000),
+        Label('reduce by', 'losses', 100),
+        Label('round', 'whole points', 10000, 'ruling "What happens to fractions"'),
+    ),
+    "ground_effect": (
+        Label('base', 'archers'),
+        Label('base', 'long shots among trees'),
+        Label('base', 'long shots among cliffs'),
+        Label('base', 'cavalry'),
+        Label('base', 'nobody to hinder'),
+        Label('base', 'infantry'),
+        Label('add', 'marksmen', 1, '', 'Archers (trait)'),
+        Label('add', 'marksmen', 1, '', 'Archers (trait)'),
+    ),
+    "long_shot": (
+        Label('holds', 'close ground'),
+    ),
+    "troop_value": (
+        Label('base', 'brigades'),
+        Label('times', 'ground', 400),
+        Label('add', 'at home in the mud', 4, '', 'Swampmen (brigade_type)'),
+        Label('round', 'whole points', 400, 'ruling "What happens to fractions"'),
+    ),
+    "group_value": (
+        Label('base', 'long-range missiles'),
+        Label('add', 'short-range missiles'),
+        Label('add', 'charge'),
+        Label('add', 'first melee'),
+        Label('add', 'second melee'),
+        Label('add', 'combined'),
+    ),
+    "flying": (
+        Label('holds', 'troops'),
+        Label('needs', 'Somebody in it has to walk.'),
+    ),
+    "refusals_flying": (
+        Label('holds', 'troops'),
+        Label('needs', 'Somebody in it has to walk.'),
+    ),
+    "adeptness": (
+        Label('base', ''),
+        Label('add', 'supremacy', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3802'),
+        Label('add', 'mastery', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3804'),
+        Label('add', 'advantage', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3805'),
+        Label('subtract', 'disadvantage', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3807'),
+        Label('subtract', 'adversity', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3808'),
+    ),
+    "worn": (
+        Label('base', 'attrition before'),
+        Label('add', 'casualties among those who were left', 100),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+        Label('bounds', ''),
+    ),
+    "broken": (
+        Label('holds', 'worn out'),
+    ),
+}
+
+
+def why_rating(breed: BrigadeType, arm: Arm) -> tuple[Rating, Notes]:
+    """How good a brigade is at a way of fighting.
+
+    `rating` with its notes: pairs of an index of LABELS['rating'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
+    lines 4055-4163.
+    """
+    notes: Notes = []
+    if arm == ARM_LONG_RANGE:
+        notes.append((0, 0))
+        return RATINGS_LONG_RANGE[breed], notes
+    if arm == ARM_SHORT_RANGE:
+        notes.append((1, 0))
+        return RATINGS_SHORT_RANGE[breed], notes
+    if arm == ARM_CHARGE:
+        notes.append((2, 0))
+        return RATINGS_CHARGE[breed], notes
+    if arm == ARM_FIRST_MELEE:
+        notes.append((3, 0))
+        return RATINGS_FIRST_MELEE[breed], notes
+    if arm == ARM_SECOND_MELEE:
+        notes.append((4, 0))
+        return RATINGS_SECOND_MELEE[breed], notes
+    if arm == ARM_COMBINED:
+        notes.append((5, 0))
+        return RATINGS_COMBINED[breed], notes
+    if arm == ARM_STORM:
+        notes.append((6, 0))
+        return RATINGS_STORM[breed], notes
+    if arm == ARM_NO_TROOPS:
+        notes.append((7, 0))
+        return RATING_ABSENT, notes  # nobody fights
+    raise NoAnswer('rating')
+
+
+def why_brigade_strength(brigade: Brigade, arm: Arm) -> tuple[int, Notes]:
+    """What one brigade adds in a way of fighting.
+
+    `brigade_strength` with its notes: pairs of an index of LABELS['brigade_strength'] and what it
+    moved.
+    In strength.
+    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
+    2010-2016; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting",
+    line 2057.
+    """
+    notes: Notes = []
+    value = RATING_VALUES_STRENGTH[rating(brigade.breed, arm)]  # rating
+    notes.append((0, value))
+    share_ = 100
+    points = brigade.attrition
+    notes.append((2, value * (-1 * points)))
+    share_ -= points  # losses
+    if share_ < 0:
+        raise TooMuchTaken('brigade_strength')
+    value *= share_
+    times = EXPERIENCE_EFFECTS_EFFECT[brigade.experience]
+    notes.append((1, value * (times - 100)))
+    value *= times  # experience
+    before = value
+    value = (value + 5000) // 10000  # whole points
+    notes.append((3, 10000 * value - before))
+    return value, notes
+
+
+def why_ground_effect(group: Group, arm: Arm) -> tuple[int, Notes]:
+    """What the ground leaves of a way of fighting.
+
+    `ground_effect` with its notes: pairs of an index of LABELS['ground_effect'] and what it moved.
+    In percent.
+    Raises UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
+    2020-2029.
+    """
+    notes: Notes = []
+    group_terrain = group.terrain
+    if (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE) and not long_shot(group_terrain, arm):
+        value = TERRAIN_EFFECTS_ARCHERS[group_terrain]  # archers
+        if value < FLOOR:
+            value = terrain_effects_archers_cell(value)
+        notes.append((0, value))
+    elif group_terrain == TERRAIN_FOREST and arm == ARM_LONG_RANGE:
+        notes.append((1, 0))
+        value = 0  # long shots among trees
+    elif group_terrain == TERRAIN_MOUNTAIN and arm == ARM_LONG_RANGE:
+        notes.append((2, 25))
+        value = 25  # long shots among cliffs
+    elif arm == ARM_CHARGE:
+        value = TERRAIN_EFFECTS_CAVALRY[group_terrain]  # cavalry
+        if value < FLOOR:
+            value = terrain_effects_cavalry_cell(value)
+        notes.append((3, value))
+    elif arm == ARM_NO_TROOPS:
+        notes.append((4, 100))
+        value = 100  # nobody to hinder
+    elif arm in _ONE_OF_1:
+        value = TERRAIN_EFFECTS_INFANTRY[group_terrain]  # infantry
+        if value < FLOOR:
+            value = terrain_effects_infantry_cell(value)
+        notes.append((5, value))
+    else:
+        value = 0
+    group_kingdom = group.kingdom
+    group_kingdom_traits = group_kingdom.traits
+    if group_kingdom_traits & _TRAIT_ARCHERS_BIT:
+        if group_terrain == TERRAIN_FOREST and (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE):
+            notes.append((6, 50))
+            value += 50  # Archers (trait): marksmen
+        if group_terrain == TERRAIN_MOUNTAIN and (arm == ARM_LONG_RANGE or arm == ARM_SHORT_RANGE):
+            notes.append((7, 25))
+            value += 25  # Archers (trait): marksmen
+    return value, notes
+
+
+def why_long_shot(terrain: Terrain, arm: Arm) -> tuple[bool, Notes]:
+    """The ground is too close for long shots.
+
+    `long_shot` with its notes: pairs of an index of LABELS['long_shot'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Archers", line 3845.
+    """
+    notes: Notes = []
+    if arm != ARM_LONG_RANGE or terrain != TERRAIN_FOREST and terrain != TERRAIN_MOUNTAIN:
+        notes.append((0, 0))
+        return False, notes  # close ground
+    return True, notes
+
+
+def why_troop_value(group: Group, arm: Arm) -> tuple[int, Notes]:
+    """What a group's brigades are worth in a way of fighting.
+
+    `troop_value` with its notes: pairs of an index of LABELS['troop_value'] and what it moved.
+    In strength.
+    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
+    (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2010;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2020.
+    """
+    notes: Notes = []
+    group_brigades = group.brigades
+    value = sum(brigade_strength(b, arm) for b in group_brigades)  # brigades
+    notes.append((0, value))
+    value *= 4
+    if group.types & _BRIGADE_TYPE_SWAMPMEN_BIT and group.terrain == TERRAIN_MARSH:
+        amount = sum(brigade_strength(b, arm) for b in group_brigades if b.breed == BRIGADE_TYPE_SWAMPMEN)
+        notes.append((2, amount))
+        value += amount  # Swampmen (brigade_type): at home in the mud
+    times = ground_effect(group, arm)
+    notes.append((1, value * (times - 100)))
+    value *= times  # ground
+    before = value
+    value = (value + 200) // 400  # whole points
+    notes.append((3, 400 * value - before))
+    return value, notes
+
+
+def why_group_value(group: Group) -> tuple[int, Notes]:
+    """What a group is worth altogether.
+
+    `group_value` with its notes: pairs of an index of LABELS['group_value'] and what it moved.
+    In strength.
+    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
+    (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2191.
+    """
+    notes: Notes = []
+    value = troop_value(group, ARM_LONG_RANGE)  # long-range missiles
+    notes.append((0, value))
+    amount = troop_value(group, ARM_SHORT_RANGE)
+    notes.append((1, amount))
+    value += amount  # short-range missiles
+    amount_ = troop_value(group, ARM_CHARGE)
+    notes.append((2, amount_))
+    value += amount_  # charge
+    amount__ = troop_value(group, ARM_FIRST_MELEE)
+    notes.append((3, amount__))
+    value += amount__  # first melee
+    amount___ = troop_value(group, ARM_SECOND_MELEE)
+    notes.append((4, amount___))
+    value += amount___  # second melee
+    amount____ = troop_value(group, ARM_COMBINED)
+    notes.append((5, amount____))
+    value += amount____  # combined
+    return value, notes
+
+
+def why_flying(group: Group) -> tuple[bool, Notes]:
+    """The group flies.
+
+    `flying` with its notes: pairs of an index of LABELS['flying'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
+    1971-1981.
+    """
+    notes: Notes = []
+    group_brigades = group.brigades
+    if sum(1 for b in group_brigades) <= 0:
+        notes.append((0, 0))
+        return False, notes  # troops
+    if not all(BRIGADE_TYPE_FLYER[b.breed] for b in group_brigades):
+        notes.append((1, 0))
+        return False, notes  # Somebody in it has to walk.
+    return True, notes
+
+
+def why_adeptness(group: Group) -> tuple[int, Notes]:
+    """What a kingdom's feeling for the ground is worth.
+
+    `adeptness` with its notes: pairs of an index of LABELS['adeptness'] and what it moved.
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
+    3800-3808.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    group_kingdom = group.kingdom
+    group_terrain = group.terrain
+    if group_kingdom.supreme >> group_terrain & 1:
+        notes.append((1, 30))
+        value += 30  # supremacy
+    if group_kingdom.mastered >> group_terrain & 1:
+        notes.append((2, 20))
+        value += 20  # mastery
+    if group_kingdom.advantaged >> group_terrain & 1:
+        notes.append((3, 10))
+        value += 10  # advantage
+    if group_kingdom.disadvantaged >> group_terrain & 1:
+        notes.append((4, -10))
+        value -= 10  # disadvantage
+    if group_kingdom.adverse >> group_terrain & 1:
+        notes.append((5, -20))
+        value -= 20  # adversity
+    return value, notes
+
+
+def why_worn(brigade: Brigade, casualties_: int) -> tuple[int, Notes]:
+    """A brigade's attrition after casualties.
+
+    `worn` with its notes: pairs of an index of LABELS['worn'] and what it moved.
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
+    """
+    notes: Notes = []
+    brigade_attrition = brigade.attrition
+    value = brigade_attrition  # attrition before
+    notes.append((0, value))
+    value *= 100
+    amount = (100 - brigade_attrition) * casualties_
+    notes.append((1, amount))
+    value += amount  # casualties among those who were left
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((2, 100 * value - before))
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((3, 100 - value))
+        value = 100
+    return value, notes
+
+
+def why_broken(attrition: int) -> tuple[bool, Notes]:
+    """The brigade is gone.
+
+    `broken` with its notes: pairs of an index of LABELS['broken'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2057.
+    """
+    notes: Notes = []
+    if attrition < 70:
+        notes.append((0, 0))
+        return False, notes  # worn out
+    return True, notes

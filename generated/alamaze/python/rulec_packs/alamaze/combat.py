@@ -1,0 +1,689 @@
+"""Resolvers of combat.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, FLOOR, TooMuchTaken, quotient
+
+from ._kinds import (
+    ARM_CHARGE, ARM_LONG_RANGE, ARM_SHORT_RANGE, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN,
+    ARTIFACT_BOW_OF_HERACLES, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
+    ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC,
+    ARTIFACT_RENOWNED_STANDARD, ARTIFACT_ROD_OF_FIRE, ARTIFACT_STANDARD_OF_VALOR,
+    ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_APES, BRIGADE_TYPE_COCKATRICES,
+    BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS,
+    BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_UNICORNS,
+    BRIGADE_TYPE_ZAMORANS, CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS,
+    KINGDOM_LYCANS, REGION_ZANTHIA, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE,
+    SPELL_LIGHTNING_ATTACK, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS,
+    STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING,
+    TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS,
+    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
+    TRAIT_STALWART,
+)
+from ._tables import (
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, RATING_VALUES_TOUGHNESS, REGION_CLIMATE,
+    SPELL_DAMAGE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT, leader_bonuses_bonus,
+)
+from .abilities import magic_proof
+from .brigades import adeptness, group_value, troop_value
+from .realm import controls
+from .tactics import stance
+
+_ANY_OF_1: Final = 1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN | 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX | 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND | 1 << ARTIFACT_MORGAL_BLADE | 1 << ARTIFACT_MORNING_STAR_OF_TORAG | 1 << ARTIFACT_NARSIL | 1 << ARTIFACT_SWORD_OF_ALVINITAR
+_ARTIFACT_ANGLAKEL_BIT: Final = 1 << ARTIFACT_ANGLAKEL
+_ARTIFACT_AXE_OF_FARIN_BIT: Final = 1 << ARTIFACT_AXE_OF_FARIN
+_ARTIFACT_BOW_OF_HERACLES_BIT: Final = 1 << ARTIFACT_BOW_OF_HERACLES
+_ARTIFACT_ELAN_BIT: Final = 1 << ARTIFACT_ELAN
+_ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT: Final = 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX
+_ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT: Final = 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND
+_ARTIFACT_MORGAL_BLADE_BIT: Final = 1 << ARTIFACT_MORGAL_BLADE
+_ARTIFACT_MORNING_STAR_OF_TORAG_BIT: Final = 1 << ARTIFACT_MORNING_STAR_OF_TORAG
+_ARTIFACT_NARSIL_BIT: Final = 1 << ARTIFACT_NARSIL
+_ARTIFACT_ORB_OF_ANTI_MAGIC_BIT: Final = 1 << ARTIFACT_ORB_OF_ANTI_MAGIC
+_ARTIFACT_RENOWNED_STANDARD_BIT: Final = 1 << ARTIFACT_RENOWNED_STANDARD
+_ARTIFACT_ROD_OF_FIRE_BIT: Final = 1 << ARTIFACT_ROD_OF_FIRE
+_ARTIFACT_STANDARD_OF_VALOR_BIT: Final = 1 << ARTIFACT_STANDARD_OF_VALOR
+_ARTIFACT_SWORD_OF_ALVINITAR_BIT: Final = 1 << ARTIFACT_SWORD_OF_ALVINITAR
+_ARTIFACT_WAND_OF_LIGHTNING_BIT: Final = 1 << ARTIFACT_WAND_OF_LIGHTNING
+_BRIGADE_TYPE_APES_BIT: Final = 1 << BRIGADE_TYPE_APES
+_BRIGADE_TYPE_COCKATRICES_BIT: Final = 1 << BRIGADE_TYPE_COCKATRICES
+_BRIGADE_TYPE_GHOULS_BIT: Final = 1 << BRIGADE_TYPE_GHOULS
+_BRIGADE_TYPE_GOBLINS_BIT: Final = 1 << BRIGADE_TYPE_GOBLINS
+_BRIGADE_TYPE_IRON_GOLEM_BIT: Final = 1 << BRIGADE_TYPE_IRON_GOLEM
+_BRIGADE_TYPE_MINOTAURS_BIT: Final = 1 << BRIGADE_TYPE_MINOTAURS
+_BRIGADE_TYPE_ORCS_BIT: Final = 1 << BRIGADE_TYPE_ORCS
+_BRIGADE_TYPE_ROCK_GOLEMS_BIT: Final = 1 << BRIGADE_TYPE_ROCK_GOLEMS
+_BRIGADE_TYPE_SCORPIONS_BIT: Final = 1 << BRIGADE_TYPE_SCORPIONS
+_BRIGADE_TYPE_UNICORNS_BIT: Final = 1 << BRIGADE_TYPE_UNICORNS
+_BRIGADE_TYPE_ZAMORANS_BIT: Final = 1 << BRIGADE_TYPE_ZAMORANS
+_TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
+_TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
+_TRAIT_MAGIC_RESISTANCE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_BATTLE
+_TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE
+_TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
+_TRAIT_RUTHLESS_BIT: Final = 1 << TRAIT_RUTHLESS
+_TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
+
+
+def surprised(side: Side) -> bool:
+    """The side is surprised.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2149.
+    """
+    if side.entrenched:
+        return False  # dug in
+    if side.group.kingdom.traits & _TRAIT_ACUITY_BIT:
+        return False  # Acuity (trait): never off their guard
+    return not side.attacking and side.ordered == TACTIC_NO_ORDERS  # nobody gave an order against it
+
+
+def leader_bonus(side: Side, enemy: Side) -> int:
+    """What the leaders add.
+
+    In points.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
+    2031-2049.
+    """
+    value = sum(leader_bonuses_bonus(l.rank) for l in side.group.leaders if not l.stunned)  # leaders
+    share_ = 100
+    if surprised(side):
+        share_ -= 50  # caught unprepared
+    if stance(enemy, side) == TACTIC_NIGHT:
+        share_ -= 33  # tactics: orders lost in the dark
+    value *= share_
+    value = (value + 50) // 100  # whole points
+    return value
+
+
+def declared(side: Side, enemy: Side) -> bool:
+    """They are declared enemies.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
+    Ally/Enemy", line 4467.
+    """
+    return any(k is enemy.group.kingdom for k in side.group.kingdom.enemies)  # declared an enemy
+
+
+def combat_bonus(side: Side, enemy: Side) -> int:
+    """What a side fights at.
+
+    In percent.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2147-2165.
+    """
+    value = 100
+    value += leader_bonus(side, enemy)  # leaders
+    if declared(side, enemy):
+        value += 5  # a declared enemy
+    side_group = side.group
+    if side_group.first:
+        value += 5  # the kingdom's banner
+    if not side.attacking and side.ordered != TACTIC_NO_ORDERS and not side.entrenched:
+        value += 10  # a prepared position
+    value += adeptness(side_group)  # the ground
+    if seasonal_attack(side):
+        value += 20  # the season
+    value -= 15 * side.battles  # earlier battles in the turn
+    if side_group.types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
+        # Apes (brigade_type): apes in the trees
+        value += 10 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR)
+    side_group_artifacts = side_group.artifacts
+    if side_group_artifacts & _ANY_OF_1:
+        if side_group_artifacts & _ARTIFACT_ANGLAKEL_BIT:
+            value += 25  # Anglakel, Sword from the Sky (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_AXE_OF_FARIN_BIT:
+            value += 10  # Axe of Farin (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT:
+            value += 10  # Bow of Heracles (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_ELAN_BIT:
+            value += 25  # Elan, Flaming Sword of the North (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT:
+            value += 10  # Golden Spear of Lerix (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT:
+            value += 15  # Great Axe of Hurblind (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_MORGAL_BLADE_BIT:
+            value += 15  # Morgal Blade (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT:
+            value += 15  # Morning Star of Torag (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_NARSIL_BIT:
+            value += 25  # Narsil, Flame of the West (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT:
+            value += 15  # Sword of Alvinitar (artifact): enchanted weapon
+    if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
+        value += 5  # Lycans (kingdom): ferocity
+    share_ = 10
+    if surprised(side):
+        share_ -= 3  # surprised
+    side_entrenched = side.entrenched
+    if side_entrenched:
+        share_ -= 1  # dug in
+    value *= share_
+    if value < 0:
+        value = 0  # no less than nothing
+    value = (value + 5) // 10  # whole points
+    return value
+
+
+def lean(region: Region, season: Season) -> bool:
+    """The region is in its lean season.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
+    """
+    if REGION_CLIMATE[region] == CLIMATE_NORTHERN and season == SEASON_WINTER:
+        return True  # winter
+    return REGION_CLIMATE[region] == CLIMATE_SOUTHERN and season == SEASON_SUMMER  # summer
+
+
+def seasonal_attack(side: Side) -> bool:
+    """The side attacks in its own season.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165.
+    """
+    if not side.attacking:
+        return False  # It must attack.
+    side_group = side.group
+    side_group_kingdom = side_group.kingdom
+    side_group_kingdom_attack_season = side_group_kingdom.attack_season
+    if side_group_kingdom_attack_season is None or side_group_kingdom_attack_season != side.season:
+        return False  # It is not that people's season.
+    side_group_region = side_group.region
+    # The region does not feel the season.
+    return side_group_region is not None and lean(side_group_region, side.season)
+
+
+def refusals_seasonal_attack(side: Side) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the side attacks in its own season.
+
+    Indices of LABELS['refusals_seasonal_attack']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165.
+    """
+    notes: list[int] = []
+    if not side.attacking:
+        notes.append(0)
+    side_group = side.group
+    side_group_kingdom = side_group.kingdom
+    side_group_kingdom_attack_season = side_group_kingdom.attack_season
+    if side_group_kingdom_attack_season is None or side_group_kingdom_attack_season != side.season:
+        notes.append(1)
+    side_group_region = side_group.region
+    if side_group_region is None or not lean(side_group_region, side.season):
+        notes.append(2)
+    return tuple(notes)
+
+
+def immune_to_fear(side: Side) -> bool:
+    """The side knows no fear.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
+    5328.
+    """
+    side_group = side.group
+    side_group_brigades = side_group.brigades
+    if (
+        sum(1 for b in side_group_brigades) > 0
+        and all(BRIGADE_TYPE_UNDEAD[b.breed] for b in side_group_brigades)
+    ):
+        return True  # the dead fear nothing
+    return side_group.kingdom.traits & _TRAIT_STALWART_BIT != 0  # Stalwart (trait): they do not scare
+
+
+def fear_felt(side: Side) -> int:
+    """Share of a fright that a side feels.
+
+    In percent.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special
+    Abilities", line 4010; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Brigade Special Abilities", line 4032; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
+    (revision 1.8), "Brigade Special Abilities", line 4050.
+    """
+    if immune_to_fear(side):
+        value = 0  # fearless
+    elif not immune_to_fear(side):
+        value = 100  # frightened
+    else:
+        value = 0
+    side_group = side.group
+    side_group_brigades = side_group.brigades
+    if any(BRIGADE_TYPE_STALWART[b.breed] for b in side_group_brigades):
+        # brigades that can be frightened
+        value *= sum(1 for b in side_group_brigades if not BRIGADE_TYPE_STALWART[b.breed])
+    divisor = 1
+    if any(BRIGADE_TYPE_STALWART[b.breed] for b in side_group_brigades):
+        divisor *= max(1, sum(1 for b in side_group_brigades))  # of all brigades
+    value = quotient(2 * value + divisor, 2 * divisor, 'fear_felt')  # whole points
+    return value
+
+
+def battle_morale(side: Side, enemy: Side) -> int:
+    """Morale in this battle.
+
+    In percent, 0% to 160%.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    """
+    side_group = side.group
+    value = side_group.morale
+    value *= 10
+    if side.attacking and any(k is enemy.group.kingdom for k in side_group.kingdom.allies):
+        value -= 100  # against an ally
+    enemy_group = enemy.group
+    enemy_group_types = enemy_group.types
+    if enemy_group_types & _BRIGADE_TYPE_IRON_GOLEM_BIT:
+        value -= 250  # Iron Golem (brigade_type): poisonous gas
+    side_group_types = side_group.types
+    if (
+        side_group_types & _BRIGADE_TYPE_ORCS_BIT
+        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) > 4
+    ):
+        # Orcs (brigade_type): a horde
+        value += 10 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
+    fear = FLOOR
+    if seasonal_attack(enemy) and TACTIC_NUMBER[enemy.ordered] >= 2:
+        amount = fear_felt(side)
+        if fear < amount:
+            fear = amount  # an attack out of the storm
+    if (
+        enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
+        and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GHOULS) >= 2
+    ):
+        amount_ = fear_felt(side)
+        if fear < amount_:
+            fear = amount_  # Ghouls (brigade_type): ghouls
+    if stance(enemy, side) == TACTIC_NIGHT:
+        amount__ = fear_felt(side)
+        if fear < amount__:
+            fear = amount__  # tactics: terror in the night
+    if enemy_group.kingdom.traits & _TRAIT_RUTHLESS_BIT:
+        amount___ = fear_felt(side)
+        if fear < amount___:
+            fear = amount___  # Ruthless (trait): dread banners
+    if fear > FLOOR:
+        value -= fear
+    valor = 0
+    if (
+        side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
+        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
+    ):
+        valor += 150  # Minotaurs (brigade_type): bellowing
+    if (
+        side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
+        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR) >= 3
+    ):
+        valor += 100  # Zamorans (brigade_type): Zamoran pride
+    if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
+        valor += 100  # Renowned Standard (artifact): standard
+    if valor > 250:
+        valor = 250  # valor
+    value += valor
+    value = (value + 5) // 10  # whole points
+    if value < 0:
+        value = 0  # the highest morale
+    elif value > 160:
+        value = 160  # the highest morale
+    return value
+
+
+def steadiness(side: Side, enemy: Side) -> int:
+    """What leaders and the season add to a side's defense.
+
+    In percent.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
+    """
+    value = leader_bonus(side, enemy)  # leaders keep the ranks together
+    if seasonal_attack(side):
+        value += 20  # the season
+    return value
+
+
+def loss_divider(side: Side, enemy: Side) -> int:
+    """What damage to a side is divided by.
+
+    In steps of 1/100 toughness.
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
+    """
+    side_group = side.group
+    side_group_brigades = side_group.brigades
+    value = sum(RATING_VALUES_TOUGHNESS[RATINGS_DEFENSE[b.breed]] for b in side_group_brigades)  # brigades
+    divisor = 1
+    divisor *= max(1, sum(1 for b in side_group_brigades))  # mean of all
+    value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
+    share_ = 100
+    share_ += steadiness(side, enemy)  # leaders and season
+    side_group_types = side_group.types
+    if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
+        # Apes (brigade_type): apes in the trees
+        share_ += 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR)
+    if side_group_types & _BRIGADE_TYPE_ROCK_GOLEMS_BIT and side_group.terrain == TERRAIN_MOUNTAIN:
+        # Rock Golems (brigade_type): rock golems
+        share_ += 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_ROCK_GOLEMS)
+    if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
+        share_ += 30  # Standard of Valor (artifact): standard
+    if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
+        share_ += 15  # tactics: to the last
+    if share_ < 0:
+        raise TooMuchTaken('loss_divider')
+    value *= share_
+    value *= side.luck  # readiness of the day
+    if value < 1000000:
+        value = 1000000  # no worse than none
+    value = (100 * value + 500000) // 1000000
+    return value
+
+
+def spell_shelter(side: Side, enemy: Side) -> int:
+    """What spell damage to a side is divided by.
+
+    In steps of 1/100 toughness.
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
+    """
+    value = loss_divider(side, enemy)
+    value = value  # half as much against spells
+    if value < 200:
+        value = 200  # no worse than none
+    value = (100 * value + 100) // 200
+    return value
+
+
+def magic_taken(side: Side) -> int:
+    """Share of spell damage that a side takes.
+
+    In percent, 0% to 200%.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Susceptible
+    (Battle)", line 3933.
+    """
+    value = 100
+    side_group = side.group
+    if side_group.types & _BRIGADE_TYPE_UNICORNS_BIT:
+        value -= magic_proof(side_group)  # Unicorns (brigade_type): unicorns
+    side_group_kingdom = side_group.kingdom
+    side_group_kingdom_traits = side_group_kingdom.traits
+    if side_group_kingdom_traits & _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT:
+        value += 33  # Magic Susceptible (Battle) (trait): susceptible
+    if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
+        value -= 25  # Stalwart (trait): they do not flinch
+    if side_group.artifacts & _ARTIFACT_ORB_OF_ANTI_MAGIC_BIT:
+        value = value  # Orb of Anti-Magic (artifact): orb
+    else:
+        value *= 2
+    value = (value + 1) // 2  # whole points
+    if value < 0:
+        value = 0
+    elif value > 200:
+        value = 200
+    return value
+
+
+def magic_resistance(side: Side) -> int:
+    """Chance that a battle spell does nothing to a side.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Resistance
+    (Battle)", line 3921.
+    """
+    value = 0
+    if side.group.kingdom.traits & _TRAIT_MAGIC_RESISTANCE_BATTLE_BIT:
+        value = 33  # Magic Resistance (Battle) (trait): resistance
+    return value
+
+
+def spell_damage(spell: Spell, power: int) -> int:
+    """Damage of a battle spell.
+
+    In strength.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
+    """
+    value = SPELL_DAMAGE[spell] * power  # damage of every level
+    return value
+
+
+def spell_power(side: Side) -> int:
+    """Damage of all spells of a side.
+
+    In strength.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2204.
+    """
+    value = sum(spell_damage(c.spell, c.power) for c in side.casts)  # spells
+    value += sum(presence(w.level) for w in side.group.wizards)  # battle_magic: presence
+    return value
+
+
+def wand_power(side: Side) -> int:
+    """Damage of the artifacts that strike like spells.
+
+    In strength.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
+    2205-2207.
+    """
+    value = 0
+    side_group = side.group
+    side_group_artifacts = side_group.artifacts
+    if side_group_artifacts & _ARTIFACT_ROD_OF_FIRE_BIT and any(w.level >= 2 for w in side_group.wizards):
+        value += spell_damage(SPELL_FIRESTRIKE, 2)  # Rod of Fire (artifact): rod of fire
+    if (
+        side_group_artifacts & _ARTIFACT_WAND_OF_LIGHTNING_BIT
+        and any(w.level >= 2 for w in side_group.wizards)
+    ):
+        value += spell_damage(SPELL_LIGHTNING_ATTACK, 2)  # Wand of Lightning (artifact): wand of lightning
+    return value
+
+
+def stage_damage(side: Side, enemy: Side, stage: Stage) -> int:
+    """What a side does to the other in a stage.
+
+    In strength.
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
+    2197-2217.
+    """
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        value = troop_value(side.group, STAGE_ARM[stage])  # troops
+    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
+        value = spell_power(side)  # spells
+    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
+        value = wand_power(side)  # artifacts
+    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_PREPARATION:
+        value = 0  # nothing yet
+    else:
+        value = 0
+    share_ = 100
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        share_ -= side.losses  # casualties so far
+    if share_ < 0:
+        raise TooMuchTaken('stage_damage')
+    value *= share_
+    value = (value + 50) // 100  # whole points
+    share__ = 100
+    if (
+        (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
+        and stance(enemy, side) == TACTIC_NIGHT
+    ):
+        share__ -= 75  # tactics: shooting into the dark
+    if (
+        (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
+        and stance(side, enemy) == TACTIC_NIGHT
+    ):
+        share__ -= 33  # tactics: shooting from the dark
+    if share__ < 0:
+        raise TooMuchTaken('stage_damage')
+    value *= share__
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        value *= combat_bonus(side, enemy)  # what it fights at
+    else:
+        value *= 100
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        value *= battle_morale(side, enemy)  # morale
+    else:
+        value *= 100
+    if STAGE_ARM[stage] == ARM_CHARGE and stance(side, enemy) == TACTIC_FLANKING:
+        value *= 7  # tactics: flanking
+    else:
+        value *= 4
+    value = (value + 2000000) // 4000000  # whole points
+    value *= STAGE_SHARE[stage]  # share
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
+        value *= magic_taken(enemy)  # resistance
+    else:
+        value *= 100
+    value = (value + 5000) // 10000  # whole points
+    divisor = 1
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        divisor *= loss_divider(enemy, side)  # loss divider
+        value *= 100
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
+        divisor *= spell_shelter(enemy, side)  # half the loss divider
+        value *= 100
+    value = quotient(2 * value + divisor, 2 * divisor, 'stage_damage')  # whole points
+    return value
+
+
+def casualties(side: Side, enemy: Side, stage: Stage) -> int:
+    """Casualties of a side in a stage.
+
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
+    """
+    side_group = side.group
+    # damage, as a share of what the group is worth
+    value = quotient(200 * stage_damage(enemy, side, stage) + max(1, group_value(side_group)), 2 * max(1, group_value(side_group)), 'casualties')
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def retreat_threshold(side: Side, enemy: Side) -> int:
+    """Casualties at which a side breaks off.
+
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", lines 2169-2185; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
+    (revision 1.8), "Combat", line 2147.
+    """
+    value = TACTIC_RETREAT[stance(side, enemy)]  # its plan
+    goads = 0
+    enemy_group = enemy.group
+    if (
+        enemy_group.types & _BRIGADE_TYPE_GOBLINS_BIT
+        and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) > 3
+    ):
+        # Goblins (brigade_type): goblin swarm
+        goads += 5 * (sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) - 3)
+    whole = value + goads
+    value = max(value, min(35, whole))  # goads
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def withdraws(side: Side, enemy: Side) -> bool:
+    """The side breaks off.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
+    """
+    return side.blow >= retreat_threshold(side, enemy)  # too many fell in this stage
+
+
+def retreat_losses(side: Side, enemy: Side) -> int:
+    """Casualties on the way out.
+
+    In percent, 0% to 100%.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147.
+    """
+    value = 10  # the way out
+    side_group = side.group
+    if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
+        value = value  # Standard of Valor (artifact): a line that holds
+    else:
+        value *= 4
+    if side_group.region == REGION_ZANTHIA and not controls(side_group.kingdom, REGION_ZANTHIA):
+        value *= 2  # combat: savage country
+    if stance(enemy, side) == TACTIC_FLANKING:
+        value *= 3  # tactics: flanked
+    if stance(side, enemy) == TACTIC_FLANKING:
+        value *= 2  # tactics: caught while flanking
+    if stance(enemy, side) == TACTIC_NIGHT:
+        value *= 2  # tactics: fleeing in the dark
+    side_group_kingdom = side_group.kingdom
+    if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
+        value = value  # Archers (trait): rear-guard
+    else:
+        value *= 2
+    value = (value + 4) // 8  # whole points
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def death_chance(side: Side, enemy: Side) -> int:
+    """Chance that a leader or wizard falls in a battle.
+
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2049.
+    """
+    value = side.losses  # as the troops
+    enemy_group = enemy.group
+    enemy_group_types = enemy_group.types
+    if enemy_group_types & _BRIGADE_TYPE_COCKATRICES_BIT:
+        # Cockatrices (brigade_type): petrifying gaze
+        value += 10 * sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_COCKATRICES)
+    if enemy_group_types & _BRIGADE_TYPE_SCORPIONS_BIT:
+        # Scorpions (brigade_type): stings
+        value += 10 * sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_SCORPIONS)
+    side_group = side.group
+    side_group_kingdom = side_group.kingdom
+    if side_group_kingdom.began_as == KINGDOM_GIANTS:
+        value -= 15  # Giants (kingdom): too large to fall
+    if stance(enemy, side) == TACTIC_NIGHT:
+        value += 10  # tactics: knives in the dark
+    side_group_kingdom_traits = side_group_kingdom.traits
+    if side_group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
+        value -= 10  # Military Tradition (trait): schooled to survive
+    if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
+        value -= 15  # Stalwart (trait): hard to kill
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def may_fall(figure: Figure) -> bool:
+    """The figure may fall in battle.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2049.
+    """
+    return not figure.undead  # undead
+
+
+def readiness(dice: Dice) -> int:
+    """Readiness of the day.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059.
+    """
+    return 85 + (dice.throw('readiness.1', 31) - 1)  # the day's luck
+
+
+from .battle_magic import presence  # noqa: E402

@@ -1,0 +1,1137 @@
+"""The resolvers of combat.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, FLOOR, Label, Notes, TooMuchTaken, quotient
+
+from ._kinds import (
+    ARM_CHARGE, ARM_LONG_RANGE, ARM_SHORT_RANGE, ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN,
+    ARTIFACT_BOW_OF_HERACLES, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX, ARTIFACT_GREAT_AXE_OF_HURBLIND,
+    ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC,
+    ARTIFACT_RENOWNED_STANDARD, ARTIFACT_ROD_OF_FIRE, ARTIFACT_STANDARD_OF_VALOR,
+    ARTIFACT_SWORD_OF_ALVINITAR, ARTIFACT_WAND_OF_LIGHTNING, BRIGADE_TYPE_APES, BRIGADE_TYPE_COCKATRICES,
+    BRIGADE_TYPE_GHOULS, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_IRON_GOLEM, BRIGADE_TYPE_MINOTAURS,
+    BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_UNICORNS,
+    BRIGADE_TYPE_ZAMORANS, CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS,
+    KINGDOM_LYCANS, REGION_ZANTHIA, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE,
+    SPELL_LIGHTNING_ATTACK, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS,
+    STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING,
+    TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS,
+    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
+    TRAIT_STALWART,
+)
+from ._tables import (
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, RATING_VALUES_TOUGHNESS, REGION_CLIMATE,
+    SPELL_DAMAGE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT, leader_bonuses_bonus,
+)
+from .abilities import magic_proof
+from .battle_magic import presence
+from .brigades import adeptness, group_value, troop_value
+from .combat import (
+    battle_morale, combat_bonus, declared, fear_felt, immune_to_fear, leader_bonus, lean, loss_divider,
+    magic_taken, retreat_threshold, seasonal_attack, spell_damage, spell_power, spell_shelter, stage_damage,
+    steadiness, surprised, wand_power,
+)
+from .realm import controls
+from .tactics import stance
+
+_ANY_OF_1: Final = 1 << ARTIFACT_ANGLAKEL | 1 << ARTIFACT_AXE_OF_FARIN | 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_ELAN | 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX | 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND | 1 << ARTIFACT_MORGAL_BLADE | 1 << ARTIFACT_MORNING_STAR_OF_TORAG | 1 << ARTIFACT_NARSIL | 1 << ARTIFACT_SWORD_OF_ALVINITAR
+_ARTIFACT_ANGLAKEL_BIT: Final = 1 << ARTIFACT_ANGLAKEL
+_ARTIFACT_AXE_OF_FARIN_BIT: Final = 1 << ARTIFACT_AXE_OF_FARIN
+_ARTIFACT_BOW_OF_HERACLES_BIT: Final = 1 << ARTIFACT_BOW_OF_HERACLES
+_ARTIFACT_ELAN_BIT: Final = 1 << ARTIFACT_ELAN
+_ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT: Final = 1 << ARTIFACT_GOLDEN_SPEAR_OF_LERIX
+_ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT: Final = 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND
+_ARTIFACT_MORGAL_BLADE_BIT: Final = 1 << ARTIFACT_MORGAL_BLADE
+_ARTIFACT_MORNING_STAR_OF_TORAG_BIT: Final = 1 << ARTIFACT_MORNING_STAR_OF_TORAG
+_ARTIFACT_NARSIL_BIT: Final = 1 << ARTIFACT_NARSIL
+_ARTIFACT_ORB_OF_ANTI_MAGIC_BIT: Final = 1 << ARTIFACT_ORB_OF_ANTI_MAGIC
+_ARTIFACT_RENOWNED_STANDARD_BIT: Final = 1 << ARTIFACT_RENOWNED_STANDARD
+_ARTIFACT_ROD_OF_FIRE_BIT: Final = 1 << ARTIFACT_ROD_OF_FIRE
+_ARTIFACT_STANDARD_OF_VALOR_BIT: Final = 1 << ARTIFACT_STANDARD_OF_VALOR
+_ARTIFACT_SWORD_OF_ALVINITAR_BIT: Final = 1 << ARTIFACT_SWORD_OF_ALVINITAR
+_ARTIFACT_WAND_OF_LIGHTNING_BIT: Final = 1 << ARTIFACT_WAND_OF_LIGHTNING
+_BRIGADE_TYPE_APES_BIT: Final = 1 << BRIGADE_TYPE_APES
+_BRIGADE_TYPE_COCKATRICES_BIT: Final = 1 << BRIGADE_TYPE_COCKATRICES
+_BRIGADE_TYPE_GHOULS_BIT: Final = 1 << BRIGADE_TYPE_GHOULS
+_BRIGADE_TYPE_GOBLINS_BIT: Final = 1 << BRIGADE_TYPE_GOBLINS
+_BRIGADE_TYPE_IRON_GOLEM_BIT: Final = 1 << BRIGADE_TYPE_IRON_GOLEM
+_BRIGADE_TYPE_MINOTAURS_BIT: Final = 1 << BRIGADE_TYPE_MINOTAURS
+_BRIGADE_TYPE_ORCS_BIT: Final = 1 << BRIGADE_TYPE_ORCS
+_BRIGADE_TYPE_ROCK_GOLEMS_BIT: Final = 1 << BRIGADE_TYPE_ROCK_GOLEMS
+_BRIGADE_TYPE_SCORPIONS_BIT: Final = 1 << BRIGADE_TYPE_SCORPIONS
+_BRIGADE_TYPE_UNICORNS_BIT: Final = 1 << BRIGADE_TYPE_UNICORNS
+_BRIGADE_TYPE_ZAMORANS_BIT: Final = 1 << BRIGADE_TYPE_ZAMORANS
+_TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
+_TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
+_TRAIT_MAGIC_RESISTANCE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_BATTLE
+_TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT: Final = 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE
+_TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
+_TRAIT_RUTHLESS_BIT: Final = 1 << TRAIT_RUTHLESS
+_TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "surprised": (
+        Label('no', 'dug in', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2161'),
+        Label('no', 'never off their guard', 1, '', 'Acuity (trait)'),
+        Label('holds', 'nobody gave an order against it'),
+    ),
+    "leader_bonus": (
+        Label('base', 'leaders'),
+        Label('reduce by', 'caught unprepared', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2149'),
+        Label('reduce by', 'orders lost in the dark', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+    ),
+    "declared": (
+        Label('holds', 'declared an enemy'),
+    ),
+    "combat_bonus": (
+        Label('base', ''),
+        Label('add', 'leaders', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2049'),
+        Label('add', 'a declared enemy', 1, 'ruling "What a declared enemy is worth"'),
+        Label('add', "the kingdom's banner", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage Advice", line 2271'),
+        Label('add', 'a prepared position', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 \u2013 Defend", line 4223'),
+        Label('add', 'the ground'),
+        Label('add', 'the season', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165'),
+        Label('subtract', 'earlier battles in the turn', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2151'),
+        Label('add', 'apes in the trees', 1, '', 'Apes (brigade_type)'),
+        Label('add', 'enchanted weapon', 1, '', 'Anglakel, Sword from the Sky (artifact)'),
+        Label('add', 'enchanted weapon', 1, '', 'Axe of Farin (artifact)'),
+        Label('add', 'enchanted weapon', 1, '', 'Bow of Heracles (artifact)'),
+        Label('add', 'enchanted weapon', 1, '', 'Elan, Flaming Sword of the North (artifact)'),
+        Label('add', 'enchanted weapon', 1, '', 'Golden Spear of Lerix (artifact)'),
+        Label('add', 'enchanted weapon', 1, '', 'Great Axe of Hurblind (artifact)'),
+        Label('add', 'enchanted weapon', 1, '', 'Morgal Blade (artifact)'),
+        Label('add', 'enchanted weapon', 1, '', 'Morning Star of Torag (artifact)'),
+        Label('add', 'enchanted weapon', 1, '', 'Narsil, Flame of the West (artifact)'),
+        Label('add', 'enchanted weapon', 1, '', 'Sword of Alvinitar (artifact)'),
+        Label('add', 'ferocity', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Lycans", line 3434', 'Lycans (kingdom)'),
+        Label('reduce by', 'surprised', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2149'),
+        Label('reduce by', 'dug in', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2161'),
+        Label('at least', 'no less than nothing', 10),
+        Label('round', 'whole points', 10, 'ruling "What happens to fractions"'),
+    ),
+    "lean": (
+        Label('yes', 'winter'),
+        Label('yes', 'summer'),
+        Label('otherwise', ''),
+    ),
+    "seasonal_attack": (
+        Label('needs', 'It must attack.'),
+        Label('needs', "It is not that people's season."),
+        Label('needs', 'The region does not feel the season.'),
+    ),
+    "refusals_seasonal_attack": (
+        Label('needs', 'It must attack.'),
+        Label('needs', "It is not that people's season."),
+        Label('needs', 'The region does not feel the season.'),
+    ),
+    "immune_to_fear": (
+        Label('yes', 'the dead fear nothing', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 \u2013 Fear", line 5328'),
+        Label('yes', 'they do not scare', 1, '', 'Stalwart (trait)'),
+        Label('otherwise', ''),
+    ),
+    "fear_felt": (
+        Label('base', 'fearless'),
+        Label('base', 'frightened'),
+        Label('times', 'brigades that can be frightened'),
+        Label('divide by', 'of all brigades'),
+        Label('round', 'whole points', 1, 'ruling "What happens to fractions"'),
+    ),
+    "battle_morale": (
+        Label('base', ''),
+        Label('subtract', 'an attack out of the storm', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165'),
+        Label('subtract', 'against an ally', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 \u2013 Attack Group", line 4209'),
+        Label('subtract', 'ghouls', 10, '', 'Ghouls (brigade_type)'),
+        Label('subtract', 'poisonous gas', 10, '', 'Iron Golem (brigade_type)'),
+        Label('add', 'bellowing', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #108 \u2013 Valor", line 5332', 'Minotaurs (brigade_type)'),
+        Label('add', 'a horde', 10, 'ruling "Whether the Orcs\' courage is a rush like others"', 'Orcs (brigade_type)'),
+        Label('add', 'Zamoran pride', 10, '', 'Zamorans (brigade_type)'),
+        Label('add', 'standard', 10, '', 'Renowned Standard (artifact)'),
+        Label('subtract', 'terror in the night', 10, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
+        Label('subtract', 'dread banners', 10, '', 'Ruthless (trait)'),
+        Label('family', 'a rush of courage', 10),
+        Label('round', 'whole points', 10, 'ruling "What happens to fractions"'),
+        Label('bounds', 'the highest morale'),
+    ),
+    "steadiness": (
+        Label('base', ''),
+        Label('add', 'leaders keep the ranks together', 1, 'ruling "How much leaders improve a group\'s loss divider"'),
+        Label('add', 'the season', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165'),
+    ),
+    "loss_divider": (
+        Label('base', 'brigades', 100),
+        Label('divide by', 'mean of all', 100),
+        Label('increase by', 'leaders and season', 10000, 'ruling "How much leaders improve a group\'s loss divider"'),
+        Label('times', 'readiness of the day', 1000000, 'ruling "How far the readiness of the day varies"'),
+        Label('at least', 'no worse than none', 1000000),
+        Label('increase by', 'apes in the trees', 10000, '', 'Apes (brigade_type)'),
+        Label('increase by', 'rock golems', 10000, '', 'Rock Golems (brigade_type)'),
+        Label('increase by', 'standard', 10000, '', 'Standard of Valor (artifact)'),
+        Label('increase by', 'to the last', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2185', 'tactics'),
+        Label('round', '', 100),
+        Label('round', '', 1000000),
+    ),
+    "spell_shelter": (
+        Label('base', '', 100),
+        Label('times', 'half as much against spells', 200),
+        Label('at least', 'no worse than none', 200, 'ruling "Whether a thin army doubles a spell"'),
+        Label('round', '', 200),
+    ),
+    "magic_taken": (
+        Label('base', ''),
+        Label('subtract', 'unicorns', 1, '', 'Unicorns (brigade_type)'),
+        Label('times', 'orb', 2, '', 'Orb of Anti-Magic (artifact)'),
+        Label('add', 'susceptible', 1, '', 'Magic Susceptible (Battle) (trait)'),
+        Label('subtract', 'they do not flinch', 1, '', 'Stalwart (trait)'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
+        Label('bounds', ''),
+    ),
+    "magic_resistance": (
+        Label('base', ''),
+        Label('set to', 'resistance', 1, '', 'Magic Resistance (Battle) (trait)'),
+    ),
+    "spell_damage": (
+        Label('base', 'damage of every level'),
+    ),
+    "spell_power": (
+        Label('base', 'spells'),
+        Label('add', 'presence', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325', 'battle_magic'),
+    ),
+    "wand_power": (
+        Label('base', ''),
+        Label('add', 'rod of fire', 1, '', 'Rod of Fire (artifact)'),
+        Label('add', 'wand of lightning', 1, '', 'Wand of Lightning (artifact)'),
+    ),
+    "stage_damage": (
+        Label('base', 'troops'),
+        Label('base', 'spells'),
+        Label('base', 'artifacts'),
+        Label('base', 'nothing yet'),
+        Label('reduce by', 'casualties so far', 100, 'ruling "How casualties weaken the next stages"'),
+        Label('times', 'what it fights at', 10000),
+        Label('times', 'morale', 1000000),
+        Label('times', 'flanking', 4000000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2175', 'tactics'),
+        Label('reduce by', 'shooting into the dark', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
+        Label('reduce by', 'shooting from the dark', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
+        Label('times', 'share', 100),
+        Label('times', 'resistance', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977'),
+        Label('divide by', 'loss divider', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059'),
+        Label('divide by', 'half the loss divider', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337'),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+        Label('round', 'whole points', 4000000, 'ruling "What happens to fractions"'),
+        Label('round', 'whole points', 10000, 'ruling "What happens to fractions"'),
+        Label('round', 'whole points', 1, 'ruling "What happens to fractions"'),
+    ),
+    "casualties": (
+        Label('base', 'damage, as a share of what the group is worth', 1, 'ruling "What happens to fractions"'),
+        Label('bounds', ''),
+    ),
+    "retreat_threshold": (
+        Label('base', 'its plan'),
+        Label('add', 'goblin swarm', 1, 'ruling "What the Goblins\' limit limits"', 'Goblins (brigade_type)'),
+        Label('family', 'what drives it on'),
+        Label('bounds', ''),
+    ),
+    "withdraws": (
+        Label('holds', 'too many fell in this stage'),
+    ),
+    "retreat_losses": (
+        Label('base', 'the way out'),
+        Label('times', 'a line that holds', 4, '', 'Standard of Valor (artifact)'),
+        Label('times', 'savage country', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1365', 'combat'),
+        Label('times', 'flanked', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2175', 'tactics'),
+        Label('times', 'caught while flanking', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714', 'tactics'),
+        Label('times', 'fleeing in the dark', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
+        Label('times', 'rear-guard', 8, '', 'Archers (trait)'),
+        Label('round', 'whole points', 8, 'ruling "What happens to fractions"'),
+        Label('bounds', ''),
+    ),
+    "death_chance": (
+        Label('base', 'as the troops'),
+        Label('add', 'petrifying gaze', 1, '', 'Cockatrices (brigade_type)'),
+        Label('add', 'stings', 1, '', 'Scorpions (brigade_type)'),
+        Label('subtract', 'too large to fall', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Giants", line 3263', 'Giants (kingdom)'),
+        Label('add', 'knives in the dark', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
+        Label('subtract', 'schooled to survive', 1, '', 'Military Tradition (trait)'),
+        Label('subtract', 'hard to kill', 1, '', 'Stalwart (trait)'),
+        Label('bounds', ''),
+    ),
+    "may_fall": (
+        Label('no', 'undead', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2053; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2331'),
+        Label('otherwise', ''),
+    ),
+    "readiness": (
+        Label('otherwise', "the day's luck"),
+    ),
+}
+
+
+def why_surprised(side: Side) -> tuple[bool, Notes]:
+    """The side is surprised.
+
+    `surprised` with its notes: pairs of an index of LABELS['surprised'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2149.
+    """
+    notes: Notes = []
+    if side.entrenched:
+        notes.append((0, 0))
+        return False, notes  # dug in
+    if side.group.kingdom.traits & _TRAIT_ACUITY_BIT:
+        notes.append((1, 0))
+        return False, notes  # Acuity (trait): never off their guard
+    if side.attacking or side.ordered != TACTIC_NO_ORDERS:
+        notes.append((2, 0))
+        return False, notes  # nobody gave an order against it
+    return True, notes
+
+
+def why_leader_bonus(side: Side, enemy: Side) -> tuple[int, Notes]:
+    """What the leaders add.
+
+    `leader_bonus` with its notes: pairs of an index of LABELS['leader_bonus'] and what it moved.
+    In points.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
+    2031-2049.
+    """
+    notes: Notes = []
+    value = sum(leader_bonuses_bonus(l.rank) for l in side.group.leaders if not l.stunned)  # leaders
+    notes.append((0, value))
+    share_ = 100
+    if surprised(side):
+        notes.append((1, -50 * value))
+        share_ -= 50  # caught unprepared
+    if stance(enemy, side) == TACTIC_NIGHT:
+        notes.append((2, -33 * value))
+        share_ -= 33  # tactics: orders lost in the dark
+    value *= share_
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((3, 100 * value - before))
+    return value, notes
+
+
+def why_declared(side: Side, enemy: Side) -> tuple[bool, Notes]:
+    """They are declared enemies.
+
+    `declared` with its notes: pairs of an index of LABELS['declared'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
+    Ally/Enemy", line 4467.
+    """
+    notes: Notes = []
+    if not any(k is enemy.group.kingdom for k in side.group.kingdom.enemies):
+        notes.append((0, 0))
+        return False, notes  # declared an enemy
+    return True, notes
+
+
+def why_combat_bonus(side: Side, enemy: Side) -> tuple[int, Notes]:
+    """What a side fights at.
+
+    `combat_bonus` with its notes: pairs of an index of LABELS['combat_bonus'] and what it moved.
+    In percent.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2147-2165.
+    """
+    notes: Notes = []
+    notes.append((0, 100))
+    value = 100
+    amount = leader_bonus(side, enemy)
+    notes.append((1, amount))
+    value += amount  # leaders
+    if declared(side, enemy):
+        notes.append((2, 5))
+        value += 5  # a declared enemy
+    side_group = side.group
+    if side_group.first:
+        notes.append((3, 5))
+        value += 5  # the kingdom's banner
+    if not side.attacking and side.ordered != TACTIC_NO_ORDERS and not side.entrenched:
+        notes.append((4, 10))
+        value += 10  # a prepared position
+    amount_ = adeptness(side_group)
+    notes.append((5, amount_))
+    value += amount_  # the ground
+    if seasonal_attack(side):
+        notes.append((6, 20))
+        value += 20  # the season
+    amount__ = 15 * side.battles
+    notes.append((7, -1 * amount__))
+    value -= amount__  # earlier battles in the turn
+    if side_group.types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
+        amount___ = 10 * sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR)
+        notes.append((8, amount___))
+        value += amount___  # Apes (brigade_type): apes in the trees
+    side_group_artifacts = side_group.artifacts
+    if side_group_artifacts & _ANY_OF_1:
+        if side_group_artifacts & _ARTIFACT_ANGLAKEL_BIT:
+            notes.append((9, 25))
+            value += 25  # Anglakel, Sword from the Sky (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_AXE_OF_FARIN_BIT:
+            notes.append((10, 10))
+            value += 10  # Axe of Farin (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_BOW_OF_HERACLES_BIT:
+            notes.append((11, 10))
+            value += 10  # Bow of Heracles (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_ELAN_BIT:
+            notes.append((12, 25))
+            value += 25  # Elan, Flaming Sword of the North (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_GOLDEN_SPEAR_OF_LERIX_BIT:
+            notes.append((13, 10))
+            value += 10  # Golden Spear of Lerix (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_GREAT_AXE_OF_HURBLIND_BIT:
+            notes.append((14, 15))
+            value += 15  # Great Axe of Hurblind (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_MORGAL_BLADE_BIT:
+            notes.append((15, 15))
+            value += 15  # Morgal Blade (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_MORNING_STAR_OF_TORAG_BIT:
+            notes.append((16, 15))
+            value += 15  # Morning Star of Torag (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_NARSIL_BIT:
+            notes.append((17, 25))
+            value += 25  # Narsil, Flame of the West (artifact): enchanted weapon
+        if side_group_artifacts & _ARTIFACT_SWORD_OF_ALVINITAR_BIT:
+            notes.append((18, 15))
+            value += 15  # Sword of Alvinitar (artifact): enchanted weapon
+    if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
+        notes.append((19, 5))
+        value += 5  # Lycans (kingdom): ferocity
+    share_ = 10
+    if surprised(side):
+        notes.append((20, -3 * value))
+        share_ -= 3  # surprised
+    side_entrenched = side.entrenched
+    if side_entrenched:
+        notes.append((21, -1 * value))
+        share_ -= 1  # dug in
+    value *= share_
+    if value < 0:
+        notes.append((22, -1 * value))
+        value = 0  # no less than nothing
+    before = value
+    value = (value + 5) // 10  # whole points
+    notes.append((23, 10 * value - before))
+    return value, notes
+
+
+def why_lean(region: Region, season: Season) -> tuple[bool, Notes]:
+    """The region is in its lean season.
+
+    `lean` with its notes: pairs of an index of LABELS['lean'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
+    """
+    notes: Notes = []
+    if REGION_CLIMATE[region] == CLIMATE_NORTHERN and season == SEASON_WINTER:
+        notes.append((0, 0))
+        return True, notes  # winter
+    if REGION_CLIMATE[region] == CLIMATE_SOUTHERN and season == SEASON_SUMMER:
+        notes.append((1, 0))
+        return True, notes  # summer
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_seasonal_attack(side: Side) -> tuple[bool, Notes]:
+    """The side attacks in its own season.
+
+    `seasonal_attack` with its notes: pairs of an index of LABELS['seasonal_attack'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165.
+    """
+    notes: Notes = []
+    if not side.attacking:
+        notes.append((0, 0))
+        return False, notes  # It must attack.
+    side_group = side.group
+    side_group_kingdom = side_group.kingdom
+    side_group_kingdom_attack_season = side_group_kingdom.attack_season
+    if side_group_kingdom_attack_season is None or side_group_kingdom_attack_season != side.season:
+        notes.append((1, 0))
+        return False, notes  # It is not that people's season.
+    side_group_region = side_group.region
+    if side_group_region is None or not lean(side_group_region, side.season):
+        notes.append((2, 0))
+        return False, notes  # The region does not feel the season.
+    return True, notes
+
+
+def why_immune_to_fear(side: Side) -> tuple[bool, Notes]:
+    """The side knows no fear.
+
+    `immune_to_fear` with its notes: pairs of an index of LABELS['immune_to_fear'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
+    5328.
+    """
+    notes: Notes = []
+    side_group = side.group
+    side_group_brigades = side_group.brigades
+    if (
+        sum(1 for b in side_group_brigades) > 0
+        and all(BRIGADE_TYPE_UNDEAD[b.breed] for b in side_group_brigades)
+    ):
+        notes.append((0, 0))
+        return True, notes  # the dead fear nothing
+    if side_group.kingdom.traits & _TRAIT_STALWART_BIT:
+        notes.append((1, 0))
+        return True, notes  # Stalwart (trait): they do not scare
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_fear_felt(side: Side) -> tuple[int, Notes]:
+    """Share of a fright that a side feels.
+
+    `fear_felt` with its notes: pairs of an index of LABELS['fear_felt'] and what it moved.
+    In percent.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special
+    Abilities", line 4010; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Brigade Special Abilities", line 4032; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
+    (revision 1.8), "Brigade Special Abilities", line 4050.
+    """
+    notes: Notes = []
+    if immune_to_fear(side):
+        notes.append((0, 0))
+        value = 0  # fearless
+    elif not immune_to_fear(side):
+        notes.append((1, 100))
+        value = 100  # frightened
+    else:
+        value = 0
+    side_group = side.group
+    side_group_brigades = side_group.brigades
+    if any(BRIGADE_TYPE_STALWART[b.breed] for b in side_group_brigades):
+        times = sum(1 for b in side_group_brigades if not BRIGADE_TYPE_STALWART[b.breed])
+        notes.append((2, value * (times - 1)))
+        value *= times  # brigades that can be frightened
+    before = value
+    divider = -1
+    divisor = 1
+    if any(BRIGADE_TYPE_STALWART[b.breed] for b in side_group_brigades):
+        divider = 3
+        divisor *= max(1, sum(1 for b in side_group_brigades))  # of all brigades
+    value = quotient(2 * value + divisor, 2 * divisor, 'fear_felt')  # whole points
+    if divider >= 0:
+        notes.append((divider, value - before))
+    else:
+        notes.append((4, value - before))
+    return value, notes
+
+
+def why_battle_morale(side: Side, enemy: Side) -> tuple[int, Notes]:
+    """Morale in this battle.
+
+    `battle_morale` with its notes: pairs of an index of LABELS['battle_morale'] and what it moved.
+    In percent, 0% to 160%.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    """
+    notes: Notes = []
+    side_group = side.group
+    value = side_group.morale
+    notes.append((0, value))
+    value *= 10
+    if side.attacking and any(k is enemy.group.kingdom for k in side_group.kingdom.allies):
+        notes.append((2, -100))
+        value -= 100  # against an ally
+    enemy_group = enemy.group
+    enemy_group_types = enemy_group.types
+    if enemy_group_types & _BRIGADE_TYPE_IRON_GOLEM_BIT:
+        notes.append((4, -250))
+        value -= 250  # Iron Golem (brigade_type): poisonous gas
+    side_group_types = side_group.types
+    if (
+        side_group_types & _BRIGADE_TYPE_ORCS_BIT
+        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) > 4
+    ):
+        amount = 10 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
+        notes.append((6, amount))
+        value += amount  # Orcs (brigade_type): a horde
+    fear = FLOOR
+    leader = -1
+    if seasonal_attack(enemy) and TACTIC_NUMBER[enemy.ordered] >= 2:
+        amount_ = fear_felt(side)
+        if fear < amount_:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            fear = amount_  # an attack out of the storm
+            leader = 1
+        else:
+            notes.append((-2, 0))
+    if (
+        enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
+        and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GHOULS) >= 2
+    ):
+        amount__ = fear_felt(side)
+        if fear < amount__:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            fear = amount__  # Ghouls (brigade_type): ghouls
+            leader = 3
+        else:
+            notes.append((-4, 0))
+    if stance(enemy, side) == TACTIC_NIGHT:
+        amount___ = fear_felt(side)
+        if fear < amount___:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            fear = amount___  # tactics: terror in the night
+            leader = 9
+        else:
+            notes.append((-10, 0))
+    if enemy_group.kingdom.traits & _TRAIT_RUTHLESS_BIT:
+        amount____ = fear_felt(side)
+        if fear < amount____:
+            if leader >= 0:
+                notes.append((-1 - leader, 0))
+            fear = amount____  # Ruthless (trait): dread banners
+            leader = 10
+        else:
+            notes.append((-11, 0))
+    if fear > FLOOR:
+        if leader >= 0:
+            notes.append((leader, -1 * fear))
+        value -= fear
+    valor = 0
+    if (
+        side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
+        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
+    ):
+        notes.append((5, 150))
+        valor += 150  # Minotaurs (brigade_type): bellowing
+    if (
+        side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
+        and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR) >= 3
+    ):
+        notes.append((7, 100))
+        valor += 100  # Zamorans (brigade_type): Zamoran pride
+    if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
+        notes.append((8, 100))
+        valor += 100  # Renowned Standard (artifact): standard
+    if valor > 250:
+        notes.append((11, 250 - valor))
+        valor = 250  # valor
+    value += valor
+    before = value
+    value = (value + 5) // 10  # whole points
+    notes.append((12, 10 * value - before))
+    if value < 0:
+        notes.append((13, -1 * value))
+        value = 0  # the highest morale
+    elif value > 160:
+        notes.append((13, 160 - value))
+        value = 160  # the highest morale
+    return value, notes
+
+
+def why_steadiness(side: Side, enemy: Side) -> tuple[int, Notes]:
+    """What leaders and the season add to a side's defense.
+
+    `steadiness` with its notes: pairs of an index of LABELS['steadiness'] and what it moved.
+    In percent.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    amount = leader_bonus(side, enemy)
+    notes.append((1, amount))
+    value += amount  # leaders keep the ranks together
+    if seasonal_attack(side):
+        notes.append((2, 20))
+        value += 20  # the season
+    return value, notes
+
+
+def why_loss_divider(side: Side, enemy: Side) -> tuple[int, Notes]:
+    """What damage to a side is divided by.
+
+    `loss_divider` with its notes: pairs of an index of LABELS['loss_divider'] and what it moved.
+    In steps of 1/100 toughness.
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
+    """
+    notes: Notes = []
+    side_group = side.group
+    side_group_brigades = side_group.brigades
+    value = sum(RATING_VALUES_TOUGHNESS[RATINGS_DEFENSE[b.breed]] for b in side_group_brigades)  # brigades
+    notes.append((0, value))
+    before = value
+    divider = -1
+    divisor = 1
+    divider = 1
+    divisor *= max(1, sum(1 for b in side_group_brigades))  # mean of all
+    value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
+    if divider >= 0:
+        notes.append((divider, value - before))
+    else:
+        notes.append((9, value - before))
+    share_ = 100
+    points = steadiness(side, enemy)
+    notes.append((2, value * points))
+    share_ += points  # leaders and season
+    side_group_types = side_group.types
+    if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
+        points_ = 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_APES and b.experience >= EXPERIENCE_REGULAR)
+        notes.append((5, value * points_))
+        share_ += points_  # Apes (brigade_type): apes in the trees
+    if side_group_types & _BRIGADE_TYPE_ROCK_GOLEMS_BIT and side_group.terrain == TERRAIN_MOUNTAIN:
+        points__ = 10 * sum(1 for b in side_group_brigades if b.breed == BRIGADE_TYPE_ROCK_GOLEMS)
+        notes.append((6, value * points__))
+        share_ += points__  # Rock Golems (brigade_type): rock golems
+    if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
+        notes.append((7, 30 * value))
+        share_ += 30  # Standard of Valor (artifact): standard
+    if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
+        notes.append((8, 15 * value))
+        share_ += 15  # tactics: to the last
+    if share_ < 0:
+        raise TooMuchTaken('loss_divider')
+    value *= share_
+    times = side.luck
+    notes.append((3, value * (times - 100)))
+    value *= times  # readiness of the day
+    if value < 1000000:
+        notes.append((4, 1000000 - value))
+        value = 1000000  # no worse than none
+    before_ = value
+    value = (100 * value + 500000) // 1000000
+    notes.append((10, 10000 * value - before_))
+    return value, notes
+
+
+def why_spell_shelter(side: Side, enemy: Side) -> tuple[int, Notes]:
+    """What spell damage to a side is divided by.
+
+    `spell_shelter` with its notes: pairs of an index of LABELS['spell_shelter'] and what it moved.
+    In steps of 1/100 toughness.
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
+    """
+    notes: Notes = []
+    value = loss_divider(side, enemy)
+    notes.append((0, value))
+    notes.append((1, -1 * value))
+    value = value  # half as much against spells
+    if value < 200:
+        notes.append((2, 200 - value))
+        value = 200  # no worse than none
+    before = value
+    value = (100 * value + 100) // 200
+    notes.append((3, 2 * value - before))
+    return value, notes
+
+
+def why_magic_taken(side: Side) -> tuple[int, Notes]:
+    """Share of spell damage that a side takes.
+
+    `magic_taken` with its notes: pairs of an index of LABELS['magic_taken'] and what it moved.
+    In percent, 0% to 200%.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Susceptible
+    (Battle)", line 3933.
+    """
+    notes: Notes = []
+    notes.append((0, 100))
+    value = 100
+    side_group = side.group
+    if side_group.types & _BRIGADE_TYPE_UNICORNS_BIT:
+        amount = magic_proof(side_group)
+        notes.append((1, -1 * amount))
+        value -= amount  # Unicorns (brigade_type): unicorns
+    side_group_kingdom = side_group.kingdom
+    side_group_kingdom_traits = side_group_kingdom.traits
+    if side_group_kingdom_traits & _TRAIT_MAGIC_SUSCEPTIBLE_BATTLE_BIT:
+        notes.append((3, 33))
+        value += 33  # Magic Susceptible (Battle) (trait): susceptible
+    if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
+        notes.append((4, -25))
+        value -= 25  # Stalwart (trait): they do not flinch
+    if side_group.artifacts & _ARTIFACT_ORB_OF_ANTI_MAGIC_BIT:
+        notes.append((2, -1 * value))
+        value = value  # Orb of Anti-Magic (artifact): orb
+    else:
+        value *= 2
+    before = value
+    value = (value + 1) // 2  # whole points
+    notes.append((5, 2 * value - before))
+    if value < 0:
+        notes.append((6, -1 * value))
+        value = 0
+    elif value > 200:
+        notes.append((6, 200 - value))
+        value = 200
+    return value, notes
+
+
+def why_magic_resistance(side: Side) -> tuple[int, Notes]:
+    """Chance that a battle spell does nothing to a side.
+
+    `magic_resistance` with its notes: pairs of an index of LABELS['magic_resistance'] and what it
+    moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Resistance
+    (Battle)", line 3921.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    if side.group.kingdom.traits & _TRAIT_MAGIC_RESISTANCE_BATTLE_BIT:
+        notes.append((1, 33 - value))
+        value = 33  # Magic Resistance (Battle) (trait): resistance
+    return value, notes
+
+
+def why_spell_damage(spell: Spell, power: int) -> tuple[int, Notes]:
+    """Damage of a battle spell.
+
+    `spell_damage` with its notes: pairs of an index of LABELS['spell_damage'] and what it moved.
+    In strength.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
+    """
+    notes: Notes = []
+    value = SPELL_DAMAGE[spell] * power  # damage of every level
+    notes.append((0, value))
+    return value, notes
+
+
+def why_spell_power(side: Side) -> tuple[int, Notes]:
+    """Damage of all spells of a side.
+
+    `spell_power` with its notes: pairs of an index of LABELS['spell_power'] and what it moved.
+    In strength.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2204.
+    """
+    notes: Notes = []
+    value = sum(spell_damage(c.spell, c.power) for c in side.casts)  # spells
+    notes.append((0, value))
+    amount = sum(presence(w.level) for w in side.group.wizards)
+    notes.append((1, amount))
+    value += amount  # battle_magic: presence
+    return value, notes
+
+
+def why_wand_power(side: Side) -> tuple[int, Notes]:
+    """Damage of the artifacts that strike like spells.
+
+    `wand_power` with its notes: pairs of an index of LABELS['wand_power'] and what it moved.
+    In strength.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
+    2205-2207.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    side_group = side.group
+    side_group_artifacts = side_group.artifacts
+    if side_group_artifacts & _ARTIFACT_ROD_OF_FIRE_BIT and any(w.level >= 2 for w in side_group.wizards):
+        amount = spell_damage(SPELL_FIRESTRIKE, 2)
+        notes.append((1, amount))
+        value += amount  # Rod of Fire (artifact): rod of fire
+    if (
+        side_group_artifacts & _ARTIFACT_WAND_OF_LIGHTNING_BIT
+        and any(w.level >= 2 for w in side_group.wizards)
+    ):
+        amount_ = spell_damage(SPELL_LIGHTNING_ATTACK, 2)
+        notes.append((2, amount_))
+        value += amount_  # Wand of Lightning (artifact): wand of lightning
+    return value, notes
+
+
+def why_stage_damage(side: Side, enemy: Side, stage: Stage) -> tuple[int, Notes]:
+    """What a side does to the other in a stage.
+
+    `stage_damage` with its notes: pairs of an index of LABELS['stage_damage'] and what it moved.
+    In strength.
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
+    2197-2217.
+    """
+    notes: Notes = []
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        value = troop_value(side.group, STAGE_ARM[stage])  # troops
+        notes.append((0, value))
+    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
+        value = spell_power(side)  # spells
+        notes.append((1, value))
+    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
+        value = wand_power(side)  # artifacts
+        notes.append((2, value))
+    elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_PREPARATION:
+        notes.append((3, 0))
+        value = 0  # nothing yet
+    else:
+        value = 0
+    share_ = 100
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        points = side.losses
+        notes.append((4, value * (-1 * points)))
+        share_ -= points  # casualties so far
+    if share_ < 0:
+        raise TooMuchTaken('stage_damage')
+    value *= share_
+    before = value
+    value = (value + 50) // 100  # whole points
+    notes.append((14, 100 * value - before))
+    share__ = 100
+    if (
+        (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
+        and stance(enemy, side) == TACTIC_NIGHT
+    ):
+        notes.append((8, -75 * value))
+        share__ -= 75  # tactics: shooting into the dark
+    if (
+        (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
+        and stance(side, enemy) == TACTIC_NIGHT
+    ):
+        notes.append((9, -33 * value))
+        share__ -= 33  # tactics: shooting from the dark
+    if share__ < 0:
+        raise TooMuchTaken('stage_damage')
+    value *= share__
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        times = combat_bonus(side, enemy)
+        notes.append((5, value * (times - 100)))
+        value *= times  # what it fights at
+    else:
+        value *= 100
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        times_ = battle_morale(side, enemy)
+        notes.append((6, value * (times_ - 100)))
+        value *= times_  # morale
+    else:
+        value *= 100
+    if STAGE_ARM[stage] == ARM_CHARGE and stance(side, enemy) == TACTIC_FLANKING:
+        notes.append((7, 3 * value))
+        value *= 7  # tactics: flanking
+    else:
+        value *= 4
+    before_ = value
+    value = (value + 2000000) // 4000000  # whole points
+    notes.append((15, 4000000 * value - before_))
+    times__ = STAGE_SHARE[stage]
+    notes.append((10, value * (times__ - 100)))
+    value *= times__  # share
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
+        times___ = magic_taken(enemy)
+        notes.append((11, value * (times___ - 100)))
+        value *= times___  # resistance
+    else:
+        value *= 100
+    before__ = value
+    value = (value + 5000) // 10000  # whole points
+    notes.append((16, 10000 * value - before__))
+    before___ = value
+    divider = -1
+    divisor = 1
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
+        divider = 12
+        divisor *= loss_divider(enemy, side)  # loss divider
+        value *= 100
+    if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
+        divider = 13
+        divisor *= spell_shelter(enemy, side)  # half the loss divider
+        value *= 100
+    value = quotient(2 * value + divisor, 2 * divisor, 'stage_damage')  # whole points
+    if divider >= 0:
+        notes.append((divider, value - before___))
+    else:
+        notes.append((17, value - before___))
+    return value, notes
+
+
+def why_casualties(side: Side, enemy: Side, stage: Stage) -> tuple[int, Notes]:
+    """Casualties of a side in a stage.
+
+    `casualties` with its notes: pairs of an index of LABELS['casualties'] and what it moved.
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
+    """
+    notes: Notes = []
+    side_group = side.group
+    # damage, as a share of what the group is worth
+    value = quotient(200 * stage_damage(enemy, side, stage) + max(1, group_value(side_group)), 2 * max(1, group_value(side_group)), 'casualties')
+    notes.append((0, value))
+    if value < 0:
+        notes.append((1, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((1, 100 - value))
+        value = 100
+    return value, notes
+
+
+def why_retreat_threshold(side: Side, enemy: Side) -> tuple[int, Notes]:
+    """Casualties at which a side breaks off.
+
+    `retreat_threshold` with its notes: pairs of an index of LABELS['retreat_threshold'] and what it
+    moved.
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
+    Selections (TAC)", lines 2169-2185; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
+    (revision 1.8), "Combat", line 2147.
+    """
+    notes: Notes = []
+    value = TACTIC_RETREAT[stance(side, enemy)]  # its plan
+    notes.append((0, value))
+    goads = 0
+    enemy_group = enemy.group
+    if (
+        enemy_group.types & _BRIGADE_TYPE_GOBLINS_BIT
+        and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) > 3
+    ):
+        amount = 5 * (sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GOBLINS) - 3)
+        notes.append((1, amount))
+        goads += amount  # Goblins (brigade_type): goblin swarm
+    whole = value + goads
+    value = max(value, min(35, whole))  # goads
+    notes.append((2, value - whole))
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((3, 100 - value))
+        value = 100
+    return value, notes
+
+
+def why_withdraws(side: Side, enemy: Side) -> tuple[bool, Notes]:
+    """The side breaks off.
+
+    `withdraws` with its notes: pairs of an index of LABELS['withdraws'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2193.
+    """
+    notes: Notes = []
+    if side.blow < retreat_threshold(side, enemy):
+        notes.append((0, 0))
+        return False, notes  # too many fell in this stage
+    return True, notes
+
+
+def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
+    """Casualties on the way out.
+
+    `retreat_losses` with its notes: pairs of an index of LABELS['retreat_losses'] and what it moved.
+    In percent, 0% to 100%.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147.
+    """
+    notes: Notes = []
+    notes.append((0, 10))
+    value = 10  # the way out
+    side_group = side.group
+    if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
+        notes.append((1, -3 * value))
+        value = value  # Standard of Valor (artifact): a line that holds
+    else:
+        value *= 4
+    if side_group.region == REGION_ZANTHIA and not controls(side_group.kingdom, REGION_ZANTHIA):
+        notes.append((2, value))
+        value *= 2  # combat: savage country
+    if stance(enemy, side) == TACTIC_FLANKING:
+        notes.append((3, 2 * value))
+        value *= 3  # tactics: flanked
+    if stance(side, enemy) == TACTIC_FLANKING:
+        notes.append((4, value))
+        value *= 2  # tactics: caught while flanking
+    if stance(enemy, side) == TACTIC_NIGHT:
+        notes.append((5, value))
+        value *= 2  # tactics: fleeing in the dark
+    side_group_kingdom = side_group.kingdom
+    if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
+        notes.append((6, -1 * value))
+        value = value  # Archers (trait): rear-guard
+    else:
+        value *= 2
+    before = value
+    value = (value + 4) // 8  # whole points
+    notes.append((7, 8 * value - before))
+    if value < 0:
+        notes.append((8, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((8, 100 - value))
+        value = 100
+    return value, notes
+
+
+def why_death_chance(side: Side, enemy: Side) -> tuple[int, Notes]:
+    """Chance that a leader or wizard falls in a battle.
+
+    `death_chance` with its notes: pairs of an index of LABELS['death_chance'] and what it moved.
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2049.
+    """
+    notes: Notes = []
+    value = side.losses  # as the troops
+    notes.append((0, value))
+    enemy_group = enemy.group
+    enemy_group_types = enemy_group.types
+    if enemy_group_types & _BRIGADE_TYPE_COCKATRICES_BIT:
+        amount = 10 * sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_COCKATRICES)
+        notes.append((1, amount))
+        value += amount  # Cockatrices (brigade_type): petrifying gaze
+    if enemy_group_types & _BRIGADE_TYPE_SCORPIONS_BIT:
+        amount_ = 10 * sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_SCORPIONS)
+        notes.append((2, amount_))
+        value += amount_  # Scorpions (brigade_type): stings
+    side_group = side.group
+    side_group_kingdom = side_group.kingdom
+    if side_group_kingdom.began_as == KINGDOM_GIANTS:
+        notes.append((3, -15))
+        value -= 15  # Giants (kingdom): too large to fall
+    if stance(enemy, side) == TACTIC_NIGHT:
+        notes.append((4, 10))
+        value += 10  # tactics: knives in the dark
+    side_group_kingdom_traits = side_group_kingdom.traits
+    if side_group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
+        notes.append((5, -10))
+        value -= 10  # Military Tradition (trait): schooled to survive
+    if side_group_kingdom_traits & _TRAIT_STALWART_BIT:
+        notes.append((6, -15))
+        value -= 15  # Stalwart (trait): hard to kill
+    if value < 0:
+        notes.append((7, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((7, 100 - value))
+        value = 100
+    return value, notes
+
+
+def why_may_fall(figure: Figure) -> tuple[bool, Notes]:
+    """The figure may fall in battle.
+
+    `may_fall` with its notes: pairs of an index of LABELS['may_fall'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2049.
+    """
+    notes: Notes = []
+    if figure.undead:
+        notes.append((0, 0))
+        return False, notes  # undead
+    notes.append((1, 0))
+    return True, notes
+
+
+def why_readiness(dice: Dice) -> tuple[int, Notes]:
+    """Readiness of the day.
+
+    `readiness` with its notes: pairs of an index of LABELS['readiness'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return 85 + (dice.throw('readiness.1', 31) - 1), notes  # the day's luck

@@ -1,0 +1,110 @@
+"""Resolvers of morale.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ._kinds import (
+    Group, KINGDOM_DEATHKNIGHTS, Kingdom, MoraleEvent, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
+    REACTION_SUSPICIOUS, REGION_ZANTHIA, Region, TRAIT_DEVOUT,
+)
+from ._tables import MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE
+from .realm import mood
+
+_TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+
+
+def morale_after(group: Group, event: MoraleEvent) -> int:
+    """A group's morale after an event.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    """
+    group_morale = group.morale
+    value = group_morale
+    value += MORALE_CHANGES_CHANGE[event]  # change
+    if value < 0:
+        value = 0  # no heart left
+    limit = max(group_morale, MORALE_CHANGES_CEILING[event])
+    if value > limit:
+        value = limit  # as far as such a thing can lift it
+    return value
+
+
+def hunger_attrition(turns: int) -> int:
+    """Attrition of a group that is not fed, or not paid, for several turns.
+
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", line
+    4323; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay",
+    line 4327.
+    """
+    value = 0
+    if turns >= 2:
+        value += 5 * turns  # desertion
+    return value
+
+
+def regional_morale(group: Group, region: Region, holder: Kingdom | None) -> int:
+    """What a region does to the morale of a group that ends its turn there.
+
+    In points.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1384-1388.
+    """
+    value = 0
+    group_kingdom = group.kingdom
+    if group_kingdom.began_as == KINGDOM_DEATHKNIGHTS:
+        value = 0  # Deathknights (kingdom): nobody's opinion
+    if mood(group_kingdom, region) == REACTION_LOYAL:
+        value += 3  # among its own
+    if mood(group_kingdom, region) == REACTION_FRIENDLY:
+        value += 2  # among friends
+    if mood(group_kingdom, region) == REACTION_HOSTILE:
+        if holder is None or not holder.traits & _TRAIT_DEVOUT_BIT:
+            value -= 3  # hated
+        if holder is not None and holder.traits & _TRAIT_DEVOUT_BIT:
+            value -= 5  # hated by the faithful
+    if (
+        mood(group_kingdom, region) == REACTION_SUSPICIOUS
+        and holder is not None
+        and holder.traits & _TRAIT_DEVOUT_BIT
+    ):
+        value -= 2  # suspected by the faithful
+    if region == REGION_ZANTHIA and mood(group_kingdom, region) <= REACTION_SUSPICIOUS:
+        value -= 2  # savage country
+    return value
+
+
+def may_march_hard(group: Group) -> bool:
+    """The group may make a forced march.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1959;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    """
+    return group.morale >= 100  # Its heart is not in it.
+
+
+def refusals_may_march_hard(group: Group) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may make a forced march.
+
+    Indices of LABELS['refusals_may_march_hard']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1959;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    """
+    notes: list[int] = []
+    if group.morale < 100:
+        notes.append(0)
+    return tuple(notes)
+
+
+def phoenix_healing(ice_age: bool) -> int:
+    """Attrition that a Phoenix heals in its group.
+
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#236 - Regenerate
+    (various)", line 4335; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Special Option: Ice Age", line 829.
+    """
+    value = 10 if ice_age else 5
+    return value

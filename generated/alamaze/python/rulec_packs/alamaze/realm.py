@@ -1,0 +1,325 @@
+"""Resolvers of realm.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import NoAnswer
+
+from ._kinds import (
+    ARTIFACT_CROWN_OF_ANZU, HOLD_CONTROL, HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL,
+    HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, Hold, InfluenceEvent, KINGDOM_DEMON_PRINCES, KINGDOM_PIRATES,
+    Kingdom, POST_AMBASSADOR_POST, POST_GOVERNOR_POST, Post, REACTION_FRIENDLY, REACTION_HOSTILE,
+    REACTION_LOYAL, REACTION_SUSPICIOUS, REACTION_TOLERANT, Rank, Reaction, Region, TRAIT_FORETHOUGHT,
+)
+from ._tables import HIRES_INFLUENCE, INFLUENCE_CHANGES_CHANGE, emissaries_power
+
+_ARTIFACT_CROWN_OF_ANZU_BIT: Final = 1 << ARTIFACT_CROWN_OF_ANZU
+_TRAIT_FORETHOUGHT_BIT: Final = 1 << TRAIT_FORETHOUGHT
+
+
+def share(kingdom: Kingdom, region: Region) -> int:
+    """Share of a region's people under a kingdom.
+
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1390;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Charts", line 5963.
+    """
+    value = sum(s.share for s in kingdom.standings if s.region == region)
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def hold(kingdom: Kingdom, region: Region) -> Hold:
+    """Regional influence that a share amounts to.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1397;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Charts", lines 5963-5969.
+    """
+    if share(kingdom, region) == 0:
+        return HOLD_UNESTABLISHED
+    if 1 <= share(kingdom, region) <= 19:
+        return HOLD_MINOR
+    if 20 <= share(kingdom, region) <= 35:
+        return HOLD_SIGNIFICANT
+    if 36 <= share(kingdom, region) <= 59:
+        return HOLD_SUBSTANTIAL
+    if 60 <= share(kingdom, region) <= 99:
+        return HOLD_CONTROL
+    if share(kingdom, region) == 100:
+        return HOLD_TIGHT_CONTROL
+    raise NoAnswer('hold')
+
+
+def controls(kingdom: Kingdom, region: Region) -> bool:
+    """The kingdom controls the region.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1393.
+    """
+    return hold(kingdom, region) >= HOLD_CONTROL  # most of its people
+
+
+def reaction(kingdom: Kingdom, region: Region) -> Reaction:
+    """How a region thinks of a kingdom.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1382-1388.
+    """
+    kingdom_standings = kingdom.standings
+    if any(s.region == region and s.reaction == REACTION_LOYAL for s in kingdom_standings):
+        return REACTION_LOYAL
+    if any(s.region == region and s.reaction == REACTION_FRIENDLY for s in kingdom_standings):
+        return REACTION_FRIENDLY
+    if any(s.region == region and s.reaction == REACTION_SUSPICIOUS for s in kingdom_standings):
+        return REACTION_SUSPICIOUS
+    if any(s.region == region and s.reaction == REACTION_HOSTILE for s in kingdom_standings):
+        return REACTION_HOSTILE
+    return REACTION_TOLERANT  # nothing to its name, good or bad
+
+
+def raised(reaction_: Reaction, ceiling: Reaction) -> Reaction:
+    """A reaction improved by one level.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    lines 4511-4513.
+    """
+    if reaction_ >= ceiling:
+        return reaction_  # as good as it gets
+    if reaction_ == REACTION_HOSTILE:
+        return REACTION_SUSPICIOUS
+    if reaction_ == REACTION_SUSPICIOUS:
+        return REACTION_TOLERANT
+    if reaction_ == REACTION_TOLERANT:
+        return REACTION_FRIENDLY
+    return REACTION_LOYAL
+
+
+def lowered(reaction_: Reaction, floor: Reaction) -> Reaction:
+    """A reaction worsened by one level.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    line 4521.
+    """
+    if reaction_ <= floor:
+        return reaction_  # as bad as it gets
+    if reaction_ == REACTION_LOYAL:
+        return REACTION_FRIENDLY
+    if reaction_ == REACTION_FRIENDLY:
+        return REACTION_TOLERANT
+    if reaction_ == REACTION_TOLERANT:
+        return REACTION_SUSPICIOUS
+    return REACTION_HOSTILE
+
+
+def mood(kingdom: Kingdom, region: Region) -> Reaction:
+    """The reaction in force, friends and foes counted.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
+    Ally/Enemy", line 4469.
+    """
+    if any(controls(k, region) for k in kingdom.friends):
+        return raised(reaction(kingdom, region), REACTION_FRIENDLY)  # its master is a friend
+    if any(controls(k, region) for k in kingdom.foes):
+        return lowered(reaction(kingdom, region), REACTION_HOSTILE)  # its master is a foe
+    return reaction(kingdom, region)
+
+
+def reaction_ceiling(kingdom: Kingdom, region: Region) -> Reaction:
+    """The best that a region may come to think of a kingdom.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1384-1385;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    line 4513.
+    """
+    kingdom_nemesis = kingdom.nemesis
+    if kingdom_nemesis is not None and controls(kingdom_nemesis, region):
+        return REACTION_SUSPICIOUS  # its natural enemy rules there
+    if hold(kingdom, region) == HOLD_TIGHT_CONTROL:
+        return REACTION_LOYAL  # all of its people
+    if any(controls(k, region) for k in kingdom.enemies):
+        return REACTION_TOLERANT  # a declared enemy rules there
+    return REACTION_FRIENDLY
+
+
+def reaction_floor(kingdom: Kingdom, region: Region) -> Reaction:
+    """The worst to which a region can be talked.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    line 4523.
+    """
+    if controls(kingdom, region):
+        return REACTION_SUSPICIOUS  # its own master
+    return REACTION_HOSTILE
+
+
+def influence_floor(kingdom: Kingdom) -> int:
+    """Influence below which a ruler never falls.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
+    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence",
+    line 1451; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell
+    Influence", line 4549.
+    """
+    value = 8
+    if kingdom.began_as == KINGDOM_DEMON_PRINCES:
+        value = 11  # Demon Princes (kingdom): no lower, whatever others do
+    value *= 10
+    return value
+
+
+def reach(kingdom: Kingdom) -> int:
+    """Influence that counts.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
+    1445.
+    """
+    value = kingdom.influence
+    if kingdom.regalia & _ARTIFACT_CROWN_OF_ANZU_BIT:
+        value += 20  # Crown of Anzu (artifact): crown
+    limit = influence_floor(kingdom)
+    if value < limit:
+        value = limit  # the least there is
+    if value > 250:
+        value = 250  # the most there is
+    return value
+
+
+def influence_raised(kingdom: Kingdom, by: int) -> int:
+    """Influence after a gain.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
+    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence",
+    line 1449.
+    """
+    value = kingdom.influence
+    value = max(value, min(250, value + by))  # gain
+    return value
+
+
+def influence_lowered(kingdom: Kingdom, by: int) -> int:
+    """Influence after a loss.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
+    1449-1451.
+    """
+    value = kingdom.influence
+    value = min(value, max(influence_floor(kingdom), value + -1 * by))  # loss
+    return value
+
+
+def may_spend(kingdom: Kingdom, price: int) -> bool:
+    """The kingdom has that much influence to give away.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
+    1451; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell
+    Influence", line 4549.
+    """
+    # That would leave the ruler with too little.
+    return kingdom.influence - price >= influence_floor(kingdom)
+
+
+def refusals_may_spend(kingdom: Kingdom, price: int) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the kingdom has that much influence to give away.
+
+    Indices of LABELS['refusals_may_spend']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
+    1451; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell
+    Influence", line 4549.
+    """
+    notes: list[int] = []
+    if kingdom.influence - price < influence_floor(kingdom):
+        notes.append(0)
+    return tuple(notes)
+
+
+def influence_change(event: InfluenceEvent) -> int:
+    """What an event does to a ruler's influence.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
+    1449.
+    """
+    value = INFLUENCE_CHANGES_CHANGE[event]
+    return value
+
+
+def hiring_price(kingdom: Kingdom, post: Post) -> int:
+    """Influence that a new figure takes.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#510 - Hire New Figure
+    (Tavern)", lines 4575-4582; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "#511 - Hire New Figure (Barracks)", lines 4592-4594.
+    """
+    value = HIRES_INFLUENCE[post]
+    if kingdom.began_as == KINGDOM_PIRATES and (post == POST_AMBASSADOR_POST or post == POST_GOVERNOR_POST):
+        value = value  # Pirates (kingdom): a crew that everybody knows
+    else:
+        value *= 2
+    limit = 2 * max(0, kingdom.influence - influence_floor(kingdom))
+    if value > limit:
+        value = limit  # a ruler with nothing left pays nothing
+    value //= 2
+    return value
+
+
+def emissary_power(kingdom: Kingdom, rank: Rank) -> int:
+    """Power of a political emissary.
+
+    In steps of 1/10 influence.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
+    lines 1519-1534.
+    """
+    value = emissaries_power(rank) * reach(kingdom)
+    value = (10 * value + 500) // 1000  # tenths
+    return value
+
+
+def command_limit(kingdom: Kingdom) -> int:
+    """Commands that a kingdom may give in a turn.
+
+    In commands.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play", line 733;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
+    1447.
+    """
+    value = reach(kingdom)  # influence
+    value //= 10  # whole levels
+    value += 2  # to every ruler
+    if kingdom.traits & _TRAIT_FORETHOUGHT_BIT:
+        value += 1  # Forethought (trait): forethought
+    return value
+
+
+def standing_limit(kingdom: Kingdom) -> int:
+    """Standing commands that a kingdom may have.
+
+    In commands.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Standing Orders", line
+    1024.
+    """
+    value = 3
+    kingdom_standings = kingdom.standings
+    for s in kingdom_standings:
+        if controls(kingdom, s.region):
+            value += 2  # controlled region
+    kingdom_traits = kingdom.traits
+    if kingdom_traits & _TRAIT_FORETHOUGHT_BIT:
+        value += 2  # Forethought (trait): forethought
+        for s in kingdom_standings:
+            if controls(kingdom, s.region):
+                value += 1  # Forethought (trait): forethought in a controlled region
+    return value

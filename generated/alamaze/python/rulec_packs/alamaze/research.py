@@ -1,0 +1,209 @@
+"""Resolvers of research.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ._kinds import (
+    ARTIFACT_STONE_OF_ALL_MINDS, BUILDING_GREAT_MAGE_TOWER, BUILDING_WIZARD_TOWER, TRAIT_DEVOUT,
+    TRAIT_ORDER, Wizard,
+)
+from ._tables import PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE
+
+_ARTIFACT_STONE_OF_ALL_MINDS_BIT: Final = 1 << ARTIFACT_STONE_OF_ALL_MINDS
+_BUILDING_GREAT_MAGE_TOWER_BIT: Final = 1 << BUILDING_GREAT_MAGE_TOWER
+_BUILDING_WIZARD_TOWER_BIT: Final = 1 << BUILDING_WIZARD_TOWER
+_TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+_TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
+
+
+def next_level(caster: Wizard) -> int:
+    """Level that a wizard tries to reach.
+
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
+    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
+    Magic Research", line 5566.
+    """
+    value = caster.level
+    value += 1  # one step at a time
+    return value
+
+
+def research_cost(caster: Wizard) -> int:
+    """What a wizard's next level costs.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2317;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 - Magic
+    Research", line 5566.
+    """
+    caster_kingdom = caster.kingdom
+    if caster_kingdom is None:
+        value = 0  # a wizard without a kingdom has nobody to pay for
+    elif caster_kingdom is not None:
+        value = PROWESS_COST[caster_kingdom.prowess] * next_level(caster)  # study
+    else:
+        value = 0
+    caster_group = caster.group
+    if caster_group is not None and caster_group.artifacts & _ARTIFACT_STONE_OF_ALL_MINDS_BIT:
+        value -= 2000 * next_level(caster)  # Stone of All Minds (artifact): stone
+    if caster_kingdom is not None:
+        caster_kingdom_traits = caster_kingdom.traits
+        if caster_kingdom_traits & _TRAIT_DEVOUT_BIT:
+            value += 1000 * next_level(caster)  # Devout (trait): scruples
+        if caster_kingdom_traits & _TRAIT_ORDER_BIT:
+            value += 1000 * next_level(caster)  # Order (trait): permits
+    if next_level(caster) == 3:
+        value += 10000  # third level
+    if next_level(caster) == 5:
+        value += 30000  # fifth level
+    if next_level(caster) == 7:
+        value += 60000  # seventh level
+    share_ = 10
+    caster_place = caster.place
+    if caster_place is not None:
+        caster_place_buildings = caster_place.buildings
+        if caster_place_buildings & _BUILDING_WIZARD_TOWER_BIT and next_level(caster) <= 5:
+            share_ -= 1  # Wizard Tower (building): tower
+        elif caster_place_buildings & _BUILDING_GREAT_MAGE_TOWER_BIT and next_level(caster) <= 5:
+            share_ -= 1  # Great Mage Tower (building): great tower
+    value *= share_
+    value = (value + 5) // 10  # whole coins
+    return value
+
+
+def assured_level(caster: Wizard) -> int:
+    """Level up to which research never fails.
+
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2307.
+    """
+    caster_kingdom = caster.kingdom
+    if caster_kingdom is None:
+        value = 0
+    elif caster_kingdom is not None:
+        value = PROWESS_ASSURED[caster_kingdom.prowess]
+    else:
+        value = 0
+    if caster_kingdom is not None and caster_kingdom.undying:
+        value += 2  # an Immortal's presence
+    return value
+
+
+def research_chance(caster: Wizard) -> int:
+    """Chance that research succeeds.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2298;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2319.
+    """
+    value = 100  # assured
+    if next_level(caster) > assured_level(caster):
+        value = value  # beyond what is assured
+    else:
+        value *= 2
+    if next_level(caster) > assured_level(caster) + 1:
+        value = value  # further beyond
+    else:
+        value *= 2
+    if next_level(caster) > assured_level(caster) + 2:
+        value = value  # and further
+    else:
+        value *= 2
+    if next_level(caster) > assured_level(caster) + 3:
+        value = value  # where few have been
+    else:
+        value *= 2
+    if next_level(caster) > assured_level(caster) + 4:
+        value = value  # where nobody has been
+    else:
+        value *= 2
+    value = (value + 16) // 32  # whole points
+    return value
+
+
+def rite_chance(caster: Wizard) -> int:
+    """Chance that an adept becomes a wizard.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magical Prowess", line
+    3812; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The
+    Magi", line 4936.
+    """
+    caster_kingdom = caster.kingdom
+    if caster_kingdom is None:
+        value = 0
+    elif caster_kingdom is not None:
+        value = PROWESS_RITE[caster_kingdom.prowess]  # trial by fire
+    else:
+        value = 0
+    return value
+
+
+def may_research(caster: Wizard) -> bool:
+    """The caster may do magical research.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
+    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
+    Magic Research", line 5566.
+    """
+    caster_level = caster.level
+    if caster_level < 1:
+        return False  # An adept must first pass the Rite of the Magi.
+    caster_place = caster.place
+    if caster_place is None or caster_place.kingdom is not caster.kingdom:
+        return False  # Research needs a population center of the kingdom's own.
+    return (
+        caster_level < 5
+        or caster_place is not None and caster_place.buildings & _BUILDING_WIZARD_TOWER_BIT != 0
+        or caster_place is not None and caster_place.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT != 0
+    )  # Higher studies need a Wizard Tower.
+
+
+def refusals_may_research(caster: Wizard) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the caster may do magical research.
+
+    Indices of LABELS['refusals_may_research']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
+    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
+    Magic Research", line 5566.
+    """
+    notes: list[int] = []
+    caster_level = caster.level
+    if caster_level < 1:
+        notes.append(0)
+    caster_place = caster.place
+    if caster_place is None or caster_place.kingdom is not caster.kingdom:
+        notes.append(1)
+    if (
+        caster_level >= 5
+        and (caster_place is None or not caster_place.buildings & _BUILDING_WIZARD_TOWER_BIT)
+        and (caster_place is None or not caster_place.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT)
+    ):
+        notes.append(2)
+    return tuple(notes)
+
+
+def may_undergo_rite(caster: Wizard) -> bool:
+    """The caster may undergo the Rite of the Magi.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
+    line 4936.
+    """
+    return caster.level == 0  # Only adepts undergo the rite.
+
+
+def refusals_may_undergo_rite(caster: Wizard) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the caster may undergo the Rite of the Magi.
+
+    Indices of LABELS['refusals_may_undergo_rite']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
+    line 4936.
+    """
+    notes: list[int] = []
+    if caster.level != 0:
+        notes.append(0)
+    return tuple(notes)

@@ -1,0 +1,296 @@
+"""The resolvers of research.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import (
+    ARTIFACT_STONE_OF_ALL_MINDS, BUILDING_GREAT_MAGE_TOWER, BUILDING_WIZARD_TOWER, TRAIT_DEVOUT,
+    TRAIT_ORDER, Wizard,
+)
+from ._tables import PROWESS_ASSURED, PROWESS_COST, PROWESS_RITE
+from .research import assured_level, next_level
+
+_ARTIFACT_STONE_OF_ALL_MINDS_BIT: Final = 1 << ARTIFACT_STONE_OF_ALL_MINDS
+_BUILDING_GREAT_MAGE_TOWER_BIT: Final = 1 << BUILDING_GREAT_MAGE_TOWER
+_BUILDING_WIZARD_TOWER_BIT: Final = 1 << BUILDING_WIZARD_TOWER
+_TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+_TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "next_level": (
+        Label('base', ''),
+        Label('add', 'one step at a time'),
+    ),
+    "research_cost": (
+        Label('base', 'a wizard without a kingdom has nobody to pay for'),
+        Label('base', 'study'),
+        Label('subtract', 'stone', 1, '', 'Stone of All Minds (artifact)'),
+        Label('add', 'scruples', 1, 'ruling "Whether the Devout pay their surcharge once or for every level"', 'Devout (trait)'),
+        Label('add', 'permits', 1, '', 'Order (trait)'),
+        Label('add', 'third level', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2311'),
+        Label('add', 'fifth level', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2312'),
+        Label('add', 'seventh level', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2313'),
+        Label('reduce by', 'tower', 10, 'ruling "Whether a tower\'s discount covers the thresholds"', 'Wizard Tower (building)'),
+        Label('reduce by', 'great tower', 10, 'ruling "Whether a tower\'s discount covers the thresholds"', 'Great Mage Tower (building)'),
+        Label('round', 'whole coins', 10, 'ruling "What happens to fractions"'),
+    ),
+    "assured_level": (
+        Label('base', ''),
+        Label('base', ''),
+        Label('add', "an Immortal's presence", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1574'),
+    ),
+    "research_chance": (
+        Label('base', 'assured'),
+        Label('times', 'beyond what is assured', 2),
+        Label('times', 'further beyond', 4),
+        Label('times', 'and further', 8),
+        Label('times', 'where few have been', 16),
+        Label('times', 'where nobody has been', 32),
+        Label('round', 'whole points', 32, 'ruling "What happens to fractions"'),
+    ),
+    "rite_chance": (
+        Label('base', ''),
+        Label('base', 'trial by fire'),
+    ),
+    "may_research": (
+        Label('needs', 'An adept must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
+        Label('needs', "Research needs a population center of the kingdom's own.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
+        Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 \u2013 Magical Research", line 4932'),
+    ),
+    "refusals_may_research": (
+        Label('needs', 'An adept must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
+        Label('needs', "Research needs a population center of the kingdom's own.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
+        Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 \u2013 Magical Research", line 4932'),
+    ),
+    "may_undergo_rite": (
+        Label('needs', 'Only adepts undergo the rite.'),
+    ),
+    "refusals_may_undergo_rite": (
+        Label('needs', 'Only adepts undergo the rite.'),
+    ),
+}
+
+
+def why_next_level(caster: Wizard) -> tuple[int, Notes]:
+    """Level that a wizard tries to reach.
+
+    `next_level` with its notes: pairs of an index of LABELS['next_level'] and what it moved.
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
+    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
+    Magic Research", line 5566.
+    """
+    notes: Notes = []
+    value = caster.level
+    notes.append((0, value))
+    notes.append((1, 1))
+    value += 1  # one step at a time
+    return value, notes
+
+
+def why_research_cost(caster: Wizard) -> tuple[int, Notes]:
+    """What a wizard's next level costs.
+
+    `research_cost` with its notes: pairs of an index of LABELS['research_cost'] and what it moved.
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2317;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 - Magic
+    Research", line 5566.
+    """
+    notes: Notes = []
+    caster_kingdom = caster.kingdom
+    if caster_kingdom is None:
+        notes.append((0, 0))
+        value = 0  # a wizard without a kingdom has nobody to pay for
+    elif caster_kingdom is not None:
+        value = PROWESS_COST[caster_kingdom.prowess] * next_level(caster)  # study
+        notes.append((1, value))
+    else:
+        value = 0
+    caster_group = caster.group
+    if caster_group is not None and caster_group.artifacts & _ARTIFACT_STONE_OF_ALL_MINDS_BIT:
+        amount = 2000 * next_level(caster)
+        notes.append((2, -1 * amount))
+        value -= amount  # Stone of All Minds (artifact): stone
+    if caster_kingdom is not None:
+        caster_kingdom_traits = caster_kingdom.traits
+        if caster_kingdom_traits & _TRAIT_DEVOUT_BIT:
+            amount_ = 1000 * next_level(caster)
+            notes.append((3, amount_))
+            value += amount_  # Devout (trait): scruples
+        if caster_kingdom_traits & _TRAIT_ORDER_BIT:
+            amount__ = 1000 * next_level(caster)
+            notes.append((4, amount__))
+            value += amount__  # Order (trait): permits
+    if next_level(caster) == 3:
+        notes.append((5, 10000))
+        value += 10000  # third level
+    if next_level(caster) == 5:
+        notes.append((6, 30000))
+        value += 30000  # fifth level
+    if next_level(caster) == 7:
+        notes.append((7, 60000))
+        value += 60000  # seventh level
+    share_ = 10
+    towers = 0
+    leader = -1
+    caster_place = caster.place
+    if caster_place is not None:
+        caster_place_buildings = caster_place.buildings
+        if caster_place_buildings & _BUILDING_WIZARD_TOWER_BIT and next_level(caster) <= 5:
+            if towers < 1:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                towers = 1  # Wizard Tower (building): tower
+                leader = 8
+            else:
+                notes.append((-9, 0))
+        if caster_place_buildings & _BUILDING_GREAT_MAGE_TOWER_BIT and next_level(caster) <= 5:
+            if towers < 1:
+                if leader >= 0:
+                    notes.append((-1 - leader, 0))
+                towers = 1  # Great Mage Tower (building): great tower
+                leader = 9
+            else:
+                notes.append((-10, 0))
+    if leader >= 0:
+        notes.append((leader, value * (-1 * towers)))
+    share_ -= towers
+    value *= share_
+    before = value
+    value = (value + 5) // 10  # whole coins
+    notes.append((10, 10 * value - before))
+    return value, notes
+
+
+def why_assured_level(caster: Wizard) -> tuple[int, Notes]:
+    """Level up to which research never fails.
+
+    `assured_level` with its notes: pairs of an index of LABELS['assured_level'] and what it moved.
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2307.
+    """
+    notes: Notes = []
+    caster_kingdom = caster.kingdom
+    if caster_kingdom is None:
+        notes.append((0, 0))
+        value = 0
+    elif caster_kingdom is not None:
+        value = PROWESS_ASSURED[caster_kingdom.prowess]
+        notes.append((1, value))
+    else:
+        value = 0
+    if caster_kingdom is not None and caster_kingdom.undying:
+        notes.append((2, 2))
+        value += 2  # an Immortal's presence
+    return value, notes
+
+
+def why_research_chance(caster: Wizard) -> tuple[int, Notes]:
+    """Chance that research succeeds.
+
+    `research_chance` with its notes: pairs of an index of LABELS['research_chance'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2298;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2319.
+    """
+    notes: Notes = []
+    notes.append((0, 100))
+    value = 100  # assured
+    if next_level(caster) > assured_level(caster):
+        notes.append((1, -1 * value))
+        value = value  # beyond what is assured
+    else:
+        value *= 2
+    if next_level(caster) > assured_level(caster) + 1:
+        notes.append((2, -1 * value))
+        value = value  # further beyond
+    else:
+        value *= 2
+    if next_level(caster) > assured_level(caster) + 2:
+        notes.append((3, -1 * value))
+        value = value  # and further
+    else:
+        value *= 2
+    if next_level(caster) > assured_level(caster) + 3:
+        notes.append((4, -1 * value))
+        value = value  # where few have been
+    else:
+        value *= 2
+    if next_level(caster) > assured_level(caster) + 4:
+        notes.append((5, -1 * value))
+        value = value  # where nobody has been
+    else:
+        value *= 2
+    before = value
+    value = (value + 16) // 32  # whole points
+    notes.append((6, 32 * value - before))
+    return value, notes
+
+
+def why_rite_chance(caster: Wizard) -> tuple[int, Notes]:
+    """Chance that an adept becomes a wizard.
+
+    `rite_chance` with its notes: pairs of an index of LABELS['rite_chance'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magical Prowess", line
+    3812; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The
+    Magi", line 4936.
+    """
+    notes: Notes = []
+    caster_kingdom = caster.kingdom
+    if caster_kingdom is None:
+        notes.append((0, 0))
+        value = 0
+    elif caster_kingdom is not None:
+        value = PROWESS_RITE[caster_kingdom.prowess]  # trial by fire
+        notes.append((1, value))
+    else:
+        value = 0
+    return value, notes
+
+
+def why_may_research(caster: Wizard) -> tuple[bool, Notes]:
+    """The caster may do magical research.
+
+    `may_research` with its notes: pairs of an index of LABELS['may_research'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
+    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
+    Magic Research", line 5566.
+    """
+    notes: Notes = []
+    caster_level = caster.level
+    if caster_level < 1:
+        notes.append((0, 0))
+        return False, notes  # An adept must first pass the Rite of the Magi.
+    caster_place = caster.place
+    if caster_place is None or caster_place.kingdom is not caster.kingdom:
+        notes.append((1, 0))
+        return False, notes  # Research needs a population center of the kingdom's own.
+    if (
+        caster_level >= 5
+        and (caster_place is None or not caster_place.buildings & _BUILDING_WIZARD_TOWER_BIT)
+        and (caster_place is None or not caster_place.buildings & _BUILDING_GREAT_MAGE_TOWER_BIT)
+    ):
+        notes.append((2, 0))
+        return False, notes  # Higher studies need a Wizard Tower.
+    return True, notes
+
+
+def why_may_undergo_rite(caster: Wizard) -> tuple[bool, Notes]:
+    """The caster may undergo the Rite of the Magi.
+
+    `may_undergo_rite` with its notes: pairs of an index of LABELS['may_undergo_rite'] and what it
+    moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
+    line 4936.
+    """
+    notes: Notes = []
+    if caster.level != 0:
+        notes.append((0, 0))
+        return False, notes  # Only adepts undergo the rite.
+    return True, notes

@@ -1,0 +1,287 @@
+"""Resolvers of ruler.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, FLOOR, NoAnswer, present, quotient
+
+from ._kinds import (
+    HOLD_TIGHT_CONTROL, KINGDOM_DEMON_PRINCES, Kingdom, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
+    REACTION_SUSPICIOUS, Reaction, Region, RoyalAct, TRAIT_EVIL,
+)
+from ._tables import RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance_cell
+from .realm import hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share
+
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
+
+
+def act_cost(act: RoyalAct) -> int:
+    """What a ruler's act costs.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    lines 4509-4549.
+    """
+    value = RULER_ACTS_COST[act]
+    return value
+
+
+def sole_act(act: RoyalAct) -> bool:
+    """The ruler can do nothing else in the turn.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    line 4511; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor
+    Region (Artifact only)", line 4517.
+    """
+    return RULER_ACTS_SOLE[act]  # sole action
+
+
+def enamor_chance(act: RoyalAct) -> int:
+    """Chance that a region is won over.
+
+    In percent.
+    Raises DoesNotApply (the book says that there is no such value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
+    Region (Ancient Ones only)", line 4507.
+    """
+    value = RULER_ACTS_CHANCE[act]
+    if value < FLOOR:
+        value = ruler_acts_chance_cell(value)
+    return value
+
+
+def may_enamor(kingdom: Kingdom, region: Region, holder: Kingdom | None) -> bool:
+    """The kingdom may enamor the region.
+
+    Raises MissingThing (something needed is not there).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    line 4511.
+    """
+    kingdom_traits = kingdom.traits
+    if (
+        not kingdom_traits & _TRAIT_EVIL_BIT
+        and holder is not None
+        and holder.traits & _TRAIT_EVIL_BIT
+        and reaction(present(holder, 'the holder'), region) == REACTION_LOYAL
+    ):
+        return False  # The people there are bound to an Evil throne.
+    return (
+        not kingdom_traits & _TRAIT_EVIL_BIT
+        or kingdom is holder
+        or holder is None
+        or holder is not None and holder.traits & _TRAIT_EVIL_BIT != 0
+        or reaction(present(holder, 'the holder'), region) != REACTION_LOYAL
+    )  # The people there are loyal to a better throne.
+
+
+def refusals_may_enamor(kingdom: Kingdom, region: Region, holder: Kingdom | None) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the kingdom may enamor the region.
+
+    Indices of LABELS['refusals_may_enamor']; empty where it holds.
+    Raises MissingThing (something needed is not there).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    line 4511.
+    """
+    notes: list[int] = []
+    kingdom_traits = kingdom.traits
+    if (
+        not kingdom_traits & _TRAIT_EVIL_BIT
+        and holder is not None
+        and holder.traits & _TRAIT_EVIL_BIT
+        and reaction(present(holder, 'the holder'), region) == REACTION_LOYAL
+    ):
+        notes.append(0)
+    if (
+        kingdom_traits & _TRAIT_EVIL_BIT
+        and kingdom is not holder
+        and holder is not None
+        and (holder is None or not holder.traits & _TRAIT_EVIL_BIT)
+        and reaction(present(holder, 'the holder'), region) == REACTION_LOYAL
+    ):
+        notes.append(1)
+    return tuple(notes)
+
+
+def enamored(kingdom: Kingdom, region: Region) -> Reaction:
+    """Reaction after a region has been won over.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    lines 4511-4513.
+    """
+    return raised(reaction(kingdom, region), reaction_ceiling(kingdom, region))
+
+
+def denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> int:
+    """Chance that a kingdom is denigrated.
+
+    In percent, 10% to 90%.
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    lines 4521-4529.
+    """
+    value = 50  # an even chance
+    value *= reach(kingdom)  # own influence
+    value *= share(kingdom, region)  # own share of the people
+    divisor = 1
+    divisor *= reach(target)  # their influence
+    value *= 10
+    divisor *= max(1, share(target, region))  # their share of the people
+    value *= 100
+    value = quotient(2 * value + 1000 * divisor, 2000 * divisor, 'denigrate_chance')  # whole points
+    if (
+        mood(kingdom, region) >= REACTION_FRIENDLY
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+    ):
+        value += 20  # well liked
+    if (
+        mood(kingdom, region) == REACTION_SUSPICIOUS
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+    ):
+        value -= 10  # eyed with suspicion
+    if (
+        mood(kingdom, region) == REACTION_HOSTILE
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+    ):
+        value -= 20  # hated
+    kingdom_began_as = kingdom.began_as
+    if kingdom_began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+        value -= 5  # Demon Princes (kingdom): fear and magic
+    if value < 10:
+        value = 10  # never hopeless, never certain
+    elif value > 90:
+        value = 90  # never hopeless, never certain
+    return value
+
+
+def consul_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> int:
+    """Chance that a Consul denigrates a kingdom.
+
+    In percent.
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Ancient Ones", line 2748;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
+    Region (Ancient Ones only)", line 4537.
+    """
+    value = denigrate_chance(kingdom, target, region)
+    if value < 35:
+        value = 35  # a Consul's voice
+    return value
+
+
+def disdain_chance(kingdom: Kingdom) -> int:
+    """Chance that the Staff of Disdain denigrates a kingdom.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
+    (Artifact only)", line 4533.
+    """
+    value = 75
+    return value
+
+
+def may_denigrate(kingdom: Kingdom, target: Kingdom, region: Region) -> bool:
+    """The kingdom may denigrate the target in the region.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    line 4521.
+    """
+    if kingdom is target:
+        return False  # A kingdom cannot denigrate itself.
+    return hold(target, region) != HOLD_TIGHT_CONTROL  # Everybody there stands behind that throne.
+
+
+def refusals_may_denigrate(kingdom: Kingdom, target: Kingdom, region: Region) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the kingdom may denigrate the target in the region.
+
+    Indices of LABELS['refusals_may_denigrate']; empty where it holds.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    line 4521.
+    """
+    notes: list[int] = []
+    if kingdom is target:
+        notes.append(0)
+    if hold(target, region) == HOLD_TIGHT_CONTROL:
+        notes.append(1)
+    return tuple(notes)
+
+
+def denigrated(target: Kingdom, region: Region) -> Reaction:
+    """Reaction after a kingdom has been denigrated.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    lines 4521-4523.
+    """
+    return lowered(reaction(target, region), reaction_floor(target, region))
+
+
+def increase_chance(kingdom: Kingdom) -> int:
+    """Chance that pulling strings helps.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
+    Influence", line 4541.
+    """
+    value = 100
+    if kingdom.began_as == KINGDOM_DEMON_PRINCES and kingdom.influence >= 180:
+        value = 66  # Demon Princes (kingdom): few strings are left
+    return value
+
+
+def influence_increased(kingdom: Kingdom) -> int:
+    """Influence after strings have been pulled.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
+    Influence", line 4541.
+    """
+    value = kingdom.influence
+    value = max(value, min(200, value + 10))  # strings
+    return value
+
+
+def sale_proceeds(kingdom: Kingdom) -> int:
+    """What a level of influence brings.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
+    line 4549.
+    """
+    value = 10000
+    return value
+
+
+def influence_sold(kingdom: Kingdom) -> int:
+    """Influence after a sale.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
+    line 4549.
+    """
+    value = kingdom.influence
+    value -= 10  # sold
+    return value
+
+
+def jest(dice: Dice) -> int:
+    """What a jester's evening is worth.
+
+    In steps of 1/10 influence.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
+    Court", line 4545.
+    """
+    the_throw = dice.throw('jest.1', 4)
+    if the_throw == 1:
+        return 0  # silence
+    if the_throw == 2:
+        return 1  # a chuckle
+    if the_throw == 3:
+        return 2  # laughter
+    if the_throw == 4:
+        return 3  # the whole hall roars
+    raise NoAnswer('jest')

@@ -1,0 +1,26 @@
+"""Resolvers of steps.rules."""
+
+from __future__ import annotations
+
+from ._kinds import TURN_STEP_PRODUCTION, TurnStep
+from ._tables import TURN_STEP_NUMBER
+
+
+def turn_position(part: TurnStep) -> int:
+    """Place of a step in the turn.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
+    985-1002.
+    """
+    value = TURN_STEP_NUMBER[part]
+    return value
+
+
+def same_turn_production(acquired_in: TurnStep) -> bool:
+    """What is gained here still produces this turn.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
+    1004.
+    """
+    return turn_position(acquired_in) < turn_position(TURN_STEP_PRODUCTION)  # before production

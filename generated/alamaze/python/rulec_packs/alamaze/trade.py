@@ -1,0 +1,305 @@
+"""Resolvers of trade.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import NoAnswer
+
+from ._kinds import (
+    BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD,
+    BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
+    BUILDING_HOBBIT_INC, Bargain, Kingdom, Offer, TRAIT_CHARISMA, TRAIT_TRICK_OF_THE_TRADE,
+)
+from ._tables import BARGAINS_ORDER
+
+_BUILDING_HOBBIT_INC_BIT: Final = 1 << BUILDING_HOBBIT_INC
+_TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
+_TRAIT_TRICK_OF_THE_TRADE_BIT: Final = 1 << TRAIT_TRICK_OF_THE_TRADE
+
+
+def market_gives(kingdom: Kingdom) -> int:
+    """Goods that the open market gives for each lot.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
+    4275.
+    """
+    value = 1
+    if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places):
+        value = 2  # trade: the trading house
+    return value
+
+
+def food_sold(kingdom: Kingdom, amount: int) -> int:
+    """Gold that the open market gives for food.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
+    4275.
+    """
+    value = amount
+    value *= market_gives(kingdom)  # what the market gives
+    value = value  # for what it asks
+    value //= 3  # whole coins
+    return value
+
+
+def gold_sold(kingdom: Kingdom, amount: int) -> int:
+    """Food that the open market gives for gold.
+
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
+    4275.
+    """
+    value = amount
+    value *= market_gives(kingdom)  # what the market gives
+    value = value  # for what it asks
+    value //= 3  # whole sacks
+    return value
+
+
+def market_limit(kingdom: Kingdom) -> int:
+    """The most food that a kingdom may sell on the open market in a turn.
+
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", line
+    4275.
+    """
+    value = kingdom.food  # what is in store
+    if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places) and value > 100000:
+        value = 100000  # what the trading house can carry
+    return value
+
+
+def bargain_order(bargain: Bargain) -> int:
+    """The command for a bargain.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2479-2492.
+    """
+    value = BARGAINS_ORDER[bargain]
+    return value
+
+
+def counterpart(bargain: Bargain) -> Bargain:
+    """What the partner must order.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2498.
+    """
+    if bargain == BARGAIN_FOOD_FOR_GOLD:
+        return BARGAIN_GOLD_FOR_FOOD
+    if bargain == BARGAIN_GOLD_FOR_FOOD:
+        return BARGAIN_FOOD_FOR_GOLD
+    if bargain == BARGAIN_HOSTAGE_FOR_GOLD:
+        return BARGAIN_GOLD_FOR_HOSTAGE
+    if bargain == BARGAIN_GOLD_FOR_HOSTAGE:
+        return BARGAIN_HOSTAGE_FOR_GOLD
+    if bargain == BARGAIN_ARTIFACT_FOR_GOLD:
+        return BARGAIN_GOLD_FOR_ARTIFACT
+    if bargain == BARGAIN_GOLD_FOR_ARTIFACT:
+        return BARGAIN_ARTIFACT_FOR_GOLD
+    if bargain == BARGAIN_MITHRIL_FOR_GOLD:
+        return BARGAIN_GOLD_FOR_MITHRIL
+    if bargain == BARGAIN_GOLD_FOR_MITHRIL:
+        return BARGAIN_MITHRIL_FOR_GOLD
+    raise NoAnswer('counterpart')
+
+
+def at_odds(one: Kingdom, other: Kingdom) -> bool:
+    """They are declared enemies.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2503.
+    """
+    if any(k is other for k in one.enemies):
+        return True  # declared by the one
+    return any(k is one for k in other.enemies)  # declared by the other
+
+
+def bargain_stands(seller: Offer, buyer: Offer) -> bool:
+    """The bargain stands.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
+    Gold", line 4279; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 -
+    Trade Gold For Food", line 4283.
+    """
+    seller_bargain = seller.bargain
+    if buyer.bargain != counterpart(seller_bargain):
+        return False  # The two commands are no pair.
+    buyer_kingdom = buyer.kingdom
+    if seller.partner is not buyer_kingdom or buyer.partner is not seller.kingdom:
+        return False  # They did not name each other.
+    seller_kingdom = seller.kingdom
+    if seller_kingdom is buyer_kingdom:
+        return False  # A kingdom does not trade with itself.
+    if (
+        seller_bargain != BARGAIN_HOSTAGE_FOR_GOLD
+        and seller_bargain != BARGAIN_GOLD_FOR_HOSTAGE
+        and at_odds(seller_kingdom, buyer_kingdom)
+    ):
+        return False  # Enemies trade nothing but hostages.
+    buyer_gold = buyer.gold
+    seller_gold = seller.gold
+    if buyer_gold < seller_gold:
+        return False  # The buyer offers less gold than the seller wants.
+    seller_food = seller.food
+    if seller_food < buyer.food:
+        return False  # The seller offers less food than the buyer wants.
+    seller_mithril = seller.mithril
+    if seller_mithril < buyer.mithril:
+        return False  # The seller offers less mithril than the buyer wants.
+    if buyer_kingdom.gold < buyer_gold:
+        return False  # The buyer's treasury does not hold so much.
+    if seller_kingdom.food < seller_food:
+        return False  # The seller's barns do not hold so much.
+    if seller_kingdom.mithril < seller_mithril:
+        return False  # The seller's vault does not hold so much.
+    if buyer_gold > 100000:
+        return False  # So much gold does not travel in one turn.
+    if seller_food > 100000:
+        return False  # So much food does not travel in one turn.
+    # Artifacts are not sold so cheaply.
+    return seller_bargain != BARGAIN_ARTIFACT_FOR_GOLD or seller_gold >= 10000
+
+
+def refusals_bargain_stands(seller: Offer, buyer: Offer) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the bargain stands.
+
+    Indices of LABELS['refusals_bargain_stands']; empty where it holds.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
+    Gold", line 4279; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 -
+    Trade Gold For Food", line 4283.
+    """
+    notes: list[int] = []
+    seller_bargain = seller.bargain
+    if buyer.bargain != counterpart(seller_bargain):
+        notes.append(0)
+    buyer_kingdom = buyer.kingdom
+    if seller.partner is not buyer_kingdom or buyer.partner is not seller.kingdom:
+        notes.append(1)
+    seller_kingdom = seller.kingdom
+    if seller_kingdom is buyer_kingdom:
+        notes.append(2)
+    if (
+        seller_bargain != BARGAIN_HOSTAGE_FOR_GOLD
+        and seller_bargain != BARGAIN_GOLD_FOR_HOSTAGE
+        and at_odds(seller_kingdom, buyer_kingdom)
+    ):
+        notes.append(3)
+    buyer_gold = buyer.gold
+    seller_gold = seller.gold
+    if buyer_gold < seller_gold:
+        notes.append(4)
+    seller_food = seller.food
+    if seller_food < buyer.food:
+        notes.append(5)
+    seller_mithril = seller.mithril
+    if seller_mithril < buyer.mithril:
+        notes.append(6)
+    if buyer_kingdom.gold < buyer_gold:
+        notes.append(7)
+    if seller_kingdom.food < seller_food:
+        notes.append(8)
+    if seller_kingdom.mithril < seller_mithril:
+        notes.append(9)
+    if buyer_gold > 100000:
+        notes.append(10)
+    if seller_food > 100000:
+        notes.append(11)
+    if seller_bargain == BARGAIN_ARTIFACT_FOR_GOLD and seller_gold < 10000:
+        notes.append(12)
+    return tuple(notes)
+
+
+def gold_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> int:
+    """Gold that arrives from a bargain.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trick of the Trade", line
+    3985.
+    """
+    value = amount
+    if kingdom.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT and not giver.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:
+        value *= 5  # Trick of the Trade (trait): a better bargain
+    else:
+        value *= 4
+    value //= 4  # whole coins
+    return value
+
+
+def food_received(kingdom: Kingdom, giver: Kingdom, amount: int) -> int:
+    """Food that arrives from a bargain.
+
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trick of the Trade", line
+    3985.
+    """
+    value = amount
+    if kingdom.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT and not giver.traits & _TRAIT_TRICK_OF_THE_TRADE_BIT:
+        value *= 5  # Trick of the Trade (trait): a better bargain
+    else:
+        value *= 4
+    value //= 4  # whole sacks
+    return value
+
+
+def announced(amount: int) -> bool:
+    """Everybody hears of the trade.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2501.
+    """
+    return amount >= 15000  # a large amount
+
+
+def may_give(kingdom: Kingdom, partner: Kingdom) -> bool:
+    """The kingdom may send the partner a gift.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
+    (Gift)", line 4311; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Trading", line 2499.
+    """
+    return any(k is partner for k in kingdom.allies)  # Gifts go to declared allies alone.
+
+
+def refusals_may_give(kingdom: Kingdom, partner: Kingdom) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the kingdom may send the partner a gift.
+
+    Indices of LABELS['refusals_may_give']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
+    (Gift)", line 4311; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Trading", line 2499.
+    """
+    notes: list[int] = []
+    if not any(k is partner for k in kingdom.allies):
+        notes.append(0)
+    return tuple(notes)
+
+
+def transmuted(amount: int) -> int:
+    """Gold that the Alchemist makes of mithril.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
+    Element (Alchemist)", line 4307.
+    """
+    value = 50 * amount
+    return value
+
+
+def bid_worth(kingdom: Kingdom, bid: int) -> int:
+    """What a bid for an open seat counts for.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#210 - Bid For Open Seat",
+    line 4303; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Council",
+    line 2569.
+    """
+    value = bid
+    if kingdom.traits & _TRAIT_CHARISMA_BIT:
+        value += 10000  # Charisma (trait): charm
+    return value
