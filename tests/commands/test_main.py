@@ -25,8 +25,8 @@ def test_every_command_has_help(folder: Path, rulec: Rulec, name: str) -> None:
 @pytest.mark.parametrize(
     ("words", "phrase"),
     [
-        (["new", "orchard"], "no command `new`"),
-        (["turn"], "no command `turn`"),
+        (["serve", "orchard"], "no command `serve`"),
+        (["diff"], "no command `diff`"),
         (["buidl"], "did you mean `build`"),
         (["build", "--chek"], "did you mean `--check`"),
         (["build", "--out"], "`--out` needs a value"),

@@ -1,0 +1,217 @@
+"""What an example does before it looks: statements, or the act in which it stands, in a world of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulec.base.spans import Span
+from rulec.ir import nodes as ir
+from rulec.ir.interp import _Frame
+from rulec.ir.lower_deeds import DeedLowering
+from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_happening import part
+from rulec.ir.numbers import grain_of
+from rulec.ir.play import Instance, RefusedFault
+from rulec.ir.telling import told_text, value_told
+from rulec.ir.words import words_text
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.messages import listed
+from rulec.sema import deeds as d
+from rulec.sema.types import NONE, KindType
+
+if TYPE_CHECKING:
+    from rulec.ir.evaluate import World
+    from rulec.sema.model import Example, Model
+
+
+DEPTH = 3  # how far what is not given is made up: nobody asks for more
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What became of it: `refused` is the sentence with which it was turned down, `fault` what does not come out
+    (empty when all is as expected), `left` how many dice were not read."""
+
+    refused: str | None
+    fault: str
+    span: Span
+    left: int = 0
+
+
+def begin(world: World, example: Example) -> None:
+    """What an example names is in play, in the order in which it names it; the game begins as the rules say."""
+    deeds = world.model.deeds
+    assert deeds is not None
+    play = world.play
+    doing = deeds.doings.get(example.name)
+    for name in doing.under if doing is not None else ():
+        play.variants |= 1 << deeds.variants[name].position
+    seen: set[int] = set()
+    for value in list(world.names.values()):
+        for thing in _reached(world, value, seen):
+            play.add(thing)
+    for thing in list(play.things):
+        _complete(world, thing, 0)
+
+
+def _complete(world: World, thing: Instance, depth: int) -> None:
+    """What has to be there and is not given is made up, but is not in play."""
+    for field in world.model.kinds[thing.kind].fields:
+        of = field.type
+        if isinstance(of, KindType) and not of.listed and field.name not in thing.fields and depth < DEPTH:
+            made = thing.fields[field.name] = world.fresh(of.name, f"{thing.path}.{field.name}")
+            _complete(world, made, depth + 1)
+
+
+def _reached(world: World, value: object, seen: set[int]) -> Iterator[Instance]:
+    """A thing and all that its fields lead to."""
+    if isinstance(value, tuple | list):
+        for item in value:
+            yield from _reached(world, item, seen)
+    elif isinstance(value, Instance) and id(value) not in seen:
+        seen.add(id(value))
+        yield value
+        for field in world.model.kinds[value.kind].fields:
+            yield from _reached(world, value.fields.get(field.name), seen)
+
+
+def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
+    """The statements of an example as a function over the names that it has."""
+    types = dict(world.types)
+    lowering = Lowering(world.model, world.report, dict(world.program.columns), example.of or example.name, types)
+    work = DeedLowering(lowering)
+    body = tuple(work.block(doing.body))
+    if lowering.refused:
+        raise RuleFault(example.name, world.report.found[-1].headline)
+    params = tuple(ir.Param(name, of) for name, of in types.items() if name in world.names)
+    messages = tuple(work.messages.found)
+    return ir.Function(
+        f"does {example.name}", "process", params, NONE, grain_of(world.model, NONE), body, (), example,
+        span=example.span, world=True, throws=True, messages=messages,
+    )  # fmt: skip
+
+
+def carry_out(world: World, example: Example, doing: d.Doing) -> Done:
+    """Does what an example does, and compares how it ended with what is expected."""
+    walker, span = world.interpreter, doing.refused.span if doing.refused is not None else example.span
+    refused: str | None = None
+    try:
+        if doing.act:
+            refused = attempt(world, example)
+        else:
+            function = body_of(world, example, doing)
+            world.play.begin()
+            walker.block(function.body, _Frame(world.names), function)
+            world.play.undo = None
+    except RefusedFault as fault:
+        world.play.back()
+        refused = sentence(world, fault)
+    except RuleFault as fault:
+        world.play.back()
+        return Done(None, str(fault), span)
+    expected = words_text(world.model, doing.refused) if doing.refused is not None else None
+    if refused == expected:
+        return Done(refused, "", span)
+    if refused is None:
+        return Done(None, f"it is not refused, but was expected to be: {expected}", span)
+    return Done(refused, f"it is refused: {refused}", span)
+
+
+def attempt(world: World, example: Example) -> str | None:
+    """Carries out the act in which an example stands; the sentence with which it is refused, None when it is not.
+
+    What a game looks at over a whole turn (limits, `once per`, sole actions) lets a single act pass.
+    """
+    deeds = world.model.deeds
+    assert deeds is not None
+    act = act_of(world.model, example)
+    given = given_to(world, act)
+    player = _player(act, given)
+    world.play.note("ordered", [world.model.record(act.kind, act.key).position, player])
+    for variant in deeds.variants.values():
+        for one in variant.forbids:
+            if world.play.variants >> variant.position & 1 and one.kind == act.kind and act.key in one.keys:
+                return words_text(world.model, one.label) or "This is not done in this game."
+    walker = world.interpreter
+    try:
+        for sort in ("open", "needs"):
+            if part(sort, act) in world.program.functions:
+                walker.call(part(sort, act), list(given))
+        world.play.begin()
+        _pay(world, act, given)
+        walker.call(part("does", act), list(given))
+        world.play.undo = None
+    except RefusedFault as fault:
+        world.play.back()
+        return sentence(world, fault)
+    return None
+
+
+def act_of(model: Model, example: Example) -> d.Act:
+    """The act in which an example stands."""
+    assert model.deeds is not None
+    word, _, key = example.of.partition(":")
+    return next(
+        act
+        for act in model.deeds.acts.values()
+        if model.kinds[act.kind].word == word and key in (act.key, str(model.record(act.kind, act.key).number))
+    )
+
+
+def given_to(world: World, act: d.Act) -> list[object]:
+    """The arguments of an act: what the example gives, else the default of the parameter."""
+    return [world.argument(act, p.name, p.type) for p in act.parameters]
+
+
+def _player(act: d.Act, given: list[object]) -> Instance:
+    player = given[next(at for at, p in enumerate(act.parameters) if p.name == act.player)]
+    assert isinstance(player, Instance)
+    return player
+
+
+def _pay(world: World, act: d.Act, given: list[object]) -> None:
+    name = part("cost", act)
+    if name not in world.program.functions:
+        return
+    player = _player(act, given)
+    costs = world.interpreter.call(name, list(given))
+    assert isinstance(costs, tuple)
+    due = [(str(field), amount) for field, amount in costs if amount > 0]
+    needed: list[str] = []
+    there: list[str] = []
+    for field, amount in due:
+        have = _has(player, field)
+        if have < amount:
+            of = next(f.type for f in world.model.kinds[player.kind].fields if f.name == field)
+            needed.append(value_told(world.model, of, amount))
+            there.append(value_told(world.model, of, have))
+    if needed:
+        raise _Short(f"This takes {listed(needed)}; at hand: {listed(there)}.")
+    for field, amount in due:
+        world.play.set(player, field, _has(player, field) - amount)
+
+
+def _has(player: Instance, field: str) -> int:
+    have = player.fields.get(field, 0)
+    assert isinstance(have, int)
+    return have
+
+
+class _Short(RefusedFault):
+    """The player cannot pay."""
+
+    def __init__(self, text: str) -> None:
+        RuleFault.__init__(self, "costs", text)
+        self.text = text
+
+
+def sentence(world: World, fault: RefusedFault) -> str:
+    """Why an act was refused, in words."""
+    if isinstance(fault, _Short):
+        return fault.text
+    return told_text(world.model, fault.function.messages[fault.message], fault.arguments)
+
+
+__all__ = ["Done", "act_of", "attempt", "begin", "body_of", "carry_out", "given_to"]

@@ -1,0 +1,162 @@
+"""Emitted packages in which things happen: what is written, what it costs, and that a game plays it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.acts import Hand, by_hand, village
+from rulec.backends.python import emit
+from rulec.backends.python.load import load
+from rulec.runtime.acts import Given, attempt
+from rulec.runtime.dice import Seeded
+from rulec.runtime.play import hand_in, resolve
+from rulec.runtime.saved import to_json
+from tests.catalogue.manor import compile_with
+from tests.ir.hamlet import compiled, emitted, hamlet, source
+
+LINES = [(1, "100 Cid with bell"), (2, "200 Ann Hill 3"), (3, "train bob: horseshoe"), (4, "200 Ann Oak"), (5, "100")]
+
+
+@pytest.fixture(scope="module")
+def package():
+    files = {f"rulec_packs/hamlet/{path}": text for path, text in emitted().items()}
+    with load(files, hamlet().program, hamlet().model) as loaded:
+        yield loaded.package
+
+
+def function(name: str, text: str) -> str:
+    """One function of a module."""
+    return text[text.index(f"def {name}(") :].split("\n\n\n")[0]
+
+
+def test_statements_read_like_written_by_hand() -> None:
+    text = emitted()["ground.py"]
+    assert function("does_order_300", text).endswith(
+        "    guard.level += 1\n    guard.charms |= 1 << charm\n    world.until('turn', guard, \"charms\", charm, True)"
+    )
+    assert function("pay", text).endswith(
+        "    due = 2 * sum(1 for g in world.guards if g.house is house)\n    if house.gold < due:\n        return 0\n"
+        "    house.gold -= due\n    return due"
+    )
+    assert "    elif margin <= -30:\n        world.drop(guard)\n" in function("steal", text)
+
+
+def test_only_what_may_have_to_be_undone_is_kept() -> None:
+    text = emitted()["ground.py"]
+    assert text.count("world.keep(") == 1
+    assert 'world.keep(guard, "charms")' in function("does_order_100", text)  # it may still fail for lack of room
+
+
+def test_what_a_refused_act_runs_is_kept_wherever_it_stands() -> None:
+    risky = source().replace(
+        "        raise guard.level by 1 level\n        put charm",
+        "        run pick(house)\n        if guard.tired\n"
+        '            fail "Too tired."\n        raise guard.level by 1 level\n        put charm',
+    )
+    made = compiled(risky)
+    text = emit(made.program, made.model)["rulec_packs/hamlet/ground.py"]
+    assert 'world.keep(house, "apples")' in function("pick", text)
+    assert 'world.keep(world, "harvest")' in function("pick", text)
+    assert "world.keep(" not in function("follow", text)
+
+
+def test_a_pack_that_only_reckons_has_no_world() -> None:
+    made, _ = compile_with({})
+    assert made is not None
+    files = emit(made.program, made.model)
+    assert not [path for path in files if path.endswith(("_world.py", "_acts.py"))]
+    assert not [path for path, text in files.items() if "world" in text or "self.id" in text]
+
+
+def test_the_package_is_typed(tmp_path: Path) -> None:
+    pytest.importorskip("mypy")
+    folder = tmp_path / "rulec_packs" / "hamlet"
+    folder.mkdir(parents=True)
+    for path, text in emitted().items():
+        (folder / path).write_text(text)
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--namespace-packages", "--explicit-package-bases", "."],
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
+
+
+def test_texts_of_a_pack_stay_texts() -> None:
+    nasty = "')); raise SystemExit # \\\\ </script>"
+    made = compiled(source().replace("{guard} was caught.", f"{{guard}} {nasty}"))
+    files = emit(made.program, made.model)
+    with load(files, made.program, made.model) as loaded:
+        assert loaded.package.steal is not None  # its module is imported
+        module = sys.modules[f"{loaded.package.__name__}.ground"]
+        assert any("raise SystemExit" in str(part) for message in module._MESSAGES for part in message.parts)
+
+
+def test_the_hand_written_floor_does_the_same(package) -> None:
+    world, houses, guards = village(package)
+    _, other_houses, other_guards = village(package)
+    hand = Hand(other_houses, other_guards)
+    spec = next(each for each in package.GAME.acts if each.title == "Steal")
+    dice, same = Seeded(3), Seeded(3)
+    for at in range(400):
+        i, t = at % len(guards), at % 3 != 0
+        given = Given(spec, (guards[i], guards[i].house, houses[t], 2))
+        attempt(world, given, dice)
+        sentence = by_hand(hand, other_guards[i], other_guards[i].house, other_houses[t], 2, same)
+        assert given.sentence == sentence
+    assert [(h.apples, h.fear, len(h.friends)) for h in houses] == [
+        (h.apples, h.fear, len(h.friends)) for h in other_houses
+    ]
+    assert [event.event for event in world.events] == [event[1] for event in hand.events]
+
+
+def played(package, lines: list[tuple[int, str]], turns: int = 3):
+    """A world after some turns in which the same lines are handed in."""
+    world = package.World(seed=11)
+    oak = world.add(package.House(name="Oak", gold=40, apples=2))
+    hill = world.add(package.House(name="Hill", apples=9))
+    world.add(package.Guard(name="Ann", house=oak, level=4))
+    world.add(package.Guard(name="Bob", house=oak, level=2))
+    world.add(package.Guard(name="Eve", house=hill, level=3))
+    told: list[str] = []
+    for _ in range(turns):
+        verdicts = hand_in(package.GAME, world, oak, lines)
+        told += [verdict.sentence for verdict in verdicts]
+        resolve(package.GAME, world, [verdict.given for verdict in verdicts if verdict.given])
+    return world, told
+
+
+def test_a_game_plays_it_and_twice_alike(package) -> None:
+    world, told = played(package, LINES)
+    again, _ = played(package, LINES)
+    assert to_json(world, package.GAME) == to_json(again, package.GAME)
+    assert world.turn == 4
+    assert "Say whom: 100 NAME." in told
+    assert any(guard.name == "Cid" for guard in world.guards)
+    assert any(noted.event == "ordered" for noted in world.events)
+
+
+def test_one_act_more_shifts_no_dice_of_another(package) -> None:
+    def stolen(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+        world, _ = played(package, lines, turns=1)
+        return [(noted.turn, noted.event) for noted in world.events if noted.event == "stole"]
+
+    assert stolen([(1, "200 Ann Hill 3")]) == stolen([(1, "train Bob: horseshoe"), (2, "200 Ann Hill 3")])
+
+
+def test_an_act_that_fails_midway_has_done_nothing(package) -> None:
+    world = package.World(seed=1)
+    oak = world.add(package.House(name="Oak", gold=40))
+    for name in ("Ann", "Bob", "Eve"):
+        world.add(package.Guard(name=name, house=oak))
+    hire = next(each for each in package.GAME.acts if each.title == "Hire")
+    charm = package.CHARM_BELL
+    oak.apples = 5
+    given = Given(hire, (oak, "Cid", charm))
+    assert not attempt(world, given, Seeded(1))
+    assert given.sentence == "There is no room for Cid."
+    assert (oak.gold, oak.apples, len(world.guards), world.next_id) == (40, 5, 3, 5)
+    assert [noted.event for noted in world.events] == ["ordered"]
