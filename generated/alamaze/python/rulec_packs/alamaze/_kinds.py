@@ -735,7 +735,7 @@ class Kingdom:
         gold: int = 0,
         food: int = 0,
         mithril: int = 100,
-        standings: Sequence[Standing] = (),
+        standings: Sequence[Foothold] = (),
         allies: Sequence[Kingdom] = (),
         enemies: Sequence[Kingdom] = (),
         friends: Sequence[Kingdom] = (),
@@ -759,7 +759,7 @@ class Kingdom:
         self.gold: int = gold
         self.food: int = food
         self.mithril: int = mithril
-        self.standings: Sequence[Standing] = standings
+        self.standings: Sequence[Foothold] = standings
         self.allies: Sequence[Kingdom] = allies
         self.enemies: Sequence[Kingdom] = enemies
         self.friends: Sequence[Kingdom] = friends
@@ -829,7 +829,7 @@ class Target:
         self.undead: bool = undead
 
 
-class Standing:
+class Foothold:
     """Standing in a region.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1382-1397;

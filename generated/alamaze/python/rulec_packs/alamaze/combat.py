@@ -625,10 +625,8 @@ def retreat_losses(side: Side, enemy: Side) -> int:
         value *= 2  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
-        value = value  # Archers (trait): rear-guard
-    else:
-        value *= 2
-    value = (value + 4) // 8  # whole points
+        value //= 2  # Archers (trait): rear-guard
+    value = (value + 2) // 4  # whole points
     if value < 0:
         value = 0
     elif value > 100:

@@ -245,8 +245,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('times', 'flanked', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2175', 'tactics'),
         Label('times', 'caught while flanking', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714', 'tactics'),
         Label('times', 'fleeing in the dark', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850', 'tactics'),
-        Label('times', 'rear-guard', 8, '', 'Archers (trait)'),
-        Label('round', 'whole points', 8, 'ruling "What happens to fractions"'),
+        Label('times', 'rear-guard', 4, '', 'Archers (trait)'),
+        Label('round', 'whole points', 4, 'ruling "What happens to fractions"'),
         Label('bounds', ''),
     ),
     "death_chance": (
@@ -1051,13 +1051,11 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
         value *= 2  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
-        notes.append((6, -1 * value))
-        value = value  # Archers (trait): rear-guard
-    else:
-        value *= 2
+        notes.append((6, -1 * (value // 2)))
+        value //= 2  # Archers (trait): rear-guard
     before = value
-    value = (value + 4) // 8  # whole points
-    notes.append((7, 8 * value - before))
+    value = (value + 2) // 4  # whole points
+    notes.append((7, 4 * value - before))
     if value < 0:
         notes.append((8, -1 * value))
         value = 0

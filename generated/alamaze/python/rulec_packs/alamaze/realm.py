@@ -193,7 +193,7 @@ def reach(kingdom: Kingdom) -> int:
     return value
 
 
-def influence_raised(kingdom: Kingdom, by: int) -> int:
+def influence_raised(kingdom: Kingdom, gain: int) -> int:
     """Influence after a gain.
 
     In steps of 1/10 influence.
@@ -202,11 +202,11 @@ def influence_raised(kingdom: Kingdom, by: int) -> int:
     line 1449.
     """
     value = kingdom.influence
-    value = max(value, min(250, value + by))  # gain
+    value = max(value, min(250, value + gain))  # gain
     return value
 
 
-def influence_lowered(kingdom: Kingdom, by: int) -> int:
+def influence_lowered(kingdom: Kingdom, loss: int) -> int:
     """Influence after a loss.
 
     In steps of 1/10 influence.
@@ -214,7 +214,7 @@ def influence_lowered(kingdom: Kingdom, by: int) -> int:
     1449-1451.
     """
     value = kingdom.influence
-    value = min(value, max(influence_floor(kingdom), value + -1 * by))  # loss
+    value = min(value, max(influence_floor(kingdom), value + -1 * loss))  # loss
     return value
 
 

@@ -362,7 +362,7 @@ def why_reach(kingdom: Kingdom) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_influence_raised(kingdom: Kingdom, by: int) -> tuple[int, Notes]:
+def why_influence_raised(kingdom: Kingdom, gain: int) -> tuple[int, Notes]:
     """Influence after a gain.
 
     `influence_raised` with its notes: pairs of an index of LABELS['influence_raised'] and what it
@@ -375,13 +375,13 @@ def why_influence_raised(kingdom: Kingdom, by: int) -> tuple[int, Notes]:
     notes: Notes = []
     value = kingdom.influence
     notes.append((0, value))
-    new = max(value, min(250, value + by))
+    new = max(value, min(250, value + gain))
     notes.append((1, new - value))
     value = new  # gain
     return value, notes
 
 
-def why_influence_lowered(kingdom: Kingdom, by: int) -> tuple[int, Notes]:
+def why_influence_lowered(kingdom: Kingdom, loss: int) -> tuple[int, Notes]:
     """Influence after a loss.
 
     `influence_lowered` with its notes: pairs of an index of LABELS['influence_lowered'] and what it
@@ -393,7 +393,7 @@ def why_influence_lowered(kingdom: Kingdom, by: int) -> tuple[int, Notes]:
     notes: Notes = []
     value = kingdom.influence
     notes.append((0, value))
-    new = min(value, max(influence_floor(kingdom), value + -1 * by))
+    new = min(value, max(influence_floor(kingdom), value + -1 * loss))
     notes.append((1, new - value))
     value = new  # loss
     return value, notes

@@ -100,13 +100,9 @@ def research_chance(caster: Wizard) -> int:
     """
     value = 100  # assured
     if next_level(caster) > assured_level(caster):
-        value = value  # beyond what is assured
-    else:
-        value *= 2
+        value //= 2  # beyond what is assured
     if next_level(caster) > assured_level(caster) + 1:
-        value = value  # further beyond
-    else:
-        value *= 2
+        value //= 2  # further beyond
     if next_level(caster) > assured_level(caster) + 2:
         value = value  # and further
     else:
@@ -119,7 +115,7 @@ def research_chance(caster: Wizard) -> int:
         value = value  # where nobody has been
     else:
         value *= 2
-    value = (value + 16) // 32  # whole points
+    value = (value + 4) // 8  # whole points
     return value
 
 

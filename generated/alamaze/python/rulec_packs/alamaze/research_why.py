@@ -44,12 +44,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "research_chance": (
         Label('base', 'assured'),
-        Label('times', 'beyond what is assured', 2),
-        Label('times', 'further beyond', 4),
-        Label('times', 'and further', 8),
-        Label('times', 'where few have been', 16),
-        Label('times', 'where nobody has been', 32),
-        Label('round', 'whole points', 32, 'ruling "What happens to fractions"'),
+        Label('times', 'beyond what is assured'),
+        Label('times', 'further beyond'),
+        Label('times', 'and further', 2),
+        Label('times', 'where few have been', 4),
+        Label('times', 'where nobody has been', 8),
+        Label('round', 'whole points', 8, 'ruling "What happens to fractions"'),
     ),
     "rite_chance": (
         Label('base', ''),
@@ -201,15 +201,11 @@ def why_research_chance(caster: Wizard) -> tuple[int, Notes]:
     notes.append((0, 100))
     value = 100  # assured
     if next_level(caster) > assured_level(caster):
-        notes.append((1, -1 * value))
-        value = value  # beyond what is assured
-    else:
-        value *= 2
+        notes.append((1, -1 * (value // 2)))
+        value //= 2  # beyond what is assured
     if next_level(caster) > assured_level(caster) + 1:
-        notes.append((2, -1 * value))
-        value = value  # further beyond
-    else:
-        value *= 2
+        notes.append((2, -1 * (value // 2)))
+        value //= 2  # further beyond
     if next_level(caster) > assured_level(caster) + 2:
         notes.append((3, -1 * value))
         value = value  # and further
@@ -226,8 +222,8 @@ def why_research_chance(caster: Wizard) -> tuple[int, Notes]:
     else:
         value *= 2
     before = value
-    value = (value + 16) // 32  # whole points
-    notes.append((6, 32 * value - before))
+    value = (value + 4) // 8  # whole points
+    notes.append((6, 8 * value - before))
     return value, notes
 
 
