@@ -34,10 +34,12 @@ class DeedLowering:
     known: Known = NOTHING
     messages: Messages = field(init=False)
     taken: dict[str, Type] = field(default_factory=dict)  # locals, and what they hold
+    waits: bool = False  # inside of `at once`
 
     def __post_init__(self) -> None:
         self.model = self.lowering.model
         self.messages = Messages(self.lowering)
+        self.deeds = self.model.deeds if self.model.deeds is not None else d.Deeds()
         self.taken |= self.lowering.variables
 
     # ---- names -------------------------------------------------------------------------------
@@ -75,9 +77,42 @@ class DeedLowering:
         lowering.variables, lowering.bound = variables, bound
         return out
 
+    def together(self, body: tuple[d.Statement, ...]) -> list[ir.Stmt]:
+        """A block whose changes wait until all is read."""
+        self.waits = True
+        found = self.block(body)
+        self.waits = False
+        return found
+
+    def cannot_wait(self, stmt: d.Statement) -> None:
+        """Reports what cannot wait until all is read."""
+        what = ""
+        match stmt:
+            case d.Run(process=process):
+                what = f"`run {process}(…)`"
+            case d.ThrowAs(value=e.CallTo(name=name)) if self.is_process(name):
+                what = f"`run {name}(…)`"
+            case d.NoteEvent(event=event) if any(upon.event == event for upon in self.deeds.upons):
+                what = f"`note {event}(…)`, upon which something follows,"
+            case d.Finish():
+                what = "`finish`"
+            case d.AtOnce() | d.Loop(together=True):
+                what = "a second `at once`"
+        if what:
+            self.lowering.refused = True
+            self.lowering.report.error(
+                "R0580",
+                f"{what} cannot happen at once",
+                stmt.span,
+                "does not wait for the others",
+                hint="move it behind the lines that happen at once, or let them happen one behind the other",
+            )
+
     def statement(self, stmt: d.Statement) -> list[ir.Stmt]:
         """One statement."""
         span, lowering = stmt.span, self.lowering
+        if self.waits:
+            self.cannot_wait(stmt)
         match stmt:
             case d.Let(name=name, value=value):
                 return [self.let(name, value, span)]
@@ -96,7 +131,7 @@ class DeedLowering:
             case d.Loop():
                 return self.loop(stmt)
             case d.AtOnce(body=body):
-                return [ir.AtOnce(tuple(self.block(body)), span=span)]
+                return [ir.AtOnce(tuple(self.together(body)), span=span)]
             case d.Choose():
                 return self.choose(stmt)
             case d.Chance():
@@ -148,7 +183,7 @@ class DeedLowering:
 
     def is_process(self, name: str) -> bool:
         """Whether a name is a process's."""
-        return self.model.deeds is not None and name in self.model.deeds.processes
+        return name in self.deeds.processes
 
     def arguments(self, name: str, given: tuple[e.Expr, ...]) -> tuple[ir.Expr, ...]:
         """Arguments as a process takes them."""
@@ -246,7 +281,7 @@ class DeedLowering:
         source, bits = self.sorted(stmt.variable, stmt, self.lot(stmt.variable, stmt.ordering))
         if stmt.where is not None:
             self.known = lowering.test((stmt.where,), self.known)[1]
-        body = self.block(stmt.body)
+        body = self.together(stmt.body) if stmt.together else self.block(stmt.body)
         self.known = outside & self.known
         lowering.variables, lowering.bound = before
         apart = "id" if isinstance(stmt.type, KindType) and not stmt.type.listed else "value"
@@ -352,11 +387,10 @@ class DeedLowering:
     # ---- what is noted -----------------------------------------------------------------------
     def note(self, stmt: d.NoteEvent) -> list[ir.Stmt]:
         """Notes an event; behind it stands what follows upon it."""
-        assert self.model.deeds is not None
         span = stmt.span
-        parameters = self.model.deeds.events[stmt.event].parameters
+        parameters = self.deeds.events[stmt.event].parameters
         given = [self.lowering.raw(a, p.type, self.known) for a, p in zip(stmt.arguments, parameters, strict=True)]
-        upons = [upon for upon in self.model.deeds.upons if upon.event == stmt.event]
+        upons = [upon for upon in self.deeds.upons if upon.event == stmt.event]
         out: list[ir.Stmt] = []
         for at, value in enumerate(given if upons else ()):
             if not isinstance(value, ir.Local | ir.Const):

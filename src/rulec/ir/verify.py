@@ -125,7 +125,7 @@ def _at_once(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
     """What may not happen at once: what runs, ends or asks for what was made."""
     for stmt in body:
         for node in ir.walk(stmt):
-            if isinstance(node, ir.Do | ir.Return | ir.Fail | ir.AtOnce | ir.CarryOut):
+            if isinstance(node, ir.Do | ir.Return | ir.AtOnce | ir.CarryOut):
                 yield f"has a {type(node).__name__} in what happens at once"
 
 

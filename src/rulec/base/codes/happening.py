@@ -523,4 +523,12 @@ ALL: tuple[Code, ...] = (
         bad=_process("if 3 > 2\n    raise guard.level by 1 level"),
         good=_process("if guard.sort = keen\n    raise guard.level by 1 level"),
     ),
+    Code(
+        "R0580",
+        "not-at-once",
+        "What happens at once is read first and then changed, all of it together. Running a process, noting an event "
+        "upon which something follows, ending the process, or a second `at once` inside cannot wait until then.",
+        bad=_process("at once\n    raise guard.level by 1 level\n    finish"),
+        good=_process("at once\n    raise guard.level by 1 level\nfinish"),
+    ),
 )
