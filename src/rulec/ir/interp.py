@@ -25,6 +25,7 @@ from rulec.runtime.faults import (
     TooMuchTaken,
     UnknownCell,
 )
+from rulec.runtime.solving import Answers
 from rulec.sema.model import Model
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 
@@ -345,6 +346,21 @@ class Interpreter:
     def _unknown(self, expr: ir.Unknown, frame: _Frame) -> object:
         raise UnknownCell("", "", expr.what, "")
 
+    def _answers(self, of: ir.Expr, decide: str, frame: _Frame) -> Answers[object]:
+        state = self.eval(of, frame)
+        assert isinstance(state, Instance)
+        answers = state.fields[decide]
+        assert isinstance(answers, Answers)
+        return answers
+
+    def _decided(self, expr: ir.Decided, frame: _Frame) -> bool:
+        answer = self._answers(expr.of, expr.decide, frame)[self.eval(expr.subject, frame)]
+        return answer >= 0 if expr.may else answer > 0
+
+    def _by_circle(self, expr: ir.ByCircle, frame: _Frame) -> bool:
+        answers = self._answers(expr.of, expr.decide, frame)
+        return answers.by_circle(self.eval(expr.subject, frame)) == expr.circle
+
     def _mask(self, expr: ir.Mask, frame: _Frame) -> int:
         mask = 0
         for item in expr.items:
@@ -395,4 +411,6 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Mask: Interpreter._mask,
     ir.Throw: Interpreter._throw,
     ir.Items: lambda i, e, f: tuple(i.eval(item, f) for item in e.items),
+    ir.Decided: Interpreter._decided,
+    ir.ByCircle: Interpreter._by_circle,
 }

@@ -8,20 +8,25 @@ from rulec.runtime.faults import (
     DoesNotApply,
     MissingThing,
     NoAnswer,
+    NotWeighed,
     OffTheTable,
     RuleFault,
     TooManyOutcomes,
     TooMuchTaken,
+    Undecided,
     UnknownCell,
 )
 from rulec.runtime.pack import Pack
 from rulec.runtime.show import Unit, show
+from rulec.runtime.solving import Answers, Circle, Part, weigh
 from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
 from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
     "FLOOR",
+    "Answers",
     "CellFault",
+    "Circle",
     "Dice",
     "DiceFault",
     "DividedByNothing",
@@ -30,14 +35,17 @@ __all__ = [
     "Label",
     "MissingThing",
     "NoAnswer",
+    "NotWeighed",
     "Notes",
     "OffTheTable",
     "Pack",
+    "Part",
     "RuleFault",
     "Seeded",
     "Tape",
     "TooManyOutcomes",
     "TooMuchTaken",
+    "Undecided",
     "Unit",
     "UnknownCell",
     "bits",
@@ -48,4 +56,5 @@ __all__ = [
     "quotient",
     "show",
     "unknown",
+    "weigh",
 ]

@@ -10,6 +10,7 @@ from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
 from rulec.sema.model import Example, Expectation, Setting, Shown
 from rulec.sema.scope import Scope, Symbols
+from rulec.sema.solves import block_examples
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.syntax import nodes as s
 
@@ -34,7 +35,7 @@ def read_examples(context: Context) -> tuple[dict[str, Example], dict[str, tuple
 
 def _all(context: Context) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl]]:
     functions = context.symbols.functions
-    for home, declaration in context.declarations(s.ExampleDecl, *FUNCTIONS, s.RecordDecl):
+    for home, declaration in context.declarations(s.ExampleDecl, *FUNCTIONS, s.RecordDecl, s.SolveDecl):
         if isinstance(declaration, s.ExampleDecl):
             yield home, "", Scope({}, lenient=True, building=True), declaration
         elif isinstance(declaration, s.RecordDecl):
@@ -48,6 +49,9 @@ def _all(context: Context) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl]]:
             for inner in declaration.items:
                 if isinstance(inner, s.ExampleDecl):
                     yield home, declaration.name.text, scope, inner
+        elif isinstance(declaration, s.SolveDecl):
+            for block, names, inner in block_examples(context, declaration):
+                yield home, block, replace(names, lenient=True, building=True), inner
 
 
 def _example(context: Context, home: Home, block: str, scope: Scope, node: s.ExampleDecl, key: str) -> Example:

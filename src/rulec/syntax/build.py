@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.syntax import nodes as n
-from rulec.syntax.build_declarations import DeclarationBuilder
+from rulec.syntax.build_solve import SolveBuilder
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt
 from rulec.syntax.parts import EXPRESSIONS, Part, Parts
 
@@ -28,7 +28,7 @@ class TooDeep(Exception):
         self.span = span
 
 
-class Builder(DeclarationBuilder):
+class Builder(SolveBuilder):
     """Builds the nodes of one excerpt, whose masked text is `text`."""
 
     def __init__(self, excerpt: Excerpt, text: str, report: Report) -> None:
@@ -159,6 +159,12 @@ class Builder(DeclarationBuilder):
             "denial": self.label,
             "holds": self.holds,
             "needs": self.needs,
+            # what is decided together
+            "solve": self.solve,
+            "decide": self.decide,
+            "circle": self.circle,
+            "circle_when": self.circle_when,
+            "circle_block": block,
             # from elsewhere
             "modify": self.modify,
             "for_its": self.for_its,

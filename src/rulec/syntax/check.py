@@ -51,7 +51,7 @@ def _check(node: n.Node, report: Report) -> None:
             _amount(node, report)
         case n.Band():
             _band(node, report)
-        case n.QuantityDecl() | n.ValueDecl() | n.FactDecl() | n.RollDecl():
+        case n.QuantityDecl() | n.ValueDecl() | n.FactDecl() | n.RollDecl() | n.DecideDecl() | n.SolveDecl():
             _parameters(node.parameters, report)
         case n.FieldDecl():
             _opens_line(node.name, node.name.text, report)

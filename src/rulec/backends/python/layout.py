@@ -37,12 +37,17 @@ class Layout:
     def __post_init__(self) -> None:
         model, program = self.model, self.program
         for function in program.functions.values():
-            self.public.give(("function", function.name), function.name)
+            wanted = f"_{function.name}" if function.sort == "bound" else function.name
+            self.public.give(("function", function.name), wanted)
+        for solve in program.solves:
+            self.public.give(("solve", solve), solve)
         for function in program.functions.values():
-            if function.sort != "refusals":
+            if function.has_twin:
                 self.public.give(("why", function.name), f"why_{function.name}")
         for name in (*model.enums, *model.kinds):
             self.public.give(("type", name), name)
+        for solve in program.solves:
+            self.public.give(("type", solve), "".join(word.capitalize() for word in solve.split("_")))
         for enum in model.enums.values():
             for member in enum.members:
                 self.public.give(("member", enum.name, member.name), _upper(enum.name, member.name))

@@ -10,6 +10,7 @@ from rulec.sema.analysis.cycles import check_cycles
 from rulec.sema.analysis.provenance import check_provenance
 from rulec.sema.analysis.rolls import check_rolls
 from rulec.sema.analysis.rows import check_tables
+from rulec.sema.analysis.solves import check_solves
 from rulec.sema.analysis.unused import check_unused
 from rulec.sema.model import Model
 
@@ -21,6 +22,7 @@ CHECKS = (
     check_conditions,
     check_changes,
     check_cycles,
+    check_solves,
     check_unused,
     check_provenance,
 )
