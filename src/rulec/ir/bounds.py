@@ -307,7 +307,7 @@ class Bounds:
         left = {s: self.bound(expr.left, s) for s in OTHER}
         right = {s: self.bound(expr.right, s) for s in OTHER}
         if op == "==" or op == "!=":
-            if op == "==" and side == "least" or op == "!=" and side == "most":
+            if (op == "==") == (side == "least"):
                 meets = (("<=", left["most"], right["least"]), (">=", left["least"], right["most"]))
             else:
                 meets = (("<=", left["least"], right["most"]), (">=", left["most"], right["least"]))
@@ -329,9 +329,9 @@ class Bounds:
             value = self.bound(body, side)
             if where is not None and self.is_open(where):
                 nothing = build.number(0, span)
-                value = build.choose(
-                    self.bound(where, "least"), value, self.meet((value, nothing), side, span), span
-                )
+                parts = where.values if isinstance(where, ir.Bool) and where.op == "and" else (where,)
+                certain = build.both((self.bound(part, "least") for part in parts if self.is_open(part)), span)
+                value = build.choose(certain, value, self.meet((value, nothing), side, span), span)
                 where = self.bound(where, "most")
             return replace(expr, where=where, body=value)
         return replace(

@@ -51,9 +51,7 @@ class Signs:
         if function is None:
             return False
         self.known[name] = True
-        bound = frozenset(
-            part.name for stmt in function.body for part in ir.walk(stmt) if isinstance(part, ir.Assign)
-        )
+        bound = frozenset(part.name for stmt in function.body for part in ir.walk(stmt) if isinstance(part, ir.Assign))
         found = all(
             self.never_negative(part.value, bound)
             for stmt in function.body

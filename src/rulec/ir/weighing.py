@@ -29,4 +29,3 @@ def weigh_solve(interpreter: Interpreter, name: str, given: Mapping[str, object]
 
 def _test(interpreter: Interpreter, name: str) -> Callable[[Instance, object], bool]:
     return lambda state, thing: bool(interpreter.call(name, [state, thing]))
-

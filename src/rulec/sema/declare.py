@@ -11,8 +11,8 @@ from rulec.base.text import did_you_mean, snake_case
 from rulec.sema.context import Context, Home
 from rulec.sema.dice import BUILT_IN
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
-from rulec.sema.solves import check_part, declare_solves, function_nodes
 from rulec.sema.scope import RecordHead, Signature
+from rulec.sema.solves import check_part, declare_solves, function_nodes
 from rulec.sema.types import ERROR, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
 from rulec.syntax import nodes as s
 

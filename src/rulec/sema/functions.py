@@ -28,7 +28,6 @@ from rulec.sema.model import (
     Words,
 )
 from rulec.sema.rolls import read_on, read_throws
-from rulec.sema.scope import Scope
 from rulec.sema.solves import function_nodes, part_scope, read_solves
 from rulec.sema.types import TRUTH, ErrorType, KindType, NumberType, OptionalType
 from rulec.syntax import nodes as s

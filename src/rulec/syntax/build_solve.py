@@ -8,7 +8,7 @@ from rulec.syntax import nodes as n
 from rulec.syntax.build_declarations import DeclarationBuilder
 from rulec.syntax.parts import Parts
 
-ITEMS = frozenset("decide circle quantity value fact cites about example".split())
+ITEMS = frozenset(["decide", "circle", "quantity", "value", "fact", "cites", "about", "example"])
 
 
 class SolveBuilder(DeclarationBuilder):

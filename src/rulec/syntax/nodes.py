@@ -632,9 +632,7 @@ class SolveDecl(Node):
     name: Word
     parameters: tuple[Parameter, ...]
     label: Text | None
-    items: tuple[
-        DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | About | ExampleDecl, ...
-    ]
+    items: tuple[DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | About | ExampleDecl, ...]
 
 
 # ---- from elsewhere ----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from rulec import __version__
 from rulec.backends.export.functions import function
+from rulec.backends.export.solves import solved
 from rulec.backends.export.values import (
     Json,
     cell,
@@ -51,10 +52,11 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "ruling": "rulings",
     "example": "examples",
     "record": "records",
+    "solve": "solves",
 }
 
 # Kept for declarations that the language does not have yet, so that readers may rely on the keys.
-EMPTY_KEYS = ("relations", "events", "processes", "sequences", "solves", "views")
+EMPTY_KEYS = ("relations", "events", "processes", "sequences", "views")
 
 
 def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str, Json]:
@@ -84,6 +86,8 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
         document[name] = {}
         if name == "relations":
             document["rolls"] = {f.name: function(f, model) for f in model.rolls.values()}
+        if name == "sequences":
+            document["solves"] = {solve.name: solved(solve, model) for solve in model.solves.values()}
     document["constants"] = {c.name: _constant(c, model) for c in model.constants.values()}
     document["variants"] = {}
     fills = ruling_uses(model)

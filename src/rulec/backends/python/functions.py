@@ -194,7 +194,12 @@ def _about(model: Model, program: ir.Program, function: ir.Function, *, twin: bo
     lines = [f"{title[:1].upper()}{title[1:].rstrip('.')}."]
     if function.sort == "bound":
         word = function.name.partition(" ")[0]
-        side = {"sure": "Whether it is so for sure", "may": "Whether it may be so", "least": "At least", "most": "At most"}
+        side = {
+            "sure": "Whether it is so for sure",
+            "may": "Whether it may be so",
+            "least": "At least",
+            "most": "At most",
+        }
         return [*lines, f"{side[word]}, while not everything is decided."]
     if twin:
         name = identifier(declared.name)

@@ -80,8 +80,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     writer.line(f"{state} = {made}({', '.join(names)})")
     for parts in solve.strata:
         rows = [
-            f"Part({state}.{field_name(p.decide)}, {layout.function(p.sure)}, {layout.function(p.may)})"
-            for p in parts
+            f"Part({state}.{field_name(p.decide)}, {layout.function(p.sure)}, {layout.function(p.may)})" for p in parts
         ]
         writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
     writer.line(f"return {state}")

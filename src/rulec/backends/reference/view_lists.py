@@ -22,7 +22,7 @@ from rulec.backends.reference.words import (
     titled,
     upper_first,
 )
-from rulec.sema.model import Declared, Model, ReadingOf, Record
+from rulec.sema.model import Declared, Model, ReadingOf, Record, Solve
 from rulec.sema.types import NumberType
 
 _USERS = ("function", "table", "record", "constant", "kind")
@@ -163,6 +163,8 @@ def home_of(model: Model, of: str) -> Ref | None:
     """The page on which an example of a declaration stands, None for one that stands alone."""
     if any(of == f.name for f in model.functions):
         return ("function", of)
+    if of in model.solves:
+        return ("solve", of)
     for records in model.records.values():
         for record in records:
             if stands_in(of, record):
@@ -187,6 +189,7 @@ def _declared(model: Model) -> list[Declared]:
     packs = {name: at for at, name in enumerate((*model.extends, model.pack))}
     everything: list[Declared] = [
         *model.functions,
+        *model.solves.values(),
         *model.kinds.values(),
         *(r for records in model.records.values() for r in records),
         *model.rulings.values(),
@@ -239,7 +242,8 @@ def _chapter_lines(context: Context, declared: list[Declared]) -> list[Md]:
         else:
             said = say.named(p, model.function(item.name)) if item.name in names else p
             label = upper_first(said.words(item.label).strip())
-            link = context.link(("function", item.name), HOME)
+            sort = "solve" if isinstance(item, Solve) else "function"
+            link = context.link((sort, item.name), HOME)
             lines.append(Md(f"{link}: {sentence(label)}" if label else link))
     for name, records_of in entries.items():
         many = context.link(("kind", name), HOME)
@@ -254,7 +258,8 @@ def rulings_view(context: Context) -> tuple[RulingView, ...]:
     for ruling in context.model.rulings.values():
         ref = ("ruling", ruling.name)
         used = [
-            context.link(r, RULINGS) for r in context.uses.by(ref, "function", "table", "record", "constant", "kind")
+            context.link(r, RULINGS)
+            for r in context.uses.by(ref, "function", "solve", "table", "record", "constant", "kind")
         ]
         taken = ruling.taken
         because = say.sentence_md(p.words(ruling.because).strip())
