@@ -20,6 +20,7 @@ from rulec.syntax.printer import format_module
 from tests.catalogue.manor import compile_with
 from tests.constructs.reading import CASES, SECTIONS, SNIPPET, Case
 from tests.constructs.running import arguments, interpreted, read_line
+from tests.constructs.solving import run_within
 from tests.property.emitted import Emitted, Fault, emitted_from
 
 ALL = pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
@@ -119,6 +120,9 @@ def test_runs(case: Case) -> None:
     compiled = compiled_of(case.name)
     assert case.runs
     for text in case.runs:
+        if " within " in text:
+            run_within(compiled, text)
+            continue
         line = read_line(compiled, text)
         answer = interpreted(compiled, line)
         if line.fault:

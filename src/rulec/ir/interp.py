@@ -88,6 +88,8 @@ class Interpreter:
     def _run(self, name: str, arguments: list[object], frame: _Frame) -> tuple[object, Breakdown | None]:
         function = self.program.functions[name]
         frame.names = {p.name: a for p, a in zip(function.params, arguments, strict=True)}
+        if function.sort == "decide":
+            self._answers(ir.Local(ir.STATE, span=function.span), name, frame)[arguments[1]]
         try:
             self.block(function.body, frame, function)
         except _Returned as returned:

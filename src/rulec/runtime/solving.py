@@ -41,6 +41,8 @@ class Answers(dict[T, int], Generic[T]):
 
     def by_circle(self, thing: T) -> int:
         """The number of the circle that answered, or -1."""
+        if thing not in self:
+            raise NotWeighed(self.name)
         return self.circles.get(thing, -1)
 
 

@@ -1,18 +1,18 @@
 """The catalogue of diagnostic codes; one module for each hundred.
 
 R01 writing · R02 names · R03 types and measures · R04 tables · R05 amounts and numbers ·
-R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings · R09 packs and builds
+R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings · R09 packs and builds · `solves`: decisions
 """
 
 from __future__ import annotations
 
-from rulec.base.codes import r01, r02, r03, r04, r05, r06, r07, r08, r09
+from rulec.base.codes import r01, r02, r03, r04, r05, r06, r07, r08, r09, solves
 from rulec.base.codes.code import Code
 
 __all__ = ["CODES", "Code"]
 
 CODES: dict[str, Code] = {}
-for _module in (r01, r02, r03, r04, r05, r06, r07, r08, r09):
+for _module in (r01, r02, r03, r04, r05, r06, r07, r08, r09, solves):
     for _code in _module.ALL:
         if _code.number in CODES:
             raise AssertionError(f"code {_code.number} is declared twice")
