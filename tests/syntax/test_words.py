@@ -14,8 +14,8 @@ VERSION_3 = {
         and as cites during each else has if in its no none not of or over round ruling then this unknown when yes
     """,
     "not_first": """
-        about add again base bounds circle constant decide die enum example expect fact family given holds kind measure modify
-        needs on otherwise quantity reading roll scale solve step subtract take throw thrown times value waive
+        about add again base bounds circle constant decide die enum example expect fact family given holds kind measure
+        modify needs on otherwise quantity reading roll scale solve step subtract take throw thrown times value waive
     """,
     "free": "be because counts down extends grain listed nearest only per some to until up where",
 }

@@ -9,6 +9,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.ir import nodes as ir
 from rulec.ir.bounds import Bounds, Unbounded, name_of
+from rulec.ir.clamps import clamped
 from rulec.ir.strip import strip_notes
 from rulec.sema import model as sema
 from rulec.sema.solves import subjects
@@ -83,7 +84,7 @@ def _stratum(
     columns: Mapping[str, ir.Column],
     report: Report,
 ) -> tuple[ir.Part, ...]:
-    plain = {name: strip_notes(_without_circles(functions[name])) for name in stratum.functions}
+    plain = {name: _plain(functions[name]) for name in stratum.functions}
     bounds = Bounds(plain, functions, columns, frozenset(stratum.decides), solve.name)
     for name in stratum.functions:
         sides = ("least", "most") if stratum.open else ("least",)
@@ -109,10 +110,11 @@ def _decide(model: sema.Model, solve: sema.Solve, name: str, function: ir.Functi
     return ir.Part(name, source, owner, count, sure, name_of(function, "most") if is_open else sure)
 
 
-def _without_circles(function: ir.Function) -> ir.Function:
-    """A decision as its lines alone make it."""
+def _plain(function: ir.Function) -> ir.Function:
+    """A function without notes, its limits made ready, a decision as its lines alone make it."""
     body = tuple(s for s in function.body if not (isinstance(s, ir.If) and isinstance(s.test, ir.ByCircle)))
-    return replace(function, body=body)
+    plain = strip_notes(replace(function, body=body))
+    return replace(plain, body=clamped(plain.body))
 
 
 def _refuse(report: Report, name: str, span: Span, why: str) -> None:

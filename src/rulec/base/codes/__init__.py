@@ -1,7 +1,8 @@
 """The catalogue of diagnostic codes; one module for each hundred.
 
 R01 writing · R02 names · R03 types and measures · R04 tables · R05 amounts and numbers ·
-R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings · R09 packs and builds · `solves`: decisions
+R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings ·
+R09 packs and builds · `solves`: decisions that hang on each other
 """
 
 from __future__ import annotations
