@@ -63,7 +63,7 @@ def source() -> str:
     amounts = "".join(f'    value w_{n}(b: Bid) -> level "{n}"\n        {form}\n' for n, form in AMOUNTS.items())
     tests = "".join(f'    value t_{n}(b: Bid) -> truth "{n}"\n        {form}\n' for n, form in TESTS.items())
     names = [*(f"w_{n}" for n in AMOUNTS), "listed", "base_of"]
-    asks = "".join(f"        no when {n}(b) > {7 if n == "base_of" else 999} levels\n" for n in names)
+    asks = "".join(f"        no when {n}(b) > {7 if n == 'base_of' else 999} levels\n" for n in names)
     asks += "".join(f"        no when t_{n}(b)\n" for n in TESTS)
     return (
         'kind Bid, bids "bid"\n    weight: level\n    next: Bid\n\n'

@@ -166,10 +166,10 @@ def _circle(context: Context, node: s.CircleDecl, decides: tuple[str, ...], scop
             f"a ring may have no `{then}` to answer",
             node.then.span,
             "not named behind `when`",
-            hint=f"write `when some {then} then {then} {'yes' if node.answer else 'no'}`, or answer `all`",
+            hint=f"write `when some {then} then {then} {node.answer.word}`, or answer `all`",
         )
     title = context.words(node.label, scope, title=True)
     assert title is not None
     cites = (*context.cite(node.cites), *context.cites(node.items))
     about = context.about(node.items, scope)
-    return Circle(title, node.quantifier, among, then, node.answer, cites, about, node.span)
+    return Circle(title, node.quantifier, among, then, node.answer.word == "yes", cites, about, node.span)

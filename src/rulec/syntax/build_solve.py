@@ -25,9 +25,10 @@ class SolveBuilder(DeclarationBuilder):
     def circle(self, p: Parts) -> n.CircleDecl:
         quantifier, among = p.maybe(tuple, "circle_when") or ("", ())
         items = p.maybe(tuple, "circle_block") or ()
-        return n.CircleDecl(
-            self.text_at(p, 0), quantifier, among, p.word(), p.has("YES"), self.tail(p), items, span=p.span
-        )
+        said = p.first("YES", "NO")
+        assert said is not None
+        answer = n.Constant(str(said.value), span=said.span)
+        return n.CircleDecl(self.text_at(p, 0), quantifier, among, p.word(), answer, self.tail(p), items, span=p.span)
 
     def circle_when(self, p: Parts) -> tuple[str, tuple[n.Word, ...]]:
         return ("some" if p.has("SOME") else "only"), p.words()

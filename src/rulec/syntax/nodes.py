@@ -620,7 +620,7 @@ class CircleDecl(Node):
     quantifier: str
     among: tuple[Word, ...]
     then: Word  # the name of a `decide`, or `all`
-    answer: bool
+    answer: Constant
     cites: Citation | None
     items: tuple[Citation | About, ...]
 
