@@ -14,10 +14,10 @@ OUTCOME_BOUNCED: Final = Outcome(1)
 OUTCOME_CUT: Final = Outcome(2)
 OUTCOME_VOID: Final = Outcome(3)
 
-# feature of a province
+# feature
 Feature = NewType("Feature", int)
 
-# quality of an army
+# quality
 Quality = NewType("Quality", int)
 
 

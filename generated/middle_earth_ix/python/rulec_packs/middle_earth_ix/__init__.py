@@ -9,10 +9,11 @@ from rulec.runtime import Pack
 
 if TYPE_CHECKING:
     from ._kinds import (
-        Army, FEATURE_FORT, Feature, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_SUCCEEDS,
-        OUTCOME_VOID, Outcome, PROVINCE_BCA, PROVINCE_CBR, PROVINCE_CDU, PROVINCE_EKE, PROVINCE_ELD,
-        PROVINCE_FRN, PROVINCE_GUN, PROVINCE_TFO, PROVINCE_THA, PROVINCE_WTO, Power, Province,
-        QUALITY_DOUBLE, Quality, Support,
+        Army, FEATURE_FORT, FEATURE_HILL_COUNTRY, Feature, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT,
+        OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome, PROVINCE_BCA, PROVINCE_CBR, PROVINCE_CDU, PROVINCE_DUN,
+        PROVINCE_EKE, PROVINCE_ELD, PROVINCE_FRN, PROVINCE_GUN, PROVINCE_MAI, PROVINCE_NNI, PROVINCE_PFE,
+        PROVINCE_PTE, PROVINCE_TFO, PROVINCE_THA, PROVINCE_WTO, Power, Province, QUALITY_DOUBLE, Quality,
+        Support,
     )
     from ._words import MAN, PERCENT, POINTS
     from .board import guard, strength
@@ -32,9 +33,10 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
-    "Army", "FEATURE_FORT", "Feature", "MAN", "Move", "Movement", "OUTCOME_BOUNCED", "OUTCOME_CUT",
-    "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Outcome", "PACK", "PERCENT", "POINTS", "PROVINCE_BCA",
-    "PROVINCE_CBR", "PROVINCE_CDU", "PROVINCE_EKE", "PROVINCE_ELD", "PROVINCE_FRN", "PROVINCE_GUN",
+    "Army", "FEATURE_FORT", "FEATURE_HILL_COUNTRY", "Feature", "MAN", "Move", "Movement", "OUTCOME_BOUNCED",
+    "OUTCOME_CUT", "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Outcome", "PACK", "PERCENT", "POINTS",
+    "PROVINCE_BCA", "PROVINCE_CBR", "PROVINCE_CDU", "PROVINCE_DUN", "PROVINCE_EKE", "PROVINCE_ELD",
+    "PROVINCE_FRN", "PROVINCE_GUN", "PROVINCE_MAI", "PROVINCE_NNI", "PROVINCE_PFE", "PROVINCE_PTE",
     "PROVINCE_TFO", "PROVINCE_THA", "PROVINCE_WTO", "Power", "Province", "QUALITY_DOUBLE", "Quality",
     "Support", "aim", "attack", "attacks", "backers", "backing", "contested", "dislodged",
     "driven_out_from", "foreign_help", "guard", "hold", "kept_back", "leaves", "legal", "matched",
@@ -52,9 +54,10 @@ PACK = Pack('middle_earth_ix', 'Middle Earth IX', __name__)
 
 _HOMES = {
     "_kinds": (
-        "Army FEATURE_FORT Feature Move Movement OUTCOME_BOUNCED OUTCOME_CUT OUTCOME_SUCCEEDS OUTCOME_VOID "
-        "Outcome PROVINCE_BCA PROVINCE_CBR PROVINCE_CDU PROVINCE_EKE PROVINCE_ELD PROVINCE_FRN PROVINCE_GUN "
-        "PROVINCE_TFO PROVINCE_THA PROVINCE_WTO Power Province QUALITY_DOUBLE Quality Support "
+        "Army FEATURE_FORT FEATURE_HILL_COUNTRY Feature Move Movement OUTCOME_BOUNCED OUTCOME_CUT "
+        "OUTCOME_SUCCEEDS OUTCOME_VOID Outcome PROVINCE_BCA PROVINCE_CBR PROVINCE_CDU PROVINCE_DUN "
+        "PROVINCE_EKE PROVINCE_ELD PROVINCE_FRN PROVINCE_GUN PROVINCE_MAI PROVINCE_NNI PROVINCE_PFE "
+        "PROVINCE_PTE PROVINCE_TFO PROVINCE_THA PROVINCE_WTO Power Province QUALITY_DOUBLE Quality Support "
     ),
     "_words": (
         "MAN PERCENT POINTS "

@@ -14,11 +14,12 @@ OUTCOME_BOUNCED: Final = Outcome(1)
 OUTCOME_CUT: Final = Outcome(2)
 OUTCOME_VOID: Final = Outcome(3)
 
-# feature of a province
+# feature
 Feature = NewType("Feature", int)
 FEATURE_FORT: Final = Feature(0)
+FEATURE_HILL_COUNTRY: Final = Feature(1)
 
-# quality of an army
+# quality
 Quality = NewType("Quality", int)
 QUALITY_DOUBLE: Final = Quality(0)
 PROVINCE_CDU: Final = 0
@@ -31,6 +32,11 @@ PROVINCE_CBR: Final = 6
 PROVINCE_TFO: Final = 7
 PROVINCE_WTO: Final = 8
 PROVINCE_THA: Final = 9
+PROVINCE_PFE: Final = 10
+PROVINCE_MAI: Final = 11
+PROVINCE_PTE: Final = 12
+PROVINCE_DUN: Final = 13
+PROVINCE_NNI: Final = 14
 
 
 class Power:
@@ -145,6 +151,11 @@ _PROVINCE_STARTS: dict[int, dict[str, Any]] = {
     PROVINCE_TFO: {"name": 'TFo', "features": 1 << FEATURE_FORT},
     PROVINCE_WTO: {"name": 'WTo', "features": 1 << FEATURE_FORT},
     PROVINCE_THA: {"name": 'Tha', "features": 1 << FEATURE_FORT},
+    PROVINCE_PFE: {"name": 'PFe', "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_MAI: {"name": 'Mai', "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_PTE: {"name": 'PTe', "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_DUN: {"name": 'Dun', "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_NNI: {"name": 'NNi', "features": 1 << FEATURE_HILL_COUNTRY},
 }
 
 

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a1c2d016dc6a3566150cabc01a66c49b7c47fef68ebe644b3d8e2b04ada74db2'
+RULES_HASH: Final = '48108534bb2e7bb42fab62deac859ec0663d55690f2085574e32a343f43f5600'

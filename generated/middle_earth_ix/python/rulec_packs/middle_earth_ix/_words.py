@@ -12,7 +12,10 @@ MAN: Final = Unit('man', 'men')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Outcome": ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand'),
-    "Feature": ('Fort',),
+    "Feature": ('Fort', 'Hill country'),
     "Quality": ('Double army',),
-    "Province": ('CDu', 'Gun', 'BCa', 'Eld', 'Eke', 'Frn', 'CBr', 'TFo', 'WTo', 'Tha'),
+    "Province": (
+        'CDu', 'Gun', 'BCa', 'Eld', 'Eke', 'Frn', 'CBr', 'TFo', 'WTo', 'Tha', 'PFe', 'Mai', 'PTe', 'Dun',
+        'NNi',
+    ),
 }
