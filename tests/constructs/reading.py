@@ -9,6 +9,8 @@
                             what throws has its dice behind it: `call(…) = result thrown 5, 2`, what is stated
                             stands behind all: `call(…) = result stated lame, not fed`
                             `examples`: what the examples do, in the interpreter and in the emitted Python
+                            what throws has its dice behind it: `call(…) = result thrown 5, 2`;
+                            a part of a solve what is given: `call(x) = result within NAME given x: …`
 ```sentence PAGE            phrases that the page must hold, a line each (may repeat)
 """
 

@@ -21,6 +21,7 @@ from rulec.syntax.printer import format_module
 from tests.catalogue.manor import compile_with
 from tests.constructs.reading import CASES, SECTIONS, SNIPPET, Case
 from tests.constructs.running import arguments, interpreted, read_line, said_in
+from tests.constructs.solving import run_within
 from tests.property.emitted import Emitted, Fault, emitted_from
 
 ALL = pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
@@ -124,6 +125,9 @@ def test_runs(case: Case) -> None:
             report = Report()
             assert run_examples(compiled, report).run
             assert [f"{d.code.number} {d.headline} {d.primary.label}" for d in report.found] == []
+            continue
+        if " within " in text:
+            run_within(compiled, text)
             continue
         line = read_line(compiled, text)
         answer = interpreted(compiled, line)

@@ -50,7 +50,8 @@ class Worlds:
 
     def _set(self, of: Type) -> int:
         assert isinstance(of, EnumType | KindType)
-        group = self.model.enums[of.name].members if of.name in self.model.enums else self.model.records[of.name]
+        enum = self.model.enums.get(of.name)
+        group = enum.members if enum is not None else self.model.records.get(of.name, ())
         mask = 0
         for _ in range(self.random.choice((0, 1, 1, 2, 4))):
             mask |= 1 << self.random.randrange(len(group)) if group else 0

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 INPUTS = 20_000
+BOARDS = 20_000
 SEED = 1
 
 
@@ -33,7 +34,21 @@ def wording() -> int:
     return main([str(path) for path in sorted(folder.glob("*.txt"))])
 
 
-FORMS: dict[str, Callable[[], int]] = {"sync": sync, "interpreter": interpreter, "wording": wording}
+def solve() -> int:
+    """The movement of armies on random small boards is what trying all outcomes gives."""
+    from tests.solve.brute import run
+
+    line, wrong = run(BOARDS, SEED)
+    print(line)
+    return int(wrong > 0)
+
+
+FORMS: dict[str, Callable[[], int]] = {
+    "sync": sync,
+    "interpreter": interpreter,
+    "wording": wording,
+    "solve": solve,
+}
 
 
 def main(arguments: list[str]) -> int:

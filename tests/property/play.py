@@ -8,8 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from rulec.ir.telling import told_text
-
 from rulec.backends.python.layout import Layout
 from rulec.driver.compile import Compiled
 from rulec.driver.played import said, told, world_of
@@ -17,6 +15,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.evaluate import World
 from rulec.ir.interp import Instance, Interpreter
 from rulec.ir.play import Play, RefusedFault
+from rulec.ir.telling import told_text
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Refusal, Refused, render
 from tests.property.dice import Cast

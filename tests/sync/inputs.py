@@ -176,7 +176,7 @@ def from_examples(model: Model, program: ir.Program) -> dict[str, list[list[obje
             continue
         for expectation in example.expectations:
             for part in walk(expectation.test):
-                if isinstance(part, CallTo):
+                if isinstance(part, CallTo) and not program.functions[part.name].declared.within:
                     params = program.functions[part.name].params
                     try:
                         found[part.name].append(

@@ -253,7 +253,7 @@ def _orders(file: str, source: Source, module: n.Module) -> Iterator[Literal]:
 
 # ---- classes ---------------------------------------------------------------------------------------
 # A waiver is no entry of its own in the notes, so its label stands in the reference alone.
-_LABELLED = (n.Contribution, n.Answer, n.Otherwise, n.BandAnswer, n.Holds, n.RoundClause, n.Bounds)
+_LABELLED = (n.CircleDecl, n.Contribution, n.Answer, n.Otherwise, n.BandAnswer, n.Holds, n.RoundClause, n.Bounds)
 _TEXT_FIELDS = {"label", "denial", "otherwise"}
 
 
@@ -281,6 +281,8 @@ def home_of(declaration: n.Node) -> tuple[str, str]:
     match declaration:
         case n.QuantityDecl(name=name) | n.ValueDecl(name=name) | n.FactDecl(name=name) | n.RollDecl(name=name):
             return ("function", name.text)
+        case n.SolveDecl(name=name):
+            return ("solve", name.text)
         case n.ModifyDecl(target=target):
             return ("function", target.text)
         case n.RecordDecl(kind_word=word, key=key):

@@ -38,6 +38,10 @@ class Pages:
             make[site.page(("function", f.name))] = lambda f=f: render(  # type: ignore[misc]
                 "function", view=reference.function_view(context, f)
             )
+        for solve in model.solves.values():
+            make[site.page(("solve", solve.name))] = lambda s=solve: render(  # type: ignore[misc]
+                "solve", view=reference.solve_view(context, s)
+            )
         for kind in model.kinds.values():
             make[site.page(("kind", kind.name))] = lambda k=kind: render(  # type: ignore[misc]
                 "kind", view=reference.kind_view(context, k)

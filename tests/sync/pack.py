@@ -168,7 +168,7 @@ class Base:
     def lowered(self, model: Model) -> tuple[Program | None, tuple[Diagnostic, ...]]:
         """The program of a changed model, and what was reported; what did not change is the base's own."""
         report = Report()
-        if any(getattr(model, name) != getattr(self.model, name) for name in _SHARED):
+        if model.solves or any(getattr(model, name) != getattr(self.model, name) for name in _SHARED):
             program = lower(model, report)
             return (None if report.failed else program), tuple(report.found)
         functions: dict[str, Function] = {}

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -26,11 +27,15 @@ from rulec.ir import nodes as ir
 from rulec.ir.evaluate import run_example
 from rulec.ir.nodes import Program
 from rulec.sema.model import Model
+from tests.solve.worlds import Crowd
+from tests.sync.crowds import asked
 from tests.sync.inputs import answer, behind, converted, from_examples, pool, searched
 from tests.sync.literals import Literal
 from tests.sync.mutate import alternatives
 from tests.sync.outputs import Modules, Pages, cites_of, without_citations
 from tests.sync.pack import Base, Edit, Mutant
+
+CROWDS = 600  # crowds in which a change of a solve is looked for
 
 
 @dataclass(frozen=True)
@@ -169,6 +174,8 @@ class Judge:
     def label(self, literal: Literal, model: Model, program: Program) -> tuple[str, bool]:
         """A clause's label: the reference changes, and the table of labels."""
         changed = [f.name for f in model.functions if f != self.base.model.function(f.name)]
+        for solve in model.solves.values():  # a circle's label stands among those of the decisions that it may answer
+            changed += solve.decides if solve != self.base.model.solves[solve.name] else ()
         how, ok = self.both(True, self.reads_differently(literal, model, changed))
         if ok:
             modules = Modules(model, program)
@@ -244,7 +251,7 @@ class Judge:
         modules = Modules(model, program)
         texts = self._texts(modules, [*functions, *readers], tables=bool(columns))
         python = any(self.cited(text) != self.cited(self.files.get(path, "")) for path, text in texts.items())
-        touched = [name for name in concerned if program.functions[name].sort != "refusals"]
+        touched = [name for name in concerned if program.functions[name].has_twin]
         how, ok = self.both(python, self.reads_differently(literal, model, touched))
         if not ok:
             return how, ok
@@ -271,6 +278,12 @@ class Judge:
         self, model: Model, program: Program, concerned: list[str], texts: dict[str, str], *, tables: bool
     ) -> bool:
         """Whether some input gives another result in the emitted package."""
+        parts = [name for name in concerned if program.functions[name].declared.within]
+        if parts:
+            solves = {program.functions[name].declared.within for name in parts}
+            if self.solves_differently(model, program, sorted(solves), texts):
+                return True
+            concerned = [name for name in concerned if name not in parts]
         with ExitStack() as stack:
             call = self._caller(stack, model, program, texts, whole=tables)
             for name in concerned:
@@ -282,6 +295,20 @@ class Judge:
                     arguments = converted(self.emitted, given)
                     before = answer(lambda: self._now(name, arguments))  # noqa: B023
                     if answer(lambda: call(name, arguments)) != before:  # noqa: B023
+                        return True
+        return False
+
+    def solves_differently(self, model: Model, program: Program, solves: list[str], texts: dict[str, str]) -> bool:
+        """Whether the emitted package answers some crowd otherwise, in whatever a part of a solve may be asked."""
+        random = Random(self.seed)
+        files = {path: text.encode() for path, text in {**self.files, **texts}.items()}
+        with loaded(model, program, files) as changed:
+            for _ in range(CROWDS):
+                crowd = Crowd(self.base.model, random)
+                for name in solves:
+                    solve = self.base.model.solves[name]
+                    state = crowd.state(solve)
+                    if asked(self.emitted, model, solve, crowd, state) != asked(changed, model, solve, crowd, state):
                         return True
         return False
 

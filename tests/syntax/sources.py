@@ -136,6 +136,20 @@ quantity pace(person: Person) -> mile "A pace"
     example "Lame"
         stated lame(person), not fed
         expect pace(person) = 1 mile
+solve moving(persons: list of Person) "Who goes where"
+    decide goes(person: Person) "{person} goes", not "{person} stays"
+        no when hindered(person) "hindered" cites book "Ways" 3
+        otherwise yes
+    fact hindered(person: Person) "{person} is hindered"
+        holds any(goes(p) for each p in persons where p != person)
+    circle "A ring" when only goes then goes yes
+        cites book "Ways" 4
+        about "All go at once."
+    circle "Otherwise" then all no cites book "Ways" 5
+    cites book "Ways" 2
+    example "One alone"
+        given persons: {}
+        expect goes(a)
 """
 
 

@@ -15,14 +15,15 @@ VERSION_3 = {
         unknown when yes
     """,
     "not_first": """
-        about acts add again base bounds chance choose constant costs create die does enum event example expect fact
-        fail failure family finish forbid given holds judged kind let limit lower measure modify needs note on
-        otherwise process put quantity queue raise reading remove roll run scale sequence set standing state stated
-        step subtract success take takes tally tell throw thrown times typed under upon value variant waive
+        about acts add again base bounds chance choose circle constant costs create decide die does enum event example
+        expect fact fail failure family finish forbid given holds judged kind let limit lower measure modify needs
+        note on otherwise process put quantity queue raise reading remove roll run scale sequence set solve standing
+        state stated step subtract success take takes tally tell throw thrown times typed under upon value variant
+        waive
     """,
     "free": """
-        be because counts down ever extends first from grain highest into last listed lowest nearest per shuffled to
-        until up where with
+        be because counts down ever extends first from grain highest into last listed lowest nearest only per shuffled
+        some to until up where with
     """,
 }
 

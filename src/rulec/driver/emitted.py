@@ -73,12 +73,17 @@ class Emitted:
             return value
         if id(value) in self.made:
             return self.made[id(value)][1]
+        if value.kind in self.model.solves:
+            given = [self.value(value.fields[p.name]) for p in self.model.solves[value.kind].parameters]
+            weighed = getattr(self.package, self.names["solve", value.kind])(*given)
+            self.made[id(value)] = (value, weighed)
+            return weighed
         made = object.__new__(getattr(self.package, self.names["type", value.kind]))
         self.made[id(value)] = (value, made)
         for field in self.model.kinds[value.kind].fields:
             # what the walk did not need may still be read early; any value of its type will do
-            given = value.fields[field.name] if field.name in value.fields else _any(field.type)
-            setattr(made, field_name(field.name), self.value(given))
+            held = value.fields[field.name] if field.name in value.fields else _any(field.type)
+            setattr(made, field_name(field.name), self.value(held))
         if hasattr(type(made), field_name(BEGAN_AS)):
             setattr(made, field_name(BEGAN_AS), value.began_as)
         return made

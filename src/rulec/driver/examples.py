@@ -127,13 +127,16 @@ def _steps(shown: BreakdownView) -> Iterator[str]:
 def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
     from rulec.ir.acting import begin
-    from rulec.ir.evaluate import World, tape_of
+    from rulec.ir.evaluate import World, solve_of, tape_of
 
     world = World(made.program, made.model)
     world.name(dict(example.instances))
     try:
         for setting in example.givens:
             world.give(setting)
+        within = solve_of(made.model, example)
+        if within:
+            world.weigh(within)
     except RuleFault:
         return  # the interpreter's run has told it
     played: Any = None
@@ -149,7 +152,10 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
                 continue
             params = made.program.functions[part.name].params
             try:
-                arguments = [world.raw(a, p.type, p.name) for a, p in zip(part.arguments, params, strict=True)]
+                own = params[1:] if part.name in made.model.parts_of(within) else params
+                arguments = [world.raw(a, p.type, p.name) for a, p in zip(part.arguments, own, strict=True)]
+                if own != params:
+                    arguments.insert(0, world.names[within])
             except (RuleFault, KeyError):
                 continue  # inside a loop, its variable has no value here
             throws = made.program.functions[part.name].throws
@@ -161,7 +167,7 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
                     yield f"odds of {part.name}", str(odds[0]), str(odds[1])
                 continue
             world.interpreter.dice = tape_of(example)
-            one = _answer(lambda: world.interpreter.call(part.name, arguments))  # noqa: B023
+            one = emitted.value(_answer(lambda: world.interpreter.call(part.name, arguments)))  # noqa: B023
             dice = tape_of(example) if throws else None
             other = _answer(lambda: emitted.call(part.name, arguments, False, dice, facts, there))  # noqa: B023
             if one != other:
@@ -243,6 +249,7 @@ def _by_interpreter(world: World) -> Callable[..., object]:
 def _answer(call: Callable[[], object]) -> object:
     """A raw answer, or the name of the fault that was met instead."""
     try:
-        return call()
+        found = call()
+        return tuple(found) if isinstance(found, list) else found
     except RuleFault as fault:
         return f"{type(fault).__name__} ({fault.what})"

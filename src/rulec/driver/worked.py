@@ -15,7 +15,19 @@ from rulec.backends.reference.words import humanise, quiet
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.ir.words import origin_text, raw_text
 from rulec.sema.expr import Logic, Lookup
-from rulec.sema.model import THE_THROW, BoundsRule, Case, Contribution, Fact, Judged, Need, RoundRule, Throwing
+from rulec.sema.model import (
+    THE_THROW,
+    BoundsRule,
+    Case,
+    Circle,
+    Contribution,
+    Decide,
+    Fact,
+    Judged,
+    Need,
+    RoundRule,
+    Throwing,
+)
 from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
@@ -83,7 +95,7 @@ class Teller:
     def denial(self, name: str) -> str:
         """What a fact says when it is not so, or its sentence when it has no other."""
         function = self.model.function(name)
-        denial = function.denial if isinstance(function, Fact) else None
+        denial = function.denial if isinstance(function, Decide | Fact) else None
         return words_text(self.model, denial, tuple(p.name for p in function.parameters)) or self.title(name)
 
     def view(self, breakdown: Breakdown, depth: int = 0) -> BreakdownView:
@@ -145,15 +157,21 @@ class Teller:
         """What a clause is called: its label, else what brings it, else what it takes."""
         key = (breakdown.function.name, entry.index)
         if key not in self.labels:
-            names = tuple(p.name for p in breakdown.function.params)
+            names = self.names(breakdown)
             self.labels[key] = entry_label(self.model, entry, names)
         return self.labels[key]
+
+    def names(self, breakdown: Breakdown) -> tuple[str, ...]:
+        """The names that the lines of a breakdown may speak of as `the house`."""
+        solve = self.model.solves.get(breakdown.function.declared.within)
+        given = solve.parameters if solve is not None else ()
+        return (*(p.name for p in given), *(p.name for p in breakdown.function.params))
 
     def reason(self, breakdown: Breakdown, line: Line) -> str:
         """Why a line did not count."""
         key = (breakdown.function.name, line.entry.index, line.state, line.reason)
         if key not in self.reasons:
-            names = tuple(p.name for p in breakdown.function.params)
+            names = self.names(breakdown)
             self.reasons[key] = reason(self.model, line, names)
         return self.reasons[key]
 
@@ -218,6 +236,8 @@ def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
     match line.state, line.reason:
         case "applied", _:
             return ""
+        case _, _ if isinstance(clause, Circle):
+            return "it goes in no such circle here"
         case "beaten", _:
             return "something greater or stronger counts instead"
         case _, "carries" if origin.carries is not None:

@@ -12,13 +12,16 @@ from fractions import Fraction
 from operator import eq, ge, gt, le, lt, ne
 
 from rulec.base.diagnostics import Report
+from rulec.base.spans import nowhere
 from rulec.ir import nodes as ir
 from rulec.ir.acting import Done, begin, carry_out
 from rulec.ir.interp import Instance, Interpreter, _Frame
 from rulec.ir.lower_expr import Lowering, declared_state
+from rulec.ir.lower_solve import placed
 from rulec.ir.numbers import began, grain_of
 from rulec.ir.play import Play, begin_empty, empty
 from rulec.ir.trace import Breakdown, Line, NeedsInput
+from rulec.ir.weighing import weigh_solve
 from rulec.ir.words import path_text
 from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
 from rulec.runtime.faults import RuleFault
@@ -214,7 +217,16 @@ class World:
         outcomes = dice.walk(path_text(test), lambda: bool(quiet.eval(lowered, _Frame(dict(self.names)))))
         return weighed(outcomes).get(True, Fraction(0))
 
+    def weigh(self, solve: str) -> None:
+        """Weighs a solve, once, with what goes by the names of its parameters."""
+        if solve not in self.names:
+            frame = _Frame(self.names)
+            params = self.program.solves[solve].params
+            given = {p.name: self.interpreter.eval(ir.Local(p.name, span=nowhere()), frame) for p in params}
+            self.names[solve] = weigh_solve(self.interpreter, solve, given)
+
     def _walk(self, lowered: ir.Expr) -> object:
+        lowered = placed(lowered, self.model)
         frame = _Frame(self.names)
         value = self.interpreter.eval(lowered, frame)
         self.interpreter.breakdowns.extend(frame.pending)
@@ -295,11 +307,18 @@ def _asked(
     """A world in which everything is given, and the arguments of a function in it."""
     function = program.functions[name]
     world = World(program, model)
-    params = {p.name: p.type for p in function.params}
+    within = function.declared.within
+    params = {p.name: p.type for p in function.params if p.name != ir.STATE or not within}
+    if within:
+        params = {**{p.name: p.type for p in program.solves[within].params}, **params}
     world.name({**params, **(types or {})})
     for setting in settings:
         world.give(setting)
-    world.interpreter.trace = world.interpreter.collect = True
+    world.interpreter.collect = True
+    if within:
+        world.weigh(within)
+        world.names[ir.STATE] = world.names[within]
+    world.interpreter.trace = True
     frame = _Frame(world.names)
     return world, [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
 
@@ -356,7 +375,11 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         doing = deeds.doings.get(example.name)
         if doing is not None and (doing.act or doing.body):
             done, example = _done(world, example, doing), replace(example, thrown=())
-    world.interpreter.trace = world.interpreter.collect = True
+    world.interpreter.collect = True
+    within = solve_of(model, example)
+    if within:
+        world.weigh(within)
+    world.interpreter.trace = True
     outcomes = tuple(_outcome(world, example, expectation) for expectation in example.expectations)
     idle = min((outcome.idle for outcome in outcomes), default=0)
     if idle:
@@ -379,6 +402,13 @@ def _done(world: World, example: Example, doing: Doing) -> Done:
     if tape is not None and tape.left and not done.fault:
         return replace(done, fault=f"the last {tape.left} of the dice in `thrown` are read by nothing")
     return done
+
+
+def solve_of(model: Model, example: Example) -> str:
+    """The solve in whose block an example stands, or nothing."""
+    if example.of in model.solves:
+        return example.of
+    return next((solve.name for solve in model.solves.values() if example.of in solve.functions), "")
 
 
 def _outcome(world: World, example: Example, expectation: Expectation) -> Outcome:

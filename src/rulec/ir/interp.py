@@ -28,6 +28,7 @@ from rulec.runtime.faults import (
     TooMuchTaken,
     UnknownCell,
 )
+from rulec.runtime.solving import Answers
 from rulec.sema.model import Fact, Model, Quantity, ValueOf
 from rulec.sema.types import (
     TRUTH,
@@ -95,6 +96,8 @@ class Interpreter:
     def _run(self, name: str, arguments: list[object], frame: _Frame) -> tuple[object, Breakdown | None]:
         function = self.program.functions[name]
         frame.names = {p.name: a for p, a in zip(function.params, arguments, strict=True)}
+        if function.sort == "decide":
+            self._answers(ir.Local(ir.STATE, span=function.span), name, frame)[arguments[1]]
         try:
             self.block(function.body, frame, function)
         except _Returned as returned:
@@ -456,6 +459,21 @@ class Interpreter:
     def _unknown(self, expr: ir.Unknown, frame: _Frame) -> object:
         raise UnknownCell("", "", expr.what, "")
 
+    def _answers(self, of: ir.Expr, decide: str, frame: _Frame) -> Answers[object]:
+        state = self.eval(of, frame)
+        assert isinstance(state, Instance)
+        answers = state.fields[decide]
+        assert isinstance(answers, Answers)
+        return answers
+
+    def _decided(self, expr: ir.Decided, frame: _Frame) -> bool:
+        answer = self._answers(expr.of, expr.decide, frame)[self.eval(expr.subject, frame)]
+        return answer >= 0 if expr.may else answer > 0
+
+    def _by_circle(self, expr: ir.ByCircle, frame: _Frame) -> bool:
+        answers = self._answers(expr.of, expr.decide, frame)
+        return answers.by_circle(self.eval(expr.subject, frame)) == expr.circle
+
     def _mask(self, expr: ir.Mask, frame: _Frame) -> int:
         mask = 0
         for item in expr.items:
@@ -515,4 +533,6 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Happened: Interpreter._happened,
     ir.Ordered: Interpreter._ordered,
     ir.VariantOn: lambda i, e, f: bool(i.world().variants >> e.position & 1),
+    ir.Decided: Interpreter._decided,
+    ir.ByCircle: Interpreter._by_circle,
 }

@@ -8,10 +8,11 @@ from dataclasses import replace
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
 from rulec.ir.entries import Entries
-from rulec.ir.lower_answers import lower_fact, lower_roll, lower_value
+from rulec.ir.lower_answers import lower_decide, lower_fact, lower_roll, lower_value
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_happening import lower_deeds
 from rulec.ir.lower_quantity import QuantityLowering
+from rulec.ir.lower_solve import lower_solves, place
 from rulec.ir.reach import settle
 from rulec.sema import model as sema
 
@@ -33,7 +34,8 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
         functions = settle(functions.values())
     _expose(model, report, columns)
     functions = asking(functions)
-    return ir.Program(functions, dict(sorted(columns.items())))
+    solves = lower_solves(model, functions, columns, report)
+    return ir.Program(functions, dict(sorted(columns.items())), solves)
 
 
 def asking(functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
@@ -65,7 +67,7 @@ def order(model: sema.Model) -> list[tuple[str, str]]:
     """Tables and functions in source order; those that the order does not list come last, by name."""
     sorts: dict[str, Mapping[str, object]] = {
         "table": model.tables, "quantity": model.quantities, "value": model.values, "fact": model.facts,
-        "roll": model.rolls,
+        "roll": model.rolls, "decide": model.decides,
     }  # fmt: skip
     listed = [(sort, name) for sort, name in model.order if name in sorts.get(sort, {})]
     rest = [(sort, name) for sort, names in sorts.items() for name in names if (sort, name) not in listed]
@@ -77,11 +79,15 @@ def lower_function(
 ) -> tuple[ir.Function, ...]:
     """The lowered functions of one declaration: none when it was refused."""
     variables = {p.name: p.type for p in function.parameters}
+    if function.within:
+        variables.update((p.name, p.type) for p in model.solves[function.within].parameters)
     lowering = Lowering(model, report, columns, function.name, variables)
     match function:
+        case sema.Decide():
+            found: tuple[ir.Function, ...] = (lower_decide(model, function, lowering),)
         case sema.Quantity():
             quantity = QuantityLowering(model, report, function, lowering, Entries(model), [])
-            found: tuple[ir.Function, ...] = (quantity.run(),)
+            found = (quantity.run(),)
         case sema.Roll():
             found = (lower_roll(model, function, lowering),)
         case sema.ValueOf():
@@ -90,4 +96,6 @@ def lower_function(
             found = (lower_fact(model, function, lowering, "fact"),)
             if needs:
                 found = (*found, lower_fact(model, function, lowering, "refusals"))
-    return () if lowering.refused else found
+    if lowering.refused:
+        return ()
+    return tuple(place(model, one) for one in found) if function.within else found

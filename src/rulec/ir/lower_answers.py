@@ -12,7 +12,7 @@ from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_truth import NOTHING, Known
 from rulec.ir.numbers import grain_of
 from rulec.ir.words import words_text
-from rulec.sema.model import THE_THROW, Case, Fact, Judged, Model, Need, Origin, Roll, Throwing, ValueOf
+from rulec.sema.model import THE_THROW, Case, Decide, Fact, Judged, Model, Need, Origin, Roll, Throwing, ValueOf
 from rulec.sema.types import TRUTH
 
 
@@ -191,6 +191,27 @@ def lower_value(model: Model, value: ValueOf, lowering: Lowering) -> ir.Function
     grain = grain_of(model, value.result)
     found = tuple(work.entries.found)
     return ir.Function(value.name, "value", params, value.result, grain, body, found, value, span=value.span)
+
+
+def lower_decide(model: Model, decide: Decide, lowering: Lowering) -> ir.Function:
+    """The lowered decision: what a circle answered goes before what the lines say."""
+    work = AnswerLowering(model, lowering, Entries(model))
+    body = work.value(decide)
+    params = tuple(ir.Param(p.name, p.type) for p in decide.parameters)
+    heads: list[ir.Stmt] = []
+    for at, circle in enumerate(model.solves[decide.within].circles):
+        if not circle.sets(decide.name):
+            continue
+        span = circle.span
+        index = work.entries.add(circle, "circle", span, label=circle.title, cites=circle.cites)
+        subject = ir.Local(params[0].name, span=span)
+        test = ir.ByCircle(ir.Local(ir.STATE, span=span), decide.name, subject, at, span=span)
+        done = ir.Return(build.truth(circle.answer, span), work.entries.comment(index), span=span)
+        heads.append(ir.If(test, (work.note(index, span), done), span=span))
+    grain, found = grain_of(model, decide.result), tuple(work.entries.found)
+    return ir.Function(
+        decide.name, "decide", params, decide.result, grain, (*heads, *body), found, decide, span=decide.span
+    )
 
 
 def lower_roll(model: Model, roll: Roll, lowering: Lowering) -> ir.Function:

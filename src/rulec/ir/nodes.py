@@ -23,6 +23,7 @@ else:
     from rulec.base.records import dataclass
 
 BEGAN_AS = "began as"  # the hidden field of a thing in play: which named record it began as, -1 for none
+STATE = "weighed"  # the parameter that holds what a solve was given and has decided
 FLOOR = -(10**15)  # below every amount; cells under it stand for what is no plain value
 
 
@@ -309,6 +310,26 @@ class VariantOn(Node):
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Decided(Node):
+    """Whether a decision about `subject` is yes in the solve `of`: for sure, or (`may`) as far as is known so far."""
+
+    of: Expr
+    decide: str
+    subject: Expr
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ByCircle(Node):
+    """Whether the circle number `circle` answered a decision about `subject`."""
+
+    of: Expr
+    decide: str
+    subject: Expr
+    circle: int
+
+
 Expr = (
     Const
     | Local
@@ -339,6 +360,8 @@ Expr = (
     | Happened
     | Ordered
     | VariantOn
+    | Decided
+    | ByCircle
 )
 
 
@@ -532,6 +555,7 @@ Clause = (
     | sema.RoundRule
     | sema.BoundsRule
     | sema.Family
+    | sema.Circle
 )
 
 
@@ -540,9 +564,9 @@ class Entry:
     """What notes point at: one clause of a function.
 
     `verb` is the verb as written, or `round`, `bounds`, `family`, `yes`, `no`, `holds`, `needs`, `case`,
-    `otherwise`, `stated` (what a person said of a fact), `thrown` (a throw of a roll: its notes tell what the dice
-    showed, and move nothing). A note's delta is `raw / den` units. `guards` are what has to hold: (`carries` |
-    `modify` | `when`, test), for saying why an entry did not apply.
+    `otherwise`, `circle`, `stated` (what a person said of a fact), `thrown` (a throw of a roll: its notes tell what
+    the dice showed, and move nothing). A note's delta is `raw / den` units. `guards` are what has to hold: (`carries`
+    | `modify` | `when`, test), for saying why an entry did not apply.
     """
 
     index: int
@@ -583,9 +607,10 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A resolver. `sort`: quantity, value, roll, fact or refusals (its notes are its result: what is not met);
-    process, upon, sequence; of an act: open and needs (why it is refused), domain (what a parameter may be), default,
-    cost (of one field of the player), does.
+    """A resolver. `sort`: quantity, value, roll, fact, decide, refusals (its notes are its result: what is not met)
+    or bound (what another function gives at least, or at most, while not everything is decided); process, upon,
+    sequence; of an act: open and needs (why it is refused), domain (what a parameter may be), default, cost (of one
+    field of the player), does.
 
     The result is in grains: one is `grain` units. One that `throws` takes a source of dice behind its parameters.
     """
@@ -603,6 +628,34 @@ class Function:
     asks: bool = False  # it, or what it calls, reads a fact that may be stated: it takes a source of facts
     world: bool = False  # takes the world behind its parameters (and in front of dice): it reads or changes it
     messages: tuple[Message, ...] = ()
+
+    @property
+    def has_twin(self) -> bool:
+        """Whether there is a twin of it that explains its answer."""
+        return self.sort not in ("refusals", "bound")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """How a decision is weighed: about each thing of the parameter `subjects`, or about `count` members or entries
+    of `owner`; `sure` and `may` name the functions that tell whether it is yes for sure, and whether it may be."""
+
+    decide: str
+    subjects: str
+    owner: str
+    count: int
+    sure: str
+    may: str
+
+
+@dataclass(frozen=True, slots=True)
+class Solve:
+    """A solve: its strata are weighed in order, the parts of one together."""
+
+    name: str
+    params: tuple[Param, ...]
+    strata: tuple[tuple[Part, ...], ...]
+    declared: sema.Solve
 
 
 @dataclass(frozen=True, slots=True)
@@ -654,6 +707,7 @@ class Program:
 
     functions: Mapping[str, Function]
     columns: Mapping[str, Column]
+    solves: Mapping[str, Solve] = field(default_factory=dict)
 
 
 def code(special: int) -> int:

@@ -10,6 +10,8 @@ from rulec.sema.types import KindType, ListType, SetType, TruthType
 TRUTHS = (
     ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.Happened,
     ir.VariantOn,
+    ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone,
+    ir.Decided, ir.ByCircle,
 )  # fmt: skip
 
 
@@ -18,6 +20,8 @@ def verify(program: ir.Program) -> list[str]:
     found: list[str] = []
     for function in program.functions.values():
         found.extend(f"{function.name}: {fault}" for fault in _function(program, function))
+    for solve in program.solves.values():
+        found.extend(f"{solve.name}: {fault}" for fault in _solve(program, solve))
     for column in program.columns.values():
         found.extend(f"{column.name}: {fault}" for fault in _column(program, column))
     return found
@@ -38,6 +42,37 @@ def _function(program: ir.Program, function: ir.Function) -> Iterator[str]:
             yield f"entry {index} calls itself {entry.index}"
         if entry.den < 1:
             yield f"entry {index} has the den {entry.den}"
+
+
+def _solve(program: ir.Program, solve: ir.Solve) -> Iterator[str]:
+    """Every decision is weighed once, by two functions that are there and read none of a later stratum."""
+    later = [part.decide for parts in solve.strata for part in parts]
+    if sorted(later) != sorted(solve.declared.decides):
+        yield "does not weigh each decision once"
+    for parts in solve.strata:
+        later = [name for name in later if name not in {part.decide for part in parts}]
+        for part in parts:
+            if not part.owner and part.subjects not in {param.name for param in solve.params}:
+                yield f"is not given what `{part.decide}` is about"
+            for name in (part.sure, part.may):
+                target = program.functions.get(name)
+                if target is None or not isinstance(target.result, TruthType) or len(target.params) != 2:
+                    yield f"weighs `{part.decide}` by `{name}`, which is no test of one thing"
+                elif set(later) & _decisions(program, target, set()):
+                    yield f"weighs `{part.decide}` before what it reads"
+
+
+def _decisions(program: ir.Program, function: ir.Function, seen: set[str]) -> set[str]:
+    """The decisions that a function reads, itself or through others."""
+    seen.add(function.name)
+    found: set[str] = set()
+    for stmt in function.body:
+        for node in ir.walk(stmt):
+            if isinstance(node, ir.Decided):
+                found.add(node.decide)
+            elif isinstance(node, ir.Call) and node.function not in seen and node.function in program.functions:
+                found |= _decisions(program, program.functions[node.function], seen)
+    return found
 
 
 def _block(

@@ -10,20 +10,25 @@ from rulec.runtime.faults import (
     MissingThing,
     NoAnswer,
     NotStated,
+    NotWeighed,
     OffTheTable,
     RuleFault,
     TooManyOutcomes,
     TooMuchTaken,
+    Undecided,
     UnknownCell,
 )
 from rulec.runtime.pack import Pack
 from rulec.runtime.show import Unit, show
+from rulec.runtime.solving import Answers, Circle, Part, weigh
 from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
 from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
     "FLOOR",
+    "Answers",
     "CellFault",
+    "Circle",
     "Computed",
     "Dice",
     "DiceFault",
@@ -36,15 +41,18 @@ __all__ = [
     "MissingThing",
     "NoAnswer",
     "NotStated",
+    "NotWeighed",
     "Notes",
     "OffTheTable",
     "Pack",
+    "Part",
     "RuleFault",
     "Seeded",
     "Stated",
     "Tape",
     "TooManyOutcomes",
     "TooMuchTaken",
+    "Undecided",
     "Unit",
     "UnknownCell",
     "ask",
@@ -56,4 +64,5 @@ __all__ = [
     "quotient",
     "show",
     "unknown",
+    "weigh",
 ]

@@ -58,6 +58,20 @@ class TooManyOutcomes(RuleFault):
         super().__init__(what, f"the dice of `{what}` may fall in more than {limit:,} ways")
 
 
+class NotWeighed(RuleFault):
+    """A decision was asked about a thing that the solve was not given."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, f"`{what}` is asked about a thing that was not given to the solve")
+
+
+class Undecided(RuleFault):
+    """Decisions go in a ring, and no circle of the rules fits it."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what, f"nothing says what holds where these hang on each other: {what}")
+
+
 class OffTheTable(RuleFault):
     """A key that a table has no row for."""
 

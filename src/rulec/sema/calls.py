@@ -63,6 +63,14 @@ def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.E
         return typer.bad("R0209", f"no quantity, value, fact or roll `{name}`", node.of.span, "unknown name", hint)
     if not dice.may_call(typer, signature, node.of.span, scope):
         return t.Bad(type=ERROR, span=node.span)
+    if signature.within and signature.within != scope.within:
+        return typer.bad(
+            "R0250",
+            f"`{name}` is part of the solve `{signature.within}`",
+            node.of.span,
+            "asked from outside",
+            "only what stands in the same solve, and its examples, can ask it",
+        )
     arguments = matched(typer, node, signature, scope)
     if arguments is None:
         return t.Bad(type=ERROR, span=node.span)

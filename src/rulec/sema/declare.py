@@ -12,6 +12,7 @@ from rulec.sema.context import Context, Home
 from rulec.sema.dice import BUILT_IN
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
 from rulec.sema.scope import RecordHead, Signature
+from rulec.sema.solves import check_part, declare_solves, function_nodes
 from rulec.sema.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
 from rulec.syntax import nodes as s
 
@@ -395,8 +396,8 @@ def record_key(node: s.RecordDecl) -> tuple[str, int | None]:
 
 def _functions(context: Context) -> None:
     symbols = context.symbols
-    for _, node in context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl):
-        assert isinstance(node, s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl)
+    declare_solves(context)
+    for _, node, block in function_nodes(context):
         name = node.name.text
         small(context, node.name, "the name")
         parameters: dict[str, Parameter] = {}
@@ -407,7 +408,9 @@ def _functions(context: Context) -> None:
             parameters[parameter.name.text] = Parameter(parameter.name.text, context.type_of(parameter.type))
         result: Type = TRUTH
         sort = "fact"
-        if not isinstance(node, s.FactDecl):
+        if isinstance(node, s.DecideDecl):
+            sort = "decide"
+        elif not isinstance(node, s.FactDecl):
             result = context.type_of(node.result)
             sort = {s.QuantityDecl: "quantity", s.ValueDecl: "value"}.get(type(node), "roll")
         if isinstance(node, s.QuantityDecl) and not isinstance(result, NumberType) and result != ERROR:
@@ -422,8 +425,12 @@ def _functions(context: Context) -> None:
         if name in symbols.functions:
             context.twice("the name", name, node.name.span, symbols.functions[name].span)
             continue
+        within = block.name.text if block is not None else ""
         thrown = isinstance(node, s.RollDecl) or (isinstance(node, s.QuantityDecl) and _throws(node))
-        symbols.functions[name] = Signature(name, sort, tuple(parameters.values()), result, node.name.span, thrown)
+        made = tuple(parameters.values())
+        symbols.functions[name] = Signature(name, sort, made, result, node.name.span, thrown, within)
+        if block is not None and block.name.text in symbols.solves:
+            check_part(context, node, block, symbols.functions[name])
 
 
 def _throws(node: s.QuantityDecl) -> bool:

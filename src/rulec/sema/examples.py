@@ -15,6 +15,7 @@ from rulec.sema.doings import doing_throws, read_doing
 from rulec.sema.held import Held
 from rulec.sema.model import Example, Expectation, Setting, Shown, Statement
 from rulec.sema.scope import Scope, Symbols
+from rulec.sema.solves import block_examples
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -48,7 +49,7 @@ def read_examples(
 def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl, Span | None]]:
     """Every example with where it stands: its block, the names known there, the place of the block's name."""
     functions = context.symbols.functions
-    for home, declaration in context.declarations(s.ExampleDecl, *FUNCTIONS, s.RecordDecl, d.ProcessDecl):
+    for home, declaration in context.declarations(s.ExampleDecl, *FUNCTIONS, s.RecordDecl, s.SolveDecl, d.ProcessDecl):
         if isinstance(declaration, s.ExampleDecl):
             yield home, "", Scope({}, lenient=True, building=True), declaration, None
         elif isinstance(declaration, s.RecordDecl):
@@ -65,6 +66,9 @@ def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str
             for inner in declaration.items:
                 if isinstance(inner, s.ExampleDecl):
                     yield home, name, scope, inner, None
+        elif isinstance(declaration, s.SolveDecl):
+            for block, names, inner in block_examples(context, declaration):
+                yield home, block, replace(names, lenient=True, building=True), inner, None
 
 
 def _example(

@@ -15,6 +15,7 @@ from rulec.sema.costing import Costing
 from rulec.sema.held import Held
 from rulec.sema.model import (
     Cite,
+    Decide,
     Fact,
     Judged,
     Kind,
@@ -23,19 +24,20 @@ from rulec.sema.model import (
     Quantity,
     Roll,
     RoundRule,
+    Solve,
     Step,
     Throwing,
     ValueOf,
     Words,
 )
 from rulec.sema.rolls import read_on, read_throws
-from rulec.sema.scope import Scope
+from rulec.sema.solves import function_nodes, part_scope, read_solves
 from rulec.sema.types import TRUTH, ErrorType, KindType, NumberType, OptionalType
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 _SORTS = {"act": "an act", "costs": "what an act costs"}
-FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl
+FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl
 
 
 class _Common(TypedDict):
@@ -48,6 +50,7 @@ class _Common(TypedDict):
     label: Words | None
     cites: tuple[Cite, ...]
     about: tuple[Words, ...]
+    within: str
 
 
 class Functions:
@@ -63,22 +66,24 @@ class Functions:
         self.rounds: dict[tuple[str, str], RoundRule] = {}
         self.ons: dict[str, t.Expr] = {}
         self.throws: dict[str, list[Throwing]] = {}
+        self.blocks: dict[str, s.SolveDecl] = {}  # function -> the solve in which it stands
 
     def read(self) -> None:
         """Types everything: own clauses, then what stands elsewhere."""
-        for home, node in self.context.declarations(s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl):
-            assert isinstance(node, s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl)
+        for home, node, block in function_nodes(self.context):
             if node.name.text in self.nodes:
                 continue
             self.nodes[node.name.text] = (home, node)
             signature = self.context.symbols.functions[node.name.text]
             lets = self.context.lets.get((home.module, node.name.text), {})  # figures of a row that asks
-            body = Body(signature, Scope({p.name: p.type for p in signature.parameters}, lets=lets))
+            body = Body(signature, replace(part_scope(self.context.symbols, signature), lets=lets))
+            if block is not None:
+                self.blocks[node.name.text] = block
             self.bodies[node.name.text] = body
             match node:
                 case s.QuantityDecl():
                     self._quantity(node, body)
-                case s.ValueDecl():
+                case s.ValueDecl() | s.DecideDecl():
                     self._value(node, body)
                 case s.FactDecl():
                     self._fact(node, body)
@@ -158,7 +163,7 @@ class Functions:
         elif rule is not None:
             self.rounds[key] = rule
 
-    def _value(self, node: s.ValueDecl | s.RollDecl, body: Body) -> None:
+    def _value(self, node: s.ValueDecl | s.RollDecl | s.DecideDecl, body: Body) -> None:
         ons = [i for i in node.items if isinstance(i, s.On)]
         banded = any(isinstance(i, s.BandAnswer) for i in node.items)
         on: t.Expr | None = None
@@ -296,6 +301,7 @@ class Functions:
                         hint={
                             "quantity": "to a quantity one can `add`, `subtract`, `set to`, …",
                             "value": "a value takes answers: `X when C`",
+                            "decide": "a decision takes answers: `yes when …`, `no when …`",
                             "roll": "a roll takes answers: `X when C`",
                             "act": "an act takes `needs …` and `waive …`; `modify costs of …` changes what it costs",
                             "costs": "to a cost one can `add`, `subtract`, `reduce by`, …, and `round` it",
@@ -434,6 +440,29 @@ class Functions:
             )
         return found
 
+    def decides(self) -> dict[str, Decide]:
+        """All decisions of solves."""
+        found: dict[str, Decide] = {}
+        for name, (home, node) in self.nodes.items():
+            if not isinstance(node, s.DecideDecl):
+                continue
+            body = self.bodies[name]
+            foreign = [c for _, c in body.cases if not c.origin.is_own]
+            found[name] = Decide(
+                **self._common(name, home, node, body),
+                parameters=body.signature.parameters,
+                result=body.signature.result,
+                cases=(*foreign, *(c for _, c in body.cases if c.origin.is_own)),
+                on=None,
+                examples=(),
+                denial=self.context.words(node.denial, body.scope),
+            )
+        return found
+
+    def solves(self) -> dict[str, Solve]:
+        """All solves."""
+        return read_solves(self.context)
+
     def facts(self) -> dict[str, Fact]:
         """All facts."""
         found: dict[str, Fact] = {}
@@ -495,9 +524,15 @@ class Functions:
             "pack": home.pack,
             "module": home.module,
             "label": self.context.words(node.label, body.scope),
-            "cites": self.context.cites(node.items),
+            "cites": self._cites(name, node),
             "about": self.context.about(node.items, body.scope),
+            "within": body.signature.within,
         }
+
+    def _cites(self, name: str, node: FunctionDecl) -> tuple[Cite, ...]:
+        """A declaration's own citations, or those of the solve in which it stands."""
+        own = self.context.cites(node.items)
+        return own if own or name not in self.blocks else self.context.cites(self.blocks[name].items)
 
 
 def _answers(expr: t.Expr) -> bool | None:

@@ -11,6 +11,7 @@ from rulec.sema.context import Context
 from rulec.sema.examples import read_setting, read_statement
 from rulec.sema.model import Function, Setting, Statement
 from rulec.sema.scope import Scope
+from rulec.sema.solves import part_scope
 from rulec.sema.typer import Typer
 from rulec.sema.types import Type
 from rulec.syntax import nodes as s
@@ -27,7 +28,8 @@ def settings(
 
     context.report = report
     context.typer = Typer(context.symbols, report)
-    scope = Scope({p.name: p.type for p in function.parameters}, lenient=True, building=True)
+    names = part_scope(context.symbols, context.symbols.functions[function.name])
+    scope = replace(names, lenient=True, building=True)
     found: list[Setting | Statement] = []
     for key, value in pairs:
         text = f"{key}={value}"

@@ -64,7 +64,7 @@ class Cite:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declared:
-    """What every declaration carries: name, place, file, pack, citations, colour."""
+    """What every declaration carries: name, place, file, pack, citations, colour; `within`: the solve it is part of."""
 
     name: str
     span: Span = field(compare=False, repr=False)
@@ -73,6 +73,7 @@ class Declared:
     label: Words | None = None
     cites: tuple[Cite, ...] = ()
     about: tuple[Words, ...] = ()
+    within: str = ""
 
 
 # ---- vocabulary --------------------------------------------------------------------------------
@@ -467,6 +468,45 @@ class Roll(ValueOf):
 
 
 @dataclass(frozen=True, slots=True)
+class Decide(ValueOf):
+    """Yes or no about one thing, decided together with all that hang on each other; the first case answers."""
+
+    denial: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """What holds where decisions hang on each other in a ring: it fits when `some` or `only` those `among` are in
+    it (always where `quantifier` is empty), and answers `answer` to `then` (empty: to all in the ring)."""
+
+    title: Words
+    quantifier: str
+    among: tuple[str, ...]
+    then: str
+    answer: bool
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+    span: Span = field(compare=False, repr=False)
+
+    def sets(self, decide: str) -> bool:
+        """Whether it may answer a decision of this name."""
+        if self.quantifier == "only" and decide not in self.among:
+            return False
+        return self.then in ("", decide)
+
+
+@dataclass(frozen=True, slots=True)
+class Solve(Declared):
+    """Decisions that hang on each other, about what its parameters hold; `functions` names all that stands in it."""
+
+    parameters: tuple[Parameter, ...]
+    decides: tuple[str, ...]
+    functions: tuple[str, ...]
+    circles: tuple[Circle, ...]
+    examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Waiver:
     """A `waive` from elsewhere."""
 
@@ -653,10 +693,13 @@ class Model:
     dice: Mapping[str, Die] = field(default_factory=dict)
     rolls: Mapping[str, Roll] = field(default_factory=dict)
     deeds: Deeds | None = None  # what happens: None for a pack that only reckons
+    decides: Mapping[str, Decide] = field(default_factory=dict)
+    solves: Mapping[str, Solve] = field(default_factory=dict)
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""
         found = self.quantities.get(name) or self.values.get(name) or self.facts.get(name) or self.rolls.get(name)
+        found = found or self.decides.get(name)
         if found is None:
             raise KeyError(name)
         return found
@@ -664,7 +707,17 @@ class Model:
     @property
     def functions(self) -> tuple[Function, ...]:
         """All quantities, values, facts and rolls."""
-        return (*self.quantities.values(), *self.values.values(), *self.facts.values(), *self.rolls.values())
+        return (
+            *self.quantities.values(),
+            *self.values.values(),
+            *self.facts.values(),
+            *self.rolls.values(),
+            *self.decides.values(),
+        )
+
+    def parts_of(self, solve: str) -> tuple[str, ...]:
+        """The names of the functions of a solve; none without one."""
+        return self.solves[solve].functions if solve else ()
 
     def record(self, kind: str, key: str) -> Record:
         """An entry by kind and key."""

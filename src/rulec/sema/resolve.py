@@ -57,7 +57,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     records = finish_records(context, held)
     constants, rulings = held.constants(), held.rulings()
     quantities, values, facts = {**functions.quantities(), **changed_costs}, functions.values(), functions.facts()
-    rolls = functions.rolls()
+    rolls, decides, solves = functions.rolls(), functions.decides(), functions.solves()
     deeds = read_deeds(context, held, state, acts)
     examples, of_block, doings = read_examples(context, held, deeds)
     errors = Report(report.found[before:])
@@ -88,6 +88,8 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         dice=symbols.dice,
         rolls={n: replace(r, examples=of_block.get(n, ())) for n, r in rolls.items()},
         deeds=with_examples(deeds, of_block, doings),
+        decides=decides,
+        solves={n: replace(v, examples=of_block.get(n, ())) for n, v in solves.items()},
     )
     return Resolved(model, context)
 
@@ -120,6 +122,20 @@ def _order(context: Context) -> tuple[tuple[str, str], ...]:
                 found.append(("fact", name.text))
             case s.RollDecl(name=name):
                 found.append(("roll", name.text))
+            case s.SolveDecl(name=name, items=items):
+                found.append(("solve", name.text))
+                for item in items:
+                    match item:
+                        case s.DecideDecl():
+                            found.append(("decide", item.name.text))
+                        case s.QuantityDecl():
+                            found.append(("quantity", item.name.text))
+                        case s.ValueDecl():
+                            found.append(("value", item.name.text))
+                        case s.FactDecl():
+                            found.append(("fact", item.name.text))
+                        case _:
+                            pass  # circles and texts have no name
             case s.DieDecl(name=name):
                 found.append(("die", name.text))
             case s.RecordDecl(kind_word=word, key=key):

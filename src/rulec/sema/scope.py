@@ -28,11 +28,12 @@ class Signature:
     """What a caller must know of a quantity, value or fact; of a process or an event."""
 
     name: str
-    sort: str  # quantity, value, fact, roll; process, event, act
+    sort: str  # quantity, value, fact, roll, decide; process, event, act
     parameters: tuple[Parameter, ...]
     result: Type
     span: Span
     throws: bool = False  # a roll, or a quantity with a `throw` line
+    within: str = ""  # the solve that it is part of
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class Symbols:
     dice: dict[str, Die] = field(default_factory=dict)
     records: dict[str, dict[str, RecordHead]] = field(default_factory=dict)  # kind -> key -> head
     functions: dict[str, Signature] = field(default_factory=dict)
+    solves: dict[str, tuple[Parameter, ...]] = field(default_factory=dict)
     tables: dict[str, TableSignature] = field(default_factory=dict)
     constants: dict[str, Type] = field(default_factory=dict)
     rulings: dict[str, Type | None] = field(default_factory=dict)
@@ -119,6 +121,7 @@ class Scope:
     `lenient`: examples, givens and table cells, where a number may leave out its measure.
     `building`: examples and givens, where a kind's name makes an instance.
     `dice`: dice may be thrown here; `thrown` are the names of what was thrown and stands as a plain number.
+    `within`: the solve in whose block this stands.
     """
 
     variables: Mapping[str, Type]
@@ -129,6 +132,7 @@ class Scope:
     dice: bool = False
     thrown: frozenset[str] = frozenset()
     lets: Mapping[str, Expr] = field(default_factory=dict)  # names that stand for a value of their own
+    within: str = ""
 
     def with_variable(self, name: str, type_: Type) -> Scope:
         """The scope inside a loop."""

@@ -13,6 +13,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.syntax import nodes as n
 from rulec.syntax.build_deeds import DeedBuilder
+from rulec.syntax.build_solve import SolveBuilder
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt
 from rulec.syntax.parts import EXPRESSIONS, Part, Parts
 
@@ -28,7 +29,7 @@ class TooDeep(Exception):
         self.span = span
 
 
-class Builder(DeedBuilder):
+class Builder(DeedBuilder, SolveBuilder):
     """Builds the nodes of one excerpt, whose masked text is `text`."""
 
     def __init__(self, excerpt: Excerpt, text: str, report: Report) -> None:
@@ -160,6 +161,12 @@ class Builder(DeedBuilder):
             "judged": self.judged,
             "holds": self.holds,
             "needs": self.needs,
+            # what is decided together
+            "solve": self.solve,
+            "decide": self.decide,
+            "circle": self.circle,
+            "circle_when": self.circle_when,
+            "circle_block": block,
             # from elsewhere
             "modify": self.modify,
             "for_its": self.for_its,

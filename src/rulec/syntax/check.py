@@ -52,7 +52,10 @@ def _check(node: n.Node, report: Report) -> None:
             _amount(node, report)
         case n.Band():
             _band(node, report)
-        case n.QuantityDecl() | n.ValueDecl() | n.FactDecl() | n.RollDecl() | d.EventDecl() | d.ProcessDecl():
+        case (
+            n.QuantityDecl() | n.ValueDecl() | n.FactDecl() | n.RollDecl() | n.DecideDecl() | n.SolveDecl()
+            | d.EventDecl() | d.ProcessDecl()
+        ):  # fmt: skip
             _parameters(node.parameters, report)
         case n.FieldDecl():
             _opens_line(node.name, node.name.text, report)

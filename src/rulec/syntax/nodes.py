@@ -654,6 +654,41 @@ class FactDecl(Node):
     items: tuple[Judged | Holds | Needs | Answer | Otherwise | Citation | About | ExampleDecl, ...]
 
 
+# ---- what is decided together ------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class DecideDecl(Node):
+    """`decide wins(p: Push) "{p.pusher} gets through", not "{p.pusher} is held"` and its answers, in order."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    label: Text | None
+    denial: Text | None
+    items: tuple[Answer | Otherwise | Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CircleDecl(Node):
+    """`circle "A ring" when only wins then wins yes`; `quantifier` is `some`, `only`, or empty without a `when`."""
+
+    label: Text
+    quantifier: str
+    among: tuple[Word, ...]
+    then: Word  # the name of a `decide`, or `all`
+    answer: Constant
+    cites: Citation | None
+    items: tuple[Citation | About, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SolveDecl(Node):
+    """`solve pushing(pushes: list of Push) "…"` with what is decided in it and what that is worked out from."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    label: Text | None
+    items: tuple[DecideDecl | CircleDecl | QuantityDecl | ValueDecl | FactDecl | Citation | About | ExampleDecl, ...]
+
+
 # ---- from elsewhere ----------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Waive(Node):
@@ -802,7 +837,7 @@ class ExampleDecl(Node):
 
 Declaration: TypeAlias = (
     "MeasureDecl | EnumDecl | KindDecl | DieDecl | ConstantDecl | QuantityDecl | ValueDecl"
-    "| RollDecl | FactDecl | ModifyDecl | RecordDecl | RulingDecl | ExampleDecl | DeedDecl"
+    "| RollDecl | FactDecl | ModifyDecl | RecordDecl | RulingDecl | ExampleDecl | SolveDecl | DeedDecl"
 )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from rulec import __version__
 from rulec.backends.export.deeds import act_of, deed_keys
 from rulec.backends.export.functions import function
+from rulec.backends.export.solves import solved
 from rulec.backends.export.values import (
     Json,
     cell,
@@ -59,10 +60,11 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "upon": "events",
     "sequence": "sequences",
     "variant": "variants",
+    "solve": "solves",
 }
 
 # Kept for declarations that the language does not have yet, so that readers may rely on the keys.
-EMPTY_KEYS = ("relations", "solves", "views")
+EMPTY_KEYS = ("relations", "views")
 
 
 def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str, Json]:
@@ -92,7 +94,8 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
     document["relations"] = {}
     document["rolls"] = {f.name: function(f, model) for f in model.rolls.values()}
     document |= {name: happening[name] for name in ("events", "processes", "sequences")}
-    document |= {"solves": {}, "views": {}}
+    document["solves"] = {solve.name: solved(solve, model) for solve in model.solves.values()}
+    document["views"] = {}
     document["constants"] = {c.name: _constant(c, model) for c in model.constants.values()}
     document["state"] = happening["state"]
     document["variants"] = happening["variants"]

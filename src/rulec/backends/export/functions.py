@@ -18,6 +18,7 @@ from rulec.sema.model import (
     Case,
     Cite,
     Contribution,
+    Decide,
     EachOf,
     Fact,
     Function,
@@ -85,6 +86,10 @@ def function(declared: Function, model: Model) -> dict[str, Json]:
             shown["cases"] = [_case(case, declared, model) for case in declared.cases]
         case Fact():
             shown |= _fact(declared, model)
+    if isinstance(declared, Decide):
+        shown["denial"] = words(declared.denial, model)
+    if declared.within:
+        shown["solve"] = declared.within
     shown["examples"] = list(declared.examples)
     return shown | provenance(declared, model)
 

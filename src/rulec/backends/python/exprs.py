@@ -367,6 +367,14 @@ class Printer:
     def _mask(self, expr: ir.Mask) -> Text:
         return self.run("bits", *(self.value(item) for item in expr.items))
 
+    def _decided(self, expr: ir.Decided) -> Text:
+        sign = ">= 0" if expr.may else "> 0"
+        return f"{self.value(expr.of, ATOM)}.{field_name(expr.decide)}[{self.value(expr.subject)}] {sign}", COMPARE
+
+    def _by_circle(self, expr: ir.ByCircle) -> Text:
+        answers = f"{self.value(expr.of, ATOM)}.{field_name(expr.decide)}"
+        return f"{answers}.by_circle({self.value(expr.subject)}) == {expr.circle}", COMPARE
+
     def _items(self, expr: ir.Items) -> Text:
         items = ", ".join(self.value(item) for item in expr.items)
         return f"({items},)" if len(expr.items) == 1 else f"({items})", ATOM
@@ -382,6 +390,8 @@ def field_name(name: str) -> str:
 # a row for every expression node: a test compares with `ir.Expr`
 PRINT: dict[type, Callable[..., Text]] = {
     ir.Const: Printer._const,
+    ir.Decided: Printer._decided,
+    ir.ByCircle: Printer._by_circle,
     ir.Local: Printer._local,
     ir.Load: Printer._load,
     ir.Cell: Printer._cell,

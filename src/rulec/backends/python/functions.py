@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulec.backends.python.doing import write_effect
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
 from rulec.backends.python.layout import PLAYING
@@ -44,7 +46,9 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     """One function. A twin gives its answer and the notes."""
     layout = module.layout
     plain = not twin and function.sort != "refusals"
-    if function.sort in (*ir.EXPLAINED, "refusals"):
+    if function.sort == "decide" and plain:
+        function = replace(function, body=(looked_up(function),))
+    if function.sort in (*ir.EXPLAINED, "decide", "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
         shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     else:
@@ -100,6 +104,12 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         writer.line(f"notes: {kind} = []")
     Statements(writer, printer, function, noting).body(shape.body)
     writer.depth -= 1
+
+
+def looked_up(function: ir.Function) -> ir.Return:
+    """What the plain resolver of a decision does: it looks the answer up."""
+    state, about = (ir.Local(param.name, span=function.span) for param in function.params)
+    return ir.Return(ir.Decided(state, function.declared.name, about, span=function.span), span=function.span)
 
 
 def _is_global(key: object) -> bool:
@@ -283,6 +293,15 @@ def _about(model: Model, program: ir.Program, function: ir.Function, *, twin: bo
     if function.sort == "refusals":
         title = f"What is lacking where this does not hold: {title}"
     lines = [f"{title[:1].upper()}{title[1:].rstrip('.')}."]
+    if function.sort == "bound":
+        word = function.name.partition(" ")[0]
+        side = {
+            "sure": "Whether it is so for sure",
+            "may": "Whether it may be so",
+            "least": "At least",
+            "most": "At most",
+        }
+        return [*lines, f"{side[word]}, while not everything is decided."]
     if twin:
         name = identifier(declared.name)
         lines.append(f"`{name}` with its notes: pairs of an index of LABELS[{literal(name)}] and what it moved.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulec.backends.python.exprs import field_name
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.solves import write_state
 from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.base.diagnostics import Report
@@ -45,6 +46,8 @@ def write_kinds(layout: Layout) -> str:
     for kind in model.kinds.values():
         if not kind.listed and model.records.get(kind.name):
             _starts(body, layout, kind)
+    for solve in layout.program.solves.values():
+        write_state(body, layout, solve, used)
     head = Writer()
     head.line('"""Enumerations, entries and things in play, generated from the rules."""')
     head.line()
@@ -56,6 +59,9 @@ def write_kinds(layout: Layout) -> str:
     if "_STARTS" in body.text:
         names = sorted(["Any", "Self", *names])
     head.line(f"from typing import {', '.join(names)}")
+    if layout.program.solves:
+        head.line()
+        head.line("from rulec.runtime import Answers")
     return head.text + body.text
 
 

@@ -49,12 +49,17 @@ class Layout:
         if self.plays:
             self.public.taken |= PLAYING
         for function in program.functions.values():
-            self.public.give(("function", function.name), function.name.removeprefix("sequence "))
+            wanted = f"_{function.name}" if function.sort == "bound" else function.name.removeprefix("sequence ")
+            self.public.give(("function", function.name), wanted)
+        for solve in program.solves:
+            self.public.give(("solve", solve), solve)
         for function in program.functions.values():
-            if function.sort in ir.EXPLAINED:
+            if function.has_twin:
                 self.public.give(("why", function.name), f"why_{function.name}")
         for name in (*model.enums, *model.kinds):
             self.public.give(("type", name), name)
+        for solve in program.solves:
+            self.public.give(("type", solve), "".join(word.capitalize() for word in solve.split("_")))
         for enum in model.enums.values():
             for member in enum.members:
                 self.public.give(("member", enum.name, member.name), _upper(enum.name, member.name))

@@ -9,6 +9,7 @@ from rulec.backends.python.exprs import Module
 from rulec.backends.python.functions import write_function
 from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.layout import Layout
+from rulec.backends.python.solves import write_solve
 from rulec.backends.python.tables import write_tables
 from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.worlds import write_world
@@ -133,6 +134,9 @@ def _module(layout: Layout, name: str, functions: list[ir.Function]) -> str:
         body.line()
         body.line()
         write_function(body, module, function, twin=False)
+    for solve in layout.program.solves.values():
+        if any(function.name in solve.declared.functions for function in functions):
+            write_solve(body, module, solve)
     stem = functions[0].declared.module
     head, foot = _head(f"Resolvers of {stem}.rules.", module)
     tail = "\n\n" + "\n".join(foot) + "\n" if foot else ""
@@ -144,7 +148,7 @@ def _why_module(layout: Layout, functions: list[ir.Function]) -> str:
     stem = functions[0].declared.module
     module = Module(layout, f"{stem} why")
     for function in functions:
-        if function.sort != "refusals":
+        if function.has_twin:
             body.line()
             body.line()
             write_function(body, module, function, twin=True)
@@ -154,6 +158,8 @@ def _why_module(layout: Layout, functions: list[ir.Function]) -> str:
     labels.line()
     with labels.block("LABELS: Final[dict[str, tuple[Label, ...]]] = {"):
         for function in functions:
+            if function.sort == "bound":
+                continue
             if not function.entries:
                 labels.line(f"{_key(layout.function(function.name))}: (),")
                 continue
@@ -222,10 +228,15 @@ def _sources(layout: Layout) -> str:
     writer.line()
     with writer.block("SOURCES: Final[dict[str, tuple[str, int]]] = {"):
         for function in layout.program.functions.values():
+            if function.sort == "bound":
+                continue
             place = f"({literal(function.span.source.path)}, {function.span.line})"
             writer.line(f"{_key(layout.function(function.name))}: {place},")
-            if function.sort in ir.EXPLAINED:
+            if function.has_twin:
                 writer.line(f"{_key(layout.public['why', function.name])}: {place},")
+        for solve in layout.program.solves.values():
+            span = solve.declared.span
+            writer.line(f"{_key(layout.public['solve', solve.name])}: ({literal(span.source.path)}, {span.line}),")
     writer.line("}")
     return writer.text
 
@@ -248,7 +259,10 @@ def _front(layout: Layout) -> str:
         assert isinstance(key, tuple)
         match key:
             case ("function", function):
-                homes[name] = layout.homes[function]
+                if layout.program.functions[function].sort != "bound":
+                    homes[name] = layout.homes[function]
+            case ("solve", solve):
+                homes[name] = layout.homes[layout.program.solves[solve].declared.functions[0]]
             case ("why", function):
                 homes[name] = layout.why_module(function)
             case ("unit", _):

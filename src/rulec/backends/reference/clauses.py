@@ -12,7 +12,7 @@ from rulec.backends.reference.speaker import Speaker
 from rulec.backends.reference.values import number
 from rulec.backends.reference.words import humanise, is_plural, joined, plural, titled
 from rulec.sema import expr as e
-from rulec.sema.model import Fact, HolePart, Words
+from rulec.sema.model import Decide, Fact, HolePart, Words
 from rulec.sema.types import EnumType, NumberType
 
 _COMPARE = {
@@ -223,9 +223,10 @@ class Clauses(Speaker):
 
     def _call(self, name: str, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         found = self.model.function(name)
-        if not isinstance(found, Fact):
-            return Md(f"{self.noun(e.CallTo(name, arguments, type=found.result, span=found.span))} is "
-                      f"{'no' if negated else 'yes'}")  # fmt: skip
+        if not isinstance(found, Fact | Decide):
+            of = f" of {joined([self.noun(a) for a in arguments])}" if arguments else ""
+            shown = self.marks.to(("function", name), humanise(name))
+            return Md(f"the {shown}{of} is {'no' if negated else 'yes'}")
         label = found.denial if negated else found.label
         if label is None or not any(isinstance(p, str) and p.strip() for p in label.parts):
             return self._unlabelled(found, arguments, negated)
@@ -244,7 +245,7 @@ class Clauses(Speaker):
                 said.append(inner._part(part))
         return Md("".join(said))
 
-    def _unlabelled(self, fact: Fact, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
+    def _unlabelled(self, fact: Fact | Decide, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         verb = "does not hold" if negated else "holds"
         title = self.marks.to(("function", fact.name), titled(fact.name))
         if negated and fact.label is not None:

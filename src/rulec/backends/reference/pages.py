@@ -19,6 +19,7 @@ from rulec.backends.reference.view_lists import (
     sources_view,
 )
 from rulec.backends.reference.view_roll import Odds
+from rulec.backends.reference.view_solve import solve_view
 from rulec.backends.reference.view_table import table_view
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.sema.model import Model
@@ -32,6 +33,8 @@ def emit(model: Model, worked: WorkedExamples, odds: Odds | None = None) -> dict
     pages: dict[str, str] = {HOME: render("home", view=home_view(context))}
     for function in model.functions:
         pages[site.page(("function", function.name))] = render("function", view=function_view(context, function))
+    for solve in model.solves.values():
+        pages[site.page(("solve", solve.name))] = render("solve", view=solve_view(context, solve))
     for kind in model.kinds.values():
         pages[site.page(("kind", kind.name))] = render("kind", view=kind_view(context, kind))
         for record in model.records.get(kind.name, ()):

@@ -1,7 +1,7 @@
 """Where every page stands: file names from keys, anchors from headings, links that are always relative.
 
-A page is named by a `Ref`: (`function`, name), (`kind`, name), (`record`, `kind/key`), (`table`, name),
-(`ruling`, name), (`constant`, name), (`measure`, name), (`enum`, name), (`chapter`, module),
+A page is named by a `Ref`: (`function`, name), (`solve`, name), (`kind`, name), (`record`, `kind/key`),
+(`table`, name), (`ruling`, name), (`constant`, name), (`measure`, name), (`enum`, name), (`chapter`, module),
 (`document`, key), (`example`, key) or (`page`, stem).
 """
 
@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from rulec.backends.reference.words import titled
 from rulec.sema.deeds import Deeds
-from rulec.sema.model import Function, Model, Quantity, Roll, ValueOf
+from rulec.sema.model import Decide, Function, Model, Quantity, Roll, ValueOf
 
 Ref = tuple[str, str]
 
@@ -71,16 +71,25 @@ class Site:
             ("page", "examples"): EXAMPLES,
             ("page", "sources"): SOURCES,
         }
-        folders = Names(("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants"))
+        folders = Names(
+            (
+                *("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants"),
+                *(("decisions", "solves") if model.solves else ()),
+            )
+        )
         for folder, functions in (
             ("quantities", tuple(model.quantities)),
             ("values", tuple(model.values)),
             ("facts", tuple(model.facts)),
             ("rolls", tuple(model.rolls)),
+            ("decisions", tuple(model.decides)),
         ):
             names = Names(("readme", "index"))
             for function in functions:
                 self._places["function", function] = f"{folder}/{names.claim(function)}.md"
+        names = Names(("readme", "index"))
+        for solve in model.solves:
+            self._places["solve", solve] = f"solves/{names.claim(solve)}.md"
         names = Names(("readme", "index"))
         for table in model.tables:
             self._places["table", table] = f"tables/{names.claim(table)}.md"
@@ -140,11 +149,13 @@ def _relative(page: str, folder: str) -> str:
 
 
 def sort_of(function: Function) -> str:
-    """`quantity`, `value`, `roll` or `fact`."""
+    """`quantity`, `value`, `roll`, `decide` or `fact`."""
     if isinstance(function, Quantity):
         return "quantity"
     if isinstance(function, Roll):
         return "roll"
+    if isinstance(function, Decide):
+        return "decide"
     return "value" if isinstance(function, ValueOf) else "fact"
 
 

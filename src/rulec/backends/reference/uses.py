@@ -12,6 +12,7 @@ from rulec.sema.model import (
     Case,
     Cite,
     Contribution,
+    Decide,
     Declared,
     Fact,
     Function,
@@ -100,6 +101,12 @@ def find_uses(model: Model) -> Uses:
                     kind = node.of.type.name
                     fields.add((_declaring(model, kind, node.field_name), node.field_name))
         citations[ref] = _function_cites(function)
+    for solve in model.solves.values():
+        ref = ("solve", solve.name)
+        texts = (solve.label, *solve.about, *(text for circle in solve.circles for text in circle.about))
+        note(ref, _holes(texts), counts=False)
+        forward[ref].update({("function", name): None for name in solve.functions})
+        citations[ref] = (*solve.cites, *(cite for circle in solve.circles for cite in circle.cites))
     for table in model.tables.values():
         ref = ("table", table.name)
         cells = [cell for row in table.rows for cell in row.cells]
@@ -157,6 +164,8 @@ def function_nodes(function: Function) -> list[e.Expr]:
                     found += [one.value, *([one.again] if one.again is not None else []), *_holes((one.label,))]
             for case in function.cases:
                 found += _case_nodes(case)
+            if isinstance(function, Decide):
+                found += _holes((function.denial,))
         case Fact():
             found += _holes((function.denial, function.judged.question if function.judged else None))
             last = (function.otherwise,) if function.otherwise else ()

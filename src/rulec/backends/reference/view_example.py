@@ -113,9 +113,14 @@ def _stated(p: Phrases, statement: Statement) -> Md:
 
 def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
     """The parameters of the function in whose block an example stands; they are spoken of as `the house`."""
+    if example.of in model.solves:
+        return [(p.name, p.type) for p in model.solves[example.of].parameters]
     if not any(example.of == f.name for f in model.functions):
         return []
-    return [(p.name, p.type) for p in model.function(example.of).parameters]
+    function = model.function(example.of)
+    within = model.solves.get(function.within)
+    given = within.parameters if within is not None else ()
+    return [(p.name, p.type) for p in (*given, *function.parameters)]
 
 
 def _setting(p: Phrases, example: Example, setting: Setting) -> Md:

@@ -15,7 +15,21 @@ from rulec.backends.reference.view_lists import home_of
 from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, Example, Fact, Function, Quantity, Roll, Step, ValueOf
+from rulec.sema.model import (
+    Case,
+    Contribution,
+    Decide,
+    Example,
+    Fact,
+    Function,
+    Model,
+    Quantity,
+    Roll,
+    Solve,
+    Step,
+    ValueOf,
+)
+from rulec.sema.strata import strata
 
 _USERS = ("function", "table", "process", "record", "sequence", "event")
 
@@ -75,6 +89,7 @@ class FunctionView:
     about: tuple[Md, ...]
     steps: tuple[StepView, ...]
     notes: tuple[Md, ...]
+    solve: Md
     cases_of: Md
     cases: tuple[CaseRow, ...]
     denies: tuple[Md, ...]
@@ -95,14 +110,15 @@ def function_view(context: Context, function: Function) -> FunctionView:
     """Everything that a function's page says."""
     ref: Ref = ("function", function.name)
     page = context.site.page(ref)
-    p = context.phrases(page, tuple(q.name for q in function.parameters))
     model = context.model
+    p = context.phrases(page, spoken(model, function))
     own = [x for x in model.examples.values() if x.of == function.name or x.name in function.examples]
     others = [x for x in model.examples.values() if function.name in context.called[x.name] and x not in own]
     rulings = [name for _, name in context.uses.of(ref, "ruling")]
     quantity = function if isinstance(function, Quantity) else None
     value = function if isinstance(function, ValueOf) else None
     fact = function if isinstance(function, Fact) else None
+    within = model.solves.get(function.within)
     last = fact.otherwise if fact else None
     p = speaker(p, function)
     dice = dice_view(p, function, context.odds.get(function.name))
@@ -118,6 +134,7 @@ def function_view(context: Context, function: Function) -> FunctionView:
         about=context.about(function, p),
         steps=tuple(_step(p, quantity, s, n) for n, s in enumerate(quantity.steps, 1)) if quantity else (),
         notes=_notes(p, quantity) if quantity else (),
+        solve=_part_of(p, within),
         cases_of=upper_first_md(p.noun(value.on)) if value and value.on is not None else Md(""),
         cases=_cases(p, value) if value and not dice.answers else (),
         denies=tuple(_case_line(p, c) for c in fact.denies) if fact else (),
@@ -133,6 +150,21 @@ def function_view(context: Context, function: Function) -> FunctionView:
         cites=say.cite_words(p, function.cites, rulings_too=False),
         dice=dice,
     )
+
+
+def spoken(model: Model, function: Function) -> tuple[str, ...]:
+    """The names that a function may speak of as `the house`: its parameters and those of its solve."""
+    within = model.solves.get(function.within)
+    return tuple(q.name for q in (*(within.parameters if within is not None else ()), *function.parameters))
+
+
+def _part_of(p: Phrases, solve: Solve | None) -> Md:
+    """The solve of which this is a part, and what that is given."""
+    if solve is None:
+        return Md("")
+    link = p.marks.to(("solve", solve.name), function_title(solve.name))
+    given = say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in solve.parameters))
+    return Md(f"{link}, which is about {given}")
 
 
 def _strong(said: Md) -> Md:
@@ -163,7 +195,7 @@ def _more(context: Context, examples: list[Example], page: str) -> tuple[Md, ...
 
 
 def _result(p: Phrases, function: Function) -> Md:
-    if isinstance(function, Fact):
+    if isinstance(function, Fact | Decide):
         if function.denial is not None:
             return Md(f"yes or no; when it is no: {say.named(p, function).words(function.denial)}")
         return Md("yes or no")
@@ -191,6 +223,9 @@ def _summary(p: Phrases, function: Function) -> Md:
             said.append("Dice decide.")
         if len(function.cases) > 1 and function.on is None:
             said.append("The first case below that holds gives the answer.")
+        if isinstance(function, Decide) and _in_circles(p, function):
+            link = p.marks.to(("solve", function.within), function_title(function.within))
+            said.append(f"Where that goes in a circle, {link} says what holds.")
     elif function.holds or function.needs:
         count = len(function.holds) + len(function.needs)
         refused = " and nothing refuses it" if function.denies else ""
@@ -204,6 +239,12 @@ def _summary(p: Phrases, function: Function) -> Md:
         )  # fmt: skip
         said.append(sentence(told) if decided else told)
     return Md(" ".join(said))
+
+
+def _in_circles(p: Phrases, decide: Decide) -> bool:
+    """Whether the answer to a decision may hang on itself."""
+    sorted_out = strata(p.model, p.model.solves[decide.within])
+    return any(stratum.open for stratum in sorted_out if decide.name in stratum.decides)
 
 
 def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:

@@ -23,10 +23,10 @@ from rulec.backends.reference.words import (
     upper_first,
 )
 from rulec.sema.deeds import Process, Sequence, Variant
-from rulec.sema.model import Declared, Model, ReadingOf, Record
+from rulec.sema.model import Declared, Model, ReadingOf, Record, Solve
 from rulec.sema.types import NumberType
 
-_USERS = ("function", "table", "record", "constant", "kind", "process", "sequence", "variant", "event")
+_USERS = ("function", "solve", "table", "record", "constant", "kind", "process", "sequence", "variant", "event")
 _RULING_SORTS = {
     "contradiction": "The book says two things",
     "gap": "The book is silent",
@@ -171,6 +171,8 @@ def home_of(model: Model, of: str) -> Ref | None:
         return ("function", of)
     if model.deeds is not None and of in model.deeds.processes:
         return ("process", of)
+    if of in model.solves:
+        return ("solve", of)
     for records in model.records.values():
         for record in records:
             if stands_in(of, record):
@@ -196,6 +198,7 @@ def _declared(model: Model) -> list[Declared]:
     everything: list[Declared] = [
         *model.functions,
         *_happening(model),
+        *model.solves.values(),
         *model.kinds.values(),
         *(r for records in model.records.values() for r in records),
         *model.rulings.values(),
@@ -267,7 +270,8 @@ def _chapter_lines(context: Context, declared: list[Declared]) -> list[Md]:
         else:
             said = say.named(p, model.function(item.name)) if item.name in names else p
             label = upper_first(said.words(item.label).strip())
-            link = context.link(("function", item.name), HOME)
+            sort = "solve" if isinstance(item, Solve) else "function"
+            link = context.link((sort, item.name), HOME)
             lines.append(Md(f"{link}: {sentence(label)}" if label else link))
     for name, records_of in entries.items():
         many = context.link(("kind", name), HOME)

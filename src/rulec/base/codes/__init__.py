@@ -1,18 +1,19 @@
 """The catalogue of diagnostic codes; one module for each hundred, and `happening` for those of what happens.
 
 R01 writing · R02 names · R03 types and measures · R04 tables · R05 amounts and numbers ·
-R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings · R09 packs and builds
+R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings ·
+R09 packs and builds · `solves`: decisions that hang on each other
 """
 
 from __future__ import annotations
 
-from rulec.base.codes import games, happening, r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies
+from rulec.base.codes import games, happening, r01, r02, r03, r04, r05, r06, r07, r08, r09, solves, tallies
 from rulec.base.codes.code import Code
 
 __all__ = ["CODES", "Code"]
 
 CODES: dict[str, Code] = {}
-for _module in (r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies, games, happening):
+for _module in (r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies, games, happening, solves):
     for _code in _module.ALL:
         if _code.number in CODES:
             raise AssertionError(f"code {_code.number} is declared twice")

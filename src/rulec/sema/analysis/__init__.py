@@ -12,6 +12,7 @@ from rulec.sema.analysis.happening import check_happening
 from rulec.sema.analysis.provenance import check_provenance
 from rulec.sema.analysis.rolls import check_rolls
 from rulec.sema.analysis.rows import check_tables
+from rulec.sema.analysis.solves import check_solves
 from rulec.sema.analysis.unused import check_unused
 from rulec.sema.model import Model
 
@@ -25,6 +26,7 @@ CHECKS = (
     check_cycles,
     check_asked,
     check_happening,
+    check_solves,
     check_unused,
     check_provenance,
 )

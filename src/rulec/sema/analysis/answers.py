@@ -16,7 +16,7 @@ from rulec.sema.model import Case, Fact, Model, Need, ValueOf
 def check_values(model: Model, report: Report) -> None:
     """Every value has an answer for all that it may be asked, and every line answers something."""
     reader = Reader(model)
-    for value in model.values.values():
+    for value in (*model.values.values(), *model.decides.values()):
         check_answers(value, reader, model, report)
 
 

@@ -16,6 +16,9 @@ Calls = dict[str, dict[str, Span]]  # function -> called function -> place of th
 def check_cycles(model: Model, report: Report) -> None:
     """Each ring of calls is told once, with the place of every call."""
     calls = call_graph(model)
+    for name, called in calls.items():
+        # decisions may hang on each other: the solve weighs them all at once
+        calls[name] = {other: span for other, span in called.items() if other not in model.decides}
     done: set[str] = set()
     for start in calls:
         ring = _ring(start, calls, done)

@@ -40,6 +40,10 @@ def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
         yield "the roll", roll
     for fact in model.facts.values():
         yield "the fact", fact
+    for decide in model.decides.values():
+        yield "the decision", decide
+    for solve in model.solves.values():
+        yield "the solve", solve
     for kind, records in model.records.items():
         word = model.kinds[kind].word if kind in model.kinds else kind
         for record in records:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rulec.sema.analysis import deed_uses
@@ -11,6 +11,7 @@ from rulec.sema.model import (
     Case,
     Cite,
     Contribution,
+    Decide,
     Declared,
     Example,
     Fact,
@@ -127,6 +128,8 @@ def _function_texts(function: Function) -> Iterator[Words | None]:
         case ValueOf():
             if isinstance(function, Roll):
                 yield from (one.label for one in function.throws)
+            if isinstance(function, Decide):
+                yield function.denial
 
 
 def texts(model: Model) -> Iterator[tuple[Named, Words]]:
@@ -146,6 +149,9 @@ def texts(model: Model) -> Iterator[tuple[Named, Words]]:
         for text in (*label, *declared.about):
             if text is not None:
                 yield named, text
+    for solve in model.solves.values():
+        for circle in solve.circles:
+            yield from ((("solve", solve.name), text) for text in (circle.title, *circle.about))
 
 
 def _declared(model: Model) -> Iterator[tuple[Named, Declared]]:
@@ -153,7 +159,7 @@ def _declared(model: Model) -> Iterator[tuple[Named, Declared]]:
         ("measure", model.measures), ("enum", model.enums), ("kind", model.kinds), ("table", model.tables),
         ("constant", model.constants), ("quantity", model.quantities), ("value", model.values),
         ("fact", model.facts), ("roll", model.rolls), ("die", model.dice), ("ruling", model.rulings),
-        ("example", model.examples),
+        ("example", model.examples), ("decide", model.decides), ("solve", model.solves),
     )  # fmt: skip
     for sort, group in groups:
         for declared in group.values():
@@ -209,13 +215,19 @@ def _colour(model: Model) -> Iterator[Use]:
     for (sort, name), declared in _declared(model):
         for text in (declared.label, *declared.about):
             yield from (Use(sort, name, hole, True) for hole in holes(text))
+    for solve in model.solves.values():
+        for circle in solve.circles:
+            for text in circle.about:
+                yield from (Use("solve", solve.name, hole, True) for hole in holes(text))
 
 
 def sort_of(function: Function) -> str:
-    """`quantity`, `value`, `roll` or `fact`."""
+    """`quantity`, `value`, `roll`, `decide` or `fact`."""
     match function:
         case Roll():
             return "roll"
+        case Decide():
+            return "decide"
         case Quantity():
             return "quantity"
         case ValueOf():
@@ -252,11 +264,14 @@ def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
             yield ("record", f"{record.kind}:{record.name}"), record.cites
     groups = (
         ("constant", model.constants), ("kind", model.kinds), ("enum", model.enums), ("measure", model.measures),
-        ("ruling", model.rulings), ("example", model.examples),
+        ("ruling", model.rulings), ("example", model.examples), ("solve", model.solves),
     )  # fmt: skip
     for sort, group in groups:
         for declared in group.values():
             yield (sort, declared.name), declared.cites
+    for solve in model.solves.values():
+        for circle in solve.circles:
+            yield ("solve", solve.name), circle.cites
     for ruling in model.rulings.values():
         for reading in ruling.readings:
             yield ("ruling", ruling.name), reading.cites
@@ -267,8 +282,11 @@ def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:
     """The citations of an example, or of the declaration in which it stands."""
     if example.cites or not example.of:
         return example.cites
-    processes = model.deeds.processes if model.deeds is not None else {}
-    for group in (model.quantities, model.values, model.facts, model.rolls, processes):
+    processes: Mapping[str, Declared] = model.deeds.processes if model.deeds is not None else {}
+    groups: tuple[Mapping[str, Declared], ...] = (
+        model.quantities, model.values, model.facts, model.rolls, model.solves, processes
+    )  # fmt: skip
+    for group in groups:
         if example.of in group:
             return group[example.of].cites
     word, _, key = example.of.partition(":")

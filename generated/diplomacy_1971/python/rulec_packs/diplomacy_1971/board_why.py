@@ -1,0 +1,44 @@
+"""The resolvers of board.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import Army, Province
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "strength": (
+        Label('base', ''),
+    ),
+    "guard": (
+        Label('base', ''),
+    ),
+}
+
+
+def why_strength(army: Army) -> tuple[int, Notes]:
+    """What an army counts for, wherever it moves, stands or supports.
+
+    `strength` with its notes: pairs of an index of LABELS['strength'] and what it moved.
+    In men.
+    Diplomacy, the rulebook of 1971, "Conflicts".
+    """
+    notes: Notes = []
+    notes.append((0, 1))
+    value = 1
+    return value, notes
+
+
+def why_guard(province: Province) -> tuple[int, Notes]:
+    """What the ground adds to an army that does not try to leave.
+
+    `guard` with its notes: pairs of an index of LABELS['guard'] and what it moved.
+    In men.
+    Diplomacy, the rulebook of 1971, "Conflicts".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    return value, notes

@@ -1,0 +1,263 @@
+"""Codes of solves: names R025x, forms R0557, circles R0651 and R0652."""
+
+from __future__ import annotations
+
+from rulec.base.codes.code import Code
+
+ALL: tuple[Code, ...] = (
+    Code(
+        "R0250",
+        "asked-from-outside-the-solve",
+        (
+            "A decision, or another part of a `solve`, is asked from outside. What is decided there is known only "
+            "where the solve was weighed: in its own block, and in the examples that stand in it."
+        ),
+        bad=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    circle "Nobody gives way" then all no\n'
+            '    cites book "Gate" 60\n'
+            'value test_value(bid: Bid) -> truth "A test"\n'
+            "    wins(bid)\n"
+            '    cites book "Gate" 61\n'
+        ),
+        good=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    circle "Nobody gives way" then all no\n'
+            '    value test_value(bid: Bid) -> truth "A test"\n'
+            "        wins(bid)\n"
+            '    cites book "Gate" 60\n'
+        ),
+    ),
+    Code(
+        "R0251",
+        "what-is-decided-about",
+        (
+            "A decision is about one thing, and the solve has to be told which things there are. Give the solve "
+            "one list of that kind; a decision may also be about each entry of a listed kind or each name of an "
+            "`enum`."
+        ),
+        bad=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(guard: Guard) "{guard} wins"\n'
+            "        yes when guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 60\n'
+        ),
+        good=(
+            'solve test_round(guards: list of Guard) "Who gets the post"\n'
+            '    decide wins(guard: Guard) "{guard} wins"\n'
+            "        yes when guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 60\n'
+        ),
+    ),
+    Code(
+        "R0252",
+        "not-decided-here",
+        (
+            "A circle names something that this solve does not decide. It can speak only of what has a `decide` "
+            "in the same block."
+        ),
+        bad=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    circle "Nobody gives way" when some win then win no\n'
+            '    circle "Nobody gives way" then all no\n'
+            '    cites book "Gate" 60\n'
+        ),
+        good=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    circle "Nobody gives way" when some wins then wins no\n'
+            '    cites book "Gate" 60\n'
+        ),
+    ),
+    Code(
+        "R0253",
+        "circle-answers-elsewhere",
+        (
+            "A circle answers a decision that need not be in the ring at all. It can answer those that it names "
+            "behind `when`, or `all`."
+        ),
+        bad=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    decide stays(bid: Bid) "{bid.guard} stays"\n'
+            "        no when wins(bid)\n"
+            "        otherwise yes\n"
+            '    circle "Nobody gives way" when only wins then stays no\n'
+            '    circle "Nobody gives way" then all no\n'
+            '    cites book "Gate" 60\n'
+        ),
+        good=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    decide stays(bid: Bid) "{bid.guard} stays"\n'
+            "        no when wins(bid)\n"
+            "        otherwise yes\n"
+            '    circle "Nobody gives way" when only wins then wins no\n'
+            '    cites book "Gate" 60\n'
+        ),
+    ),
+    Code(
+        "R0254",
+        "nothing-decided",
+        (
+            "A solve decides nothing. It needs at least one `decide`; what hangs on no decision can stand on its "
+            "own, as a quantity, value or fact."
+        ),
+        bad=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    value strength(bid: Bid) -> level "How much it counts"\n'
+            "        bid.guard.level\n"
+            '    cites book "Gate" 60\n'
+        ),
+        good=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    value strength(bid: Bid) -> level "How much it counts"\n'
+            "        bid.guard.level\n"
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            "        yes when strength(bid) > 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 60\n'
+        ),
+    ),
+    Code(
+        "R0557",
+        "cannot-be-bounded",
+        (
+            "While decisions hang on each other, an amount is known only as a range, and a condition as sure or "
+            "possible. Some forms give no such range, for example a table looked up by an amount that hangs on an "
+            "open decision. Such a line has to ask what is decided already, or be written with sums, comparisons "
+            "and counts."
+        ),
+        bad=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when luck(bid) = high "too lucky"\n'
+            "        otherwise yes\n"
+            '    value luck(bid: Bid) -> Rank "Its luck"\n'
+            "        high when any(wins(other) for each other in bids where other != bid)\n"
+            "        otherwise low\n"
+            '    circle "Nobody gives way" then all no\n'
+            '    cites book "Gate" 60\n'
+        ),
+        good=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when luck(bid) > 0 "too lucky"\n'
+            "        otherwise yes\n"
+            '    value luck(bid: Bid) -> number "Its luck"\n'
+            "        count(each other in bids where other != bid and wins(other))\n"
+            '    circle "Nobody gives way" then all no\n'
+            '    cites book "Gate" 60\n'
+        ),
+    ),
+    Code(
+        "R0651",
+        "circle-without-an-answer",
+        (
+            "Decisions hang on each other, and nothing says what holds where that goes in a circle. A solve whose "
+            "decisions can do so ends with a circle that always fits."
+        ),
+        bad=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    cites book "Gate" 60\n'
+        ),
+        good=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    circle "Nobody gives way" then all no\n'
+            '    cites book "Gate" 60\n'
+        ),
+    ),
+    Code(
+        "R0652",
+        "circle-never-reached",
+        (
+            "A circle can never apply: an earlier one always fits, or what it names hangs on nothing that hangs "
+            "on it in turn."
+        ),
+        bad=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    circle "Nobody gives way" then all no\n'
+            '    circle "One of them" when some wins then wins yes\n'
+            '    cites book "Gate" 60\n'
+        ),
+        good=(
+            'kind Bid, bids "bid"\n'
+            "    guard: Guard\n"
+            "    rival: Bid? = none\n"
+            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
+            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "        otherwise yes\n"
+            '    circle "One of them" when some wins then wins yes\n'
+            '    cites book "Gate" 60\n'
+        ),
+    ),
+)

@@ -1,0 +1,65 @@
+"""A pass: limits that are written as tests (`if v > 9: v = 9`) become the lesser or the greater of two amounts.
+
+What is worked out so far then stands on one side only, and a limit can be bounded like any other form.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulec.ir import build
+from rulec.ir import nodes as ir
+
+_WORDS = {">": "min", ">=": "min", "<": "max", "<=": "max"}
+
+
+def clamped(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    """The statements with limits as `min` and `max`."""
+    out: list[ir.Stmt] = []
+    for stmt in body:
+        match stmt:
+            case ir.If():
+                out.extend(_limit(stmt) or [replace(stmt, then=clamped(stmt.then), other=clamped(stmt.other))])
+            case ir.ForEach(body=inner):
+                out.append(replace(stmt, body=clamped(inner)))
+            case _:
+                out.append(stmt)
+    return tuple(out)
+
+
+def _limit(stmt: ir.If) -> list[ir.Stmt] | None:
+    """`if v > x and …: v = x`, with another limit of the same local behind `else`, or nothing."""
+    if len(stmt.then) != 1 or not isinstance(stmt.then[0], ir.Assign):
+        return None
+    assign = stmt.then[0]
+    tests = stmt.test.values if isinstance(stmt.test, ir.Bool) and stmt.test.op == "and" else (stmt.test,)
+    found = [test for test in tests if _is_limit(test, assign)]
+    if len(found) != 1:
+        return None
+    test = found[0]
+    assert isinstance(test, ir.Compare)
+    local = ir.Local(assign.name, span=assign.span)
+    least = ir.MinMax(_WORDS[test.op], (local, assign.value), span=assign.span)
+    limit = replace(assign, value=least)
+    rest = build.both((t for t in tests if t is not test), stmt.span)
+    behind: list[ir.Stmt] = []
+    if stmt.other:
+        inner = stmt.other[0]
+        # two limits, the second where the first does not hold: one after the other they come to the same
+        if len(stmt.other) != 1 or not isinstance(inner, ir.If) or len(tests) != 1:
+            return None
+        second = _limit(inner)
+        if second is None or not isinstance(second[0], ir.Assign) or second[0].name != assign.name:
+            return None
+        behind = second
+    first: ir.Stmt = limit if isinstance(rest, ir.Const) else ir.If(rest, (limit,), span=stmt.span)
+    return [first, *behind]
+
+
+def _is_limit(test: ir.Expr, assign: ir.Assign) -> bool:
+    return (
+        isinstance(test, ir.Compare)
+        and test.op in _WORDS
+        and test.left == ir.Local(assign.name, span=assign.span)
+        and test.right == assign.value
+    )

@@ -1,0 +1,218 @@
+"""Weighs decisions that hang on each other: sweeps what is open until nothing closes, then breaks the first ring.
+
+A decision is closed when its lines say yes for sure, or when they cannot say yes any more, whatever comes of what
+is still open. What no sweep closes goes in a ring; the rules say by their circles what holds there. Nothing is
+ever guessed and taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import product
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from rulec.runtime.faults import NotWeighed, Undecided
+
+S = TypeVar("S")
+T = TypeVar("T", bound=Hashable)
+
+YES, OPEN, NO = 1, 0, -1
+FEW = 8  # so many open decisions are tried out all together, to learn which of them matter
+
+
+class Answers(dict[T, int], Generic[T]):
+    """What is decided about each thing: 1 yes, -1 no, 0 not yet.
+
+    `circles` tells which circle answered (their number in the rules), `overruled` where its answer is not the one
+    that the lines of the decision come to.
+    """
+
+    __slots__ = ("circles", "name", "noted", "overruled")
+
+    def __init__(self, name: str, things: Iterable[T]) -> None:
+        super().__init__((thing, OPEN) for thing in things)
+        self.name = name
+        self.circles: dict[T, int] = {}
+        self.overruled: list[T] = []
+        self.noted: dict[tuple[str, Any], None] = {}
+
+    def __missing__(self, thing: T) -> int:
+        raise NotWeighed(self.name)
+
+    def by_circle(self, thing: T) -> int:
+        """The number of the circle that answered, or -1."""
+        if thing not in self:
+            raise NotWeighed(self.name)
+        return self.circles.get(thing, -1)
+
+
+class _Noting(Answers[T]):
+    """Answers that note who of the open ones is read."""
+
+    __slots__ = ()
+
+    def __getitem__(self, thing: T) -> int:
+        found: int = super().__getitem__(thing)
+        if found == OPEN:
+            self.noted[self.name, thing] = None
+        return found
+
+
+class Part(NamedTuple, Generic[S, T]):
+    """A decision: its answers, and the tests whether it is yes for sure and whether it may be."""
+
+    answers: Answers[T]
+    sure: Callable[[S, T], bool]
+    may: Callable[[S, T], bool]
+
+
+class Circle(NamedTuple):
+    """`some` or `only` (or always, when empty) the decisions `among` are in the ring: `then` (or all) are `answer`."""
+
+    quantifier: str
+    among: tuple[str, ...]
+    then: str
+    answer: bool
+
+    def fits(self, names: set[str]) -> bool:
+        """Whether it fits a ring with decisions of these names."""
+        if self.quantifier == "some":
+            return not names.isdisjoint(self.among)
+        return self.quantifier != "only" or names <= set(self.among)
+
+
+def weigh(state: S, parts: Sequence[Part[S, Any]], circles: Sequence[Circle] = ()) -> None:
+    """Decides all that the parts ask."""
+    left = [[thing for thing, answer in part.answers.items() if answer == OPEN] for part in parts]
+    _sweep(state, parts, left)
+    if not any(left):
+        return
+    while any(left):
+        _break(state, parts, left, circles)
+        _sweep(state, parts, left)
+    for part in parts:
+        answers = part.answers
+        for thing in answers.circles:
+            if part.sure(state, thing) != (answers[thing] == YES):
+                answers.overruled.append(thing)
+
+
+def _sweep(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]]) -> None:
+    closing = True
+    while closing:
+        closing = False
+        for part, things in zip(parts, left, strict=True):
+            answers, sure, may = part
+            still = []
+            for thing in things:
+                if sure(state, thing):
+                    answers[thing] = YES
+                elif not may(state, thing):
+                    answers[thing] = NO
+                else:
+                    still.append(thing)
+            if len(still) != len(things):
+                things[:] = still
+                closing = True
+
+
+# ---- rings -------------------------------------------------------------------------------------
+Cell = tuple[int, Any]  # the number of a part, and a thing
+
+
+def _break(state: S, parts: Sequence[Part[S, Any]], left: list[list[Any]], circles: Sequence[Circle]) -> None:
+    """Answers the first ring that hangs on nothing outside itself."""
+    cells: list[Cell] = [(at, thing) for at, things in enumerate(left) for thing in things]
+    hangs = {cell: _hangs_on(state, parts, cell) for cell in cells}
+    ring = _closed(cells, hangs)
+    if len(ring) == 1 and not hangs[ring[0]]:
+        # its lines read what is open, and say the same whatever comes of it
+        _answer(parts, left, ring[0], _whatever(state, parts, ring[0]))
+        return
+    names = {parts[at].answers.name for at, _ in ring}
+    for number, circle in enumerate(circles):
+        if circle.fits(names):
+            for cell in ring:
+                answers = parts[cell[0]].answers
+                if circle.then in ("", answers.name):
+                    answers.circles[cell[1]] = number
+                    _answer(parts, left, cell, circle.answer)
+            return
+    raise Undecided(", ".join(sorted(names)))
+
+
+def _answer(parts: Sequence[Part[S, Any]], left: list[list[Any]], cell: Cell, answer: bool) -> None:
+    at, thing = cell
+    parts[at].answers[thing] = YES if answer else NO
+    left[at].remove(thing)
+
+
+def _reads(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:
+    """The open decisions that the lines of one read."""
+    part, thing = parts[cell[0]], cell[1]
+    numbers = {other.answers.name: at for at, other in enumerate(parts)}
+    noted: dict[tuple[str, Any], None] = {}
+    for other in parts:
+        other.answers.noted = noted
+        other.answers.__class__ = _Noting
+    try:
+        part.sure(state, thing)
+        part.may(state, thing)
+    finally:
+        for other in parts:
+            other.answers.__class__ = Answers
+    return [(numbers[name], read) for name, read in noted]
+
+
+def _hangs_on(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:
+    """The open decisions that can change what the lines of one say; where they are many, all that are read."""
+    read = _reads(state, parts, cell)
+    if len(read) > FEW:
+        return read
+    said = _tried(state, parts, cell, read)
+    found = []
+    for at, other in enumerate(read):
+        if any(told != said[(*key[:at], -key[at], *key[at + 1 :])] for key, told in said.items()):
+            found.append(other)
+    return found
+
+
+def _tried(
+    state: S, parts: Sequence[Part[S, Any]], cell: Cell, read: list[Cell]
+) -> dict[tuple[int, ...], tuple[bool, bool]]:
+    """What the lines of a decision say, for sure and perhaps, for each outcome of those that they read."""
+    part, thing = parts[cell[0]], cell[1]
+    said: dict[tuple[int, ...], tuple[bool, bool]] = {}
+    try:
+        for key in product((YES, NO), repeat=len(read)):
+            for (at, other), answer in zip(read, key, strict=True):
+                parts[at].answers[other] = answer
+            said[key] = part.sure(state, thing), part.may(state, thing)
+    finally:
+        for at, other in read:
+            parts[at].answers[other] = OPEN
+    return said
+
+
+def _whatever(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> bool:
+    """What the lines say where nothing open matters."""
+    said = _tried(state, parts, cell, _reads(state, parts, cell))
+    return next(iter(said.values()))[0]
+
+
+def _closed(cells: list[Cell], hangs: dict[Cell, list[Cell]]) -> list[Cell]:
+    """The first set of cells that reach each other and nothing else, in the order of the cells."""
+    reach: dict[Cell, dict[Cell, None]] = {}
+    for cell in cells:
+        found: dict[Cell, None] = {}
+        todo = [cell]
+        while todo:
+            for other in hangs[todo.pop()]:
+                if other not in found:
+                    found[other] = None
+                    todo.append(other)
+        reach[cell] = found
+    for cell in cells:
+        if all(cell in reach[other] for other in reach[cell]):
+            return [other for other in cells if other == cell or other in reach[cell]]
+    raise AssertionError("a walk along rings ends in one")

@@ -1,0 +1,49 @@
+"""Runs the `run` lines that ask a part of a solve: with the interpreter, and with the emitted Python."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.driver.compile import Compiled
+from rulec.driver.emitted import loaded
+from rulec.driver.examples import _differences
+from rulec.ir.evaluate import run_example
+from rulec.sema.context import Home
+from rulec.sema.examples import _example
+from rulec.sema.model import Example
+from rulec.sema.scope import Scope
+from rulec.sema.typer import Typer
+from rulec.syntax.parser import parse_module
+
+
+def read_within(compiled: Compiled, text: str) -> tuple[Example, str]:
+    """The example that a line stands for, and the fault that it must end in."""
+    asked, _, rest = text.partition(" within ")
+    solve, _, given = rest.partition(" given ")
+    test, _, fault = asked.partition(" faults ")
+    report = Report()
+    source = Source("run", f'example "A line"\n    given {given}\n    expect {test}\n')
+    module = parse_module(source, report, "run")
+    assert [d.headline for d in report.found] == [], text
+    context = compiled.context
+    context.report, context.typer = report, Typer(context.symbols, report)
+    given_types = {p.name: p.type for p in compiled.model.solves[solve].parameters}
+    scope = Scope(given_types, lenient=True, building=True, within=solve)
+    home = Home(compiled.model.pack, "run")
+    example = _example(context, home, solve, scope, module.declarations[0], "line")
+    assert [f"{d.headline}: {d.primary.span.text}" for d in report.found] == [], text
+    return example, fault.strip()
+
+
+def run_within(compiled: Compiled, text: str) -> None:
+    """Checks one line both ways."""
+    example, fault = read_within(compiled, text)
+    ran = run_example(compiled.program, compiled.model, example)
+    assert not ran.missing, (text, ran.missing)
+    if fault:
+        assert ran.outcomes[0].fault, text
+    else:
+        assert ran.passed, (text, [(o.left, o.right, o.fault) for o in ran.outcomes])
+    files = {path.removeprefix("python/"): data for path, data in compiled.outputs.items()}
+    with loaded(compiled.model, compiled.program, files) as emitted:
+        assert list(_differences(compiled, example, emitted)) == [], text

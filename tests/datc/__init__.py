@@ -1,0 +1,1 @@
+"""Adjudication cases, run with the emitted packages: `python -m tests.datc FILE`."""

@@ -1,0 +1,73 @@
+"""Interpreter and emitted Python agree on every part of every solve, in crowds of random things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rulec.base.diagnostics import Report
+from rulec.driver.compile import Compiled, compile_pack
+from rulec.driver.emitted import Emitted, loaded
+from rulec.driver.packs import Shelf
+from rulec.ir.interp import Instance, Interpreter
+from rulec.ir.weighing import weigh_solve
+from rulec.sema.model import Solve
+from tests.solve.worlds import Crowd, everything
+from tests.sync.crowds import asked, told
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKS = ("diplomacy_1971", "middle_earth_ix")
+
+
+def compiled(name: str) -> Compiled:
+    report = Report()
+    shelf = Shelf([(str(ROOT / "rules"), "")])
+    files = shelf.get(name, report)
+    assert files is not None
+    made = compile_pack(files, report, find=shelf.parent, backends=("python",), verify=True)
+    assert made is not None
+    return made
+
+
+def by_interpreter(made: Compiled, emitted: Emitted, solve: Solve, crowd: Crowd, state: Instance) -> object:
+    """The same as `asked`, by the interpreter."""
+    crowd.random = Random(1)
+    interpreter = Interpreter(made.program, made.model)
+    weighed = weigh_solve(interpreter, solve.name, state.fields)
+
+    def ask(name: str, arguments: tuple[object, ...]) -> object:
+        return path_of(interpreter.call(name, [weighed, *arguments]))
+
+    return everything(made.model, solve, crowd, ask)
+
+
+def path_of(answer: object) -> object:
+    if isinstance(answer, tuple | list):
+        return tuple(path_of(one) for one in answer)
+    return answer.path if isinstance(answer, Instance) else answer
+
+
+@pytest.mark.parametrize("name", PACKS)
+def test_interpreter_and_python_agree(name: str) -> None:
+    made = compiled(name)
+    random = Random(5)
+    files = {path.removeprefix("python/"): data for path, data in made.outputs.items()}
+    with loaded(made.model, made.program, files) as emitted:
+        for _ in range(40):
+            crowd = Crowd(made.model, random)
+            for solve in made.model.solves.values():
+                state = crowd.state(solve)
+                assert by_interpreter(made, emitted, solve, crowd, state) == asked(
+                    emitted, made.model, solve, crowd, state
+                )
+                _twins_agree(made, emitted, solve, crowd, state)
+
+
+def _twins_agree(made: Compiled, emitted: Emitted, solve: Solve, crowd: Crowd, state: Instance) -> None:
+    for name in solve.functions:
+        for arguments in list(crowd.arguments(made.model, name))[:3]:
+            plain = emitted.call(name, [state, *arguments])
+            value, _ = emitted.call(name, [state, *arguments], twin=True)
+            assert told(emitted, plain) == told(emitted, value), name
