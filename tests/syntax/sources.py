@@ -136,6 +136,7 @@ quantity pace(person: Person) -> mile "A pace"
     example "Lame"
         stated lame(person), not fed
         expect pace(person) = 1 mile
+
 solve moving(persons: list of Person) "Who goes where"
     decide goes(person: Person) "{person} goes", not "{person} stays"
         no when hindered(person) "hindered" cites book "Ways" 3
