@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.ir import nodes as ir
-from rulec.ir.interp import _Frame
+from rulec.ir.frame import Frame
 from rulec.ir.lower_deeds import DeedLowering
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_happening import part
 from rulec.ir.numbers import grain_of
 from rulec.ir.play import Instance, RefusedFault
 from rulec.ir.telling import told_text, value_told
+from rulec.ir.trace import NeedsInput
 from rulec.ir.words import words_text
+from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed
 from rulec.sema import deeds as d
@@ -93,8 +95,20 @@ def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
     )  # fmt: skip
 
 
-def carry_out(world: World, example: Example, doing: d.Doing) -> Done:
-    """Does what an example does, and compares how it ended with what is expected."""
+def carry_out(world: World, example: Example, doing: d.Doing, tape: Tape | None) -> Done:
+    """Does what an example does, with the dice that it says: all of them are read."""
+    world.interpreter.dice = tape
+    try:
+        done = _carried_out(world, example, doing)
+    except NeedsInput as needs:
+        return Done(None, f"`{needs.needs[0][0]}` is not given", example.span)
+    if tape is not None and tape.left and not done.fault:
+        return replace(done, fault=f"the last {tape.left} of the dice in `thrown` are read by nothing")
+    return done
+
+
+def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
+    """Does it, and compares how it ended with what is expected."""
     walker, span = world.interpreter, doing.refused.span if doing.refused is not None else example.span
     refused: str | None = None
     try:
@@ -103,7 +117,7 @@ def carry_out(world: World, example: Example, doing: d.Doing) -> Done:
         else:
             function = body_of(world, example, doing)
             world.play.begin()
-            walker.block(function.body, _Frame(world.names), function)
+            walker.block(function.body, Frame(world.names), function)
             world.play.undo = None
     except RefusedFault as fault:
         world.play.back()

@@ -23,7 +23,7 @@ from rulec.ir.words import path_text
 from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
-from rulec.sema.deeds import Act, Doing
+from rulec.sema.deeds import Act
 from rulec.sema.model import Example, Expectation, Model, Setting
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
 
@@ -344,7 +344,7 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         begin(world, example)
         doing = deeds.doings.get(example.name)
         if doing is not None and (doing.act or doing.body):
-            done, example = _done(world, example, doing), replace(example, thrown=())
+            done, example = carry_out(world, example, doing, tape_of(example)), replace(example, thrown=())
     world.interpreter.trace = world.interpreter.collect = True
     outcomes = tuple(_outcome(world, example, expectation) for expectation in example.expectations)
     idle = min((outcome.idle for outcome in outcomes), default=0)
@@ -354,20 +354,6 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
         outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
     return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done)
-
-
-def _done(world: World, example: Example, doing: Doing) -> Done:
-    """Does what an example does, with the dice that it says: all of them are read."""
-    tape = tape_of(example)
-    world.interpreter.dice = tape
-    try:
-        done = carry_out(world, example, doing)
-    except NeedsInput as needs:
-        path, _, _ = needs.needs[0]
-        return Done(None, f"`{path}` is not given", example.span)
-    if tape is not None and tape.left and not done.fault:
-        return replace(done, fault=f"the last {tape.left} of the dice in `thrown` are read by nothing")
-    return done
 
 
 def _outcome(world: World, example: Example, expectation: Expectation) -> Outcome:
