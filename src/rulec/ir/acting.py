@@ -113,7 +113,8 @@ def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
     refused: str | None = None
     try:
         if doing.act:
-            refused = attempt(world, example)
+            act = act_of(world.model, example)
+            refused = attempt(world, act, given_to(world, act))
         else:
             function = body_of(world, example, doing)
             world.play.begin()
@@ -133,15 +134,13 @@ def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
     return Done(refused, f"it is refused: {refused}", span)
 
 
-def attempt(world: World, example: Example) -> str | None:
-    """Carries out the act in which an example stands; the sentence with which it is refused, None when it is not.
+def attempt(world: World, act: d.Act, given: list[object]) -> str | None:
+    """Carries out an act; the sentence with which it is refused, None when it is not. A fault has done nothing either.
 
     What a game looks at over a whole turn (limits, `once per`, sole actions) lets a single act pass.
     """
     deeds = world.model.deeds
     assert deeds is not None
-    act = act_of(world.model, example)
-    given = given_to(world, act)
     player = _player(act, given)
     world.play.note("ordered", [world.model.record(act.kind, act.key).position, player])
     for variant in deeds.variants.values():
@@ -160,6 +159,9 @@ def attempt(world: World, example: Example) -> str | None:
     except RefusedFault as fault:
         world.play.back()
         return sentence(world, fault)
+    except RuleFault:
+        world.play.back()
+        raise
     return None
 
 
