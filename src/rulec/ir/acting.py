@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -44,18 +44,23 @@ class Done:
 
 def begin(world: World, example: Example) -> None:
     """What an example names is in play, in the order in which it names it; the game begins as the rules say."""
+    assert world.model.deeds is not None
+    doing = world.model.deeds.doings.get(example.name)
+    bring_in(world, doing.under if doing is not None else ())
+    for thing in list(world.play.things):
+        _complete(world, thing, 0)
+
+
+def bring_in(world: World, variants: Iterable[str]) -> None:
+    """All that is named, and what its fields lead to, is in play, in the order of the names; under some variants."""
     deeds = world.model.deeds
     assert deeds is not None
-    play = world.play
-    doing = deeds.doings.get(example.name)
-    for name in doing.under if doing is not None else ():
-        play.variants |= 1 << deeds.variants[name].position
+    for name in variants:
+        world.play.variants |= 1 << deeds.variants[name].position
     seen: set[int] = set()
     for value in list(world.names.values()):
         for thing in _reached(world, value, seen):
-            play.add(thing)
-    for thing in list(play.things):
-        _complete(world, thing, 0)
+            world.play.add(thing)
 
 
 def _complete(world: World, thing: Instance, depth: int) -> None:
@@ -230,4 +235,4 @@ def sentence(world: World, fault: RefusedFault) -> str:
     return told_text(world.model, fault.function.messages[fault.message], fault.arguments)
 
 
-__all__ = ["Done", "act_of", "attempt", "begin", "body_of", "carry_out", "given_to"]
+__all__ = ["Done", "act_of", "attempt", "begin", "body_of", "bring_in", "carry_out", "given_to"]

@@ -13,7 +13,7 @@ from operator import eq, ge, gt, le, lt, ne
 
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
-from rulec.ir.acting import Done, begin, carry_out
+from rulec.ir.acting import Done, begin, bring_in, carry_out
 from rulec.ir.interp import Instance, Interpreter, _Frame
 from rulec.ir.lower_expr import Lowering, declared_state
 from rulec.ir.numbers import began, grain_of
@@ -258,9 +258,10 @@ def explain(
     settings: tuple[Setting, ...] = (),
     types: Mapping[str, Type] | None = None,
     dice: Dice | None = None,
+    variants: tuple[str, ...] = (),
 ) -> Breakdown:
     """A function's breakdown for what is given; `NeedsInput` lists all that it needs and was not given."""
-    world, arguments = _asked(program, model, name, settings, types)
+    world, arguments = _asked(program, model, name, settings, types, variants)
     world.interpreter.dice = dice
     fault: RuleFault | None = None
     try:
@@ -280,6 +281,7 @@ def _asked(
     name: str,
     settings: tuple[Setting, ...],
     types: Mapping[str, Type] | None,
+    variants: tuple[str, ...],
 ) -> tuple[World, list[object]]:
     """A world in which everything is given, and the arguments of a function in it."""
     function = program.functions[name]
@@ -288,6 +290,8 @@ def _asked(
     world.name({**params, **(types or {})})
     for setting in settings:
         world.give(setting)
+    if model.deeds is not None:
+        bring_in(world, variants)
     world.interpreter.trace = world.interpreter.collect = True
     frame = _Frame(world.names)
     return world, [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
@@ -300,9 +304,10 @@ def distribution(
     settings: tuple[Setting, ...] = (),
     types: Mapping[str, Type] | None = None,
     limit: int = LIMIT,
+    variants: tuple[str, ...] = (),
 ) -> dict[object, Fraction]:
     """How likely each raw answer of a function that throws is, lowest first."""
-    world, arguments = _asked(program, model, name, settings, types)
+    world, arguments = _asked(program, model, name, settings, types, variants)
     interpreter, dice = world.interpreter, Enumerate(limit)
     interpreter.trace, interpreter.dice = False, dice
 
