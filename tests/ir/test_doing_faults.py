@@ -9,7 +9,7 @@ import pytest
 
 from rulec.backends.python import doing as printed
 from rulec.backends.python import exprs, functions
-from rulec.ir import acting, interp, lower_deeds, lower_happening, messages, play, reach
+from rulec.ir import acting, asking, lower_deeds, lower_happening, messages, play, reach
 from rulec.ir import doing as walked
 from rulec.ir import nodes as ir
 from tests.ir.hamlet import faults
@@ -186,7 +186,7 @@ def the_interpreter_goes_past_limits(m: Patch) -> None:
 
 
 def the_interpreter_draws_no_lots(m: Patch) -> None:
-    m.setattr(interp.Interpreter, "_lot", lambda self, address, sides: 1)
+    m.setattr(asking, "lot", lambda walker, address, sides: 1)
 
 
 def python_ignores_the_end_of_what_is_put(m: Patch) -> None:

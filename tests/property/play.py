@@ -12,14 +12,18 @@ from rulec.backends.python.layout import Layout
 from rulec.driver.compile import Compiled
 from rulec.driver.played import said, told, world_of
 from rulec.ir import nodes as ir
+from rulec.ir.acting import attempt
 from rulec.ir.evaluate import World
 from rulec.ir.interp import Instance, Interpreter
+from rulec.ir.lower_happening import part
 from rulec.ir.play import Play, RefusedFault
 from rulec.ir.telling import told_text
+from rulec.runtime.acts import Given
+from rulec.runtime.acts import attempt as carry_out
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Refusal, Refused, render
 from tests.property.dice import Cast
-from tests.property.emitted import Emitted, Fault
+from tests.property.emitted import Emitted, Fault, emitted_from
 from tests.property.inputs import Inputs
 
 
@@ -117,6 +121,47 @@ def compare(
             yield f"{key}: the interpreter has {value}, Python {after[key]}"
 
 
+def acts(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = None) -> Iterator[str]:
+    """Acts carried out whole in random worlds: what is refused, or meets a fault, has changed nothing in either."""
+    assert compiled.model.deeds is not None
+    declared = list(compiled.model.deeds.acts.values())
+    emitted = emitted_from(compiled, files)
+    inputs = Inputs(compiled.model, compiled.program, seed)
+    layout, package = emitted.loaded.layout, emitted.loaded.package
+    specs = {(spec.kind, spec.entry): spec for spec in package.GAME.acts}
+    try:
+        for at in range(n):
+            act = declared[at % len(declared)]
+            fall = f"{seed} {at}"
+            given = inputs.arguments(compiled.program.functions[part("does", act)])
+            play = random_play(compiled, inputs, given, Random(fall))
+            world = world_of(play, layout, package, emitted.loaded.convert)
+            record = compiled.model.record(act.kind, act.key)
+            spec = specs[compiled.model.kinds[act.kind].word, record.position]
+            theirs = Given(spec, [emitted.loaded.convert(value) for value in given])
+            ours = World(compiled.program, compiled.model)
+            ours.play, one, other = play, Apart(fall), Apart(fall)
+            ours.interpreter = replace(ours.interpreter, play=play, dice=one)
+            told_before = len(play.reports)
+            try:
+                sentence = attempt(ours, act, given)
+            except RuleFault as fault:
+                sentence = f"The rules have no answer here: {fault}."
+            carry_out(world, theirs, other)
+            world.reports = [report for report in world.reports if not report.about]
+            if (sentence or "") != theirs.sentence:
+                yield f"input {at}, {act.name}: the interpreter says {sentence!r}, Python {theirs.sentence!r}"
+            elif sentence and len(play.reports) != told_before:
+                yield f"input {at}, {act.name}: was refused and told something"
+            before, after = told(play), said(world, play, layout)
+            for key, value in before.items():
+                if after[key] != value:
+                    yield f"input {at}, {act.name}, {key}: the interpreter has {value}, Python {after[key]}"
+            emitted.forget()
+    finally:
+        emitted.loaded.close()
+
+
 def _ours(walker: Interpreter, function: ir.Function, given: list[object]) -> object:
     try:
         return walker.call(function.name, list(given))
@@ -138,4 +183,4 @@ def _theirs(call: Any, given: list[object], world: Any) -> object:
     return value
 
 
-__all__ = ["Apart", "compare", "random_play"]
+__all__ = ["Apart", "acts", "compare", "random_play"]

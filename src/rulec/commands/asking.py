@@ -35,6 +35,7 @@ class Asked:
     name: str
     pairs: given.Pairs
     thrown: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
 
     @property
     def model(self) -> Model:
@@ -56,7 +57,7 @@ def ask(line: Line, usage: str) -> Asked | None:
     made = compiled(pack, roots, places.out(line, roots), line.many("--variant"))
     if made is None:
         return None
-    asked = Asked(made, line.words[1], pairs, tuple(line.many("--thrown")))
+    asked = Asked(made, line.words[1], pairs, tuple(line.many("--thrown")), tuple(line.many("--variant")))
     if asked.thrown and not throws_dice(asked):
         raise UsageError(f"`{asked.name}` throws no dice, so `--thrown` has no place here")
     if line.many("--answered"):
@@ -124,7 +125,7 @@ def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
     dice = tape(asked.thrown) if asked.thrown else None
 
     def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown | Refusal:
-        found = explain(asked.made.program, asked.model, function.name, typed, types, dice)
+        found = explain(asked.made.program, asked.model, function.name, typed, types, dice, asked.variants)
         if dice is not None and dice.left:
             return Refusal(sentence=f"`--thrown` says what {dice.left} more dice show than are thrown")
         return found
@@ -158,7 +159,9 @@ def chances(asked: Asked, function: Function) -> dict[object, Fraction] | Refusa
     return told(
         asked,
         function,
-        lambda typed, types: distribution(asked.made.program, asked.model, function.name, typed, types),
+        lambda typed, types: distribution(
+            asked.made.program, asked.model, function.name, typed, types, variants=asked.variants
+        ),
     )
 
 

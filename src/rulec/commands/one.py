@@ -33,7 +33,7 @@ def compiled(
     if made is None:
         say(gathered([report], shelf))
         return None
-    known = list(getattr(made.model, "variants", ()))
+    known = list(made.model.deeds.variants) if made.model.deeds is not None else []
     for variant in variants:
         if variant not in known:
             hint = did_you_mean(variant, known)

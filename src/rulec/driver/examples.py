@@ -191,7 +191,7 @@ def _done(
     doing = made.model.deeds.doings[example.name]
     if not doing.act and not doing.body:
         return
-    world.interpreter.dice, tape = tape_of(example), tape_of(example)
+    tape = tape_of(example)
     other: object = None
     if doing.act:
         act = act_of(made.model, example)
@@ -199,7 +199,7 @@ def _done(
             each for each in emitted.package.GAME.acts if each.entry == made.model.record(act.kind, act.key).position
         )
         given = Given(spec, [emitted.value(each) for each in given_to(world, act)])
-        one = carry_out(world, example, doing).refused
+        one = carry_out(world, example, doing, tape_of(example)).refused
         attempt(played, given, tape or Tape([]))
         other = given.sentence or None
         played.reports = [report for report in played.reports if not report.about]
@@ -208,7 +208,7 @@ def _done(
         text, name = aside(made.program, made.model, function)
         arguments = [emitted.value(world.names[param.name]) for param in function.params]
         marks = played.begin()
-        one = carry_out(world, example, doing).refused
+        one = carry_out(world, example, doing, tape_of(example)).refused
         try:
             getattr(emitted.aside(text), name)(*arguments, played, tape or Tape([]))
             played.commit()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.ir import nodes as ir
-from rulec.ir.interp import _Frame
+from rulec.ir.frame import Frame
 from rulec.ir.lower_deeds import DeedLowering
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_happening import part
 from rulec.ir.numbers import grain_of
 from rulec.ir.play import Instance, RefusedFault
 from rulec.ir.telling import told_text, value_told
+from rulec.ir.trace import NeedsInput
 from rulec.ir.words import words_text
+from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed
 from rulec.sema import deeds as d
@@ -42,18 +44,23 @@ class Done:
 
 def begin(world: World, example: Example) -> None:
     """What an example names is in play, in the order in which it names it; the game begins as the rules say."""
+    assert world.model.deeds is not None
+    doing = world.model.deeds.doings.get(example.name)
+    bring_in(world, doing.under if doing is not None else ())
+    for thing in list(world.play.things):
+        _complete(world, thing, 0)
+
+
+def bring_in(world: World, variants: Iterable[str]) -> None:
+    """All that is named, and what its fields lead to, is in play, in the order of the names; under some variants."""
     deeds = world.model.deeds
     assert deeds is not None
-    play = world.play
-    doing = deeds.doings.get(example.name)
-    for name in doing.under if doing is not None else ():
-        play.variants |= 1 << deeds.variants[name].position
+    for name in variants:
+        world.play.variants |= 1 << deeds.variants[name].position
     seen: set[int] = set()
     for value in list(world.names.values()):
         for thing in _reached(world, value, seen):
-            play.add(thing)
-    for thing in list(play.things):
-        _complete(world, thing, 0)
+            world.play.add(thing)
 
 
 def _complete(world: World, thing: Instance, depth: int) -> None:
@@ -93,17 +100,30 @@ def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
     )  # fmt: skip
 
 
-def carry_out(world: World, example: Example, doing: d.Doing) -> Done:
-    """Does what an example does, and compares how it ended with what is expected."""
+def carry_out(world: World, example: Example, doing: d.Doing, tape: Tape | None) -> Done:
+    """Does what an example does, with the dice that it says: all of them are read."""
+    world.interpreter.dice = tape
+    try:
+        done = _carried_out(world, example, doing)
+    except NeedsInput as needs:
+        return Done(None, f"`{needs.needs[0][0]}` is not given", example.span)
+    if tape is not None and tape.left and not done.fault:
+        return replace(done, fault=f"the last {tape.left} of the dice in `thrown` are read by nothing")
+    return done
+
+
+def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
+    """Does it, and compares how it ended with what is expected."""
     walker, span = world.interpreter, doing.refused.span if doing.refused is not None else example.span
     refused: str | None = None
     try:
         if doing.act:
-            refused = attempt(world, example)
+            act = act_of(world.model, example)
+            refused = attempt(world, act, given_to(world, act))
         else:
             function = body_of(world, example, doing)
             world.play.begin()
-            walker.block(function.body, _Frame(world.names), function)
+            walker.block(function.body, Frame(world.names), function)
             world.play.undo = None
     except RefusedFault as fault:
         world.play.back()
@@ -119,15 +139,13 @@ def carry_out(world: World, example: Example, doing: d.Doing) -> Done:
     return Done(refused, f"it is refused: {refused}", span)
 
 
-def attempt(world: World, example: Example) -> str | None:
-    """Carries out the act in which an example stands; the sentence with which it is refused, None when it is not.
+def attempt(world: World, act: d.Act, given: list[object]) -> str | None:
+    """Carries out an act; the sentence with which it is refused, None when it is not. A fault has done nothing either.
 
     What a game looks at over a whole turn (limits, `once per`, sole actions) lets a single act pass.
     """
     deeds = world.model.deeds
     assert deeds is not None
-    act = act_of(world.model, example)
-    given = given_to(world, act)
     player = _player(act, given)
     world.play.note("ordered", [world.model.record(act.kind, act.key).position, player])
     for variant in deeds.variants.values():
@@ -146,6 +164,9 @@ def attempt(world: World, example: Example) -> str | None:
     except RefusedFault as fault:
         world.play.back()
         return sentence(world, fault)
+    except RuleFault:
+        world.play.back()
+        raise
     return None
 
 
@@ -214,4 +235,4 @@ def sentence(world: World, fault: RefusedFault) -> str:
     return told_text(world.model, fault.function.messages[fault.message], fault.arguments)
 
 
-__all__ = ["Done", "act_of", "attempt", "begin", "body_of", "carry_out", "given_to"]
+__all__ = ["Done", "act_of", "attempt", "begin", "body_of", "bring_in", "carry_out", "given_to"]

@@ -8,10 +8,11 @@ from rulec.ir import nodes as ir
 from rulec.ir.play import AtOnce, Instance, RefusedFault, begin_empty, within
 
 if TYPE_CHECKING:
-    from rulec.ir.interp import Interpreter, _Frame
+    from rulec.ir.frame import Frame
+    from rulec.ir.interp import Interpreter
 
 
-def do(walker: Interpreter, stmt: ir.Stmt, frame: _Frame, function: ir.Function) -> None:
+def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> None:
     """Carries out one statement."""
     play = walker.world()
     match stmt:
@@ -63,7 +64,7 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: _Frame, function: ir.Function)
             raise AssertionError(f"{type(stmt).__name__} is carried out by a game alone")
 
 
-def _store(walker: Interpreter, stmt: ir.Store, frame: _Frame) -> None:
+def _store(walker: Interpreter, stmt: ir.Store, frame: Frame) -> None:
     play = walker.world()
     of = None if stmt.kind == ir.THE_WORLD else _thing(walker, stmt.of, frame)
     value = walker.eval(stmt.value, frame)
@@ -94,7 +95,7 @@ def _store(walker: Interpreter, stmt: ir.Store, frame: _Frame) -> None:
                 play.take(of, slot, value, bits)
 
 
-def _thing(walker: Interpreter, expr: ir.Expr, frame: _Frame) -> Instance:
+def _thing(walker: Interpreter, expr: ir.Expr, frame: Frame) -> Instance:
     thing = walker.eval(expr, frame)
     assert isinstance(thing, Instance), f"{expr} is no thing"
     return thing

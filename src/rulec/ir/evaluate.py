@@ -14,7 +14,7 @@ from operator import eq, ge, gt, le, lt, ne
 from rulec.base.diagnostics import Report
 from rulec.base.spans import nowhere
 from rulec.ir import nodes as ir
-from rulec.ir.acting import Done, begin, carry_out
+from rulec.ir.acting import Done, begin, bring_in, carry_out
 from rulec.ir.interp import Instance, Interpreter, _Frame
 from rulec.ir.lower_expr import Lowering, declared_state
 from rulec.ir.lower_solve import placed
@@ -26,7 +26,7 @@ from rulec.ir.words import path_text
 from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
-from rulec.sema.deeds import Act, Doing
+from rulec.sema.deeds import Act
 from rulec.sema.model import Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
 
@@ -281,9 +281,10 @@ def explain(
     settings: tuple[Setting | Statement, ...] = (),
     types: Mapping[str, Type] | None = None,
     dice: Dice | None = None,
+    variants: tuple[str, ...] = (),
 ) -> Breakdown:
     """A function's breakdown for what is given; `NeedsInput` lists all that it needs and was not given."""
-    world, arguments = _asked(program, model, name, settings, types)
+    world, arguments = _asked(program, model, name, settings, types, variants)
     world.interpreter.dice = dice
     fault: RuleFault | None = None
     try:
@@ -303,6 +304,7 @@ def _asked(
     name: str,
     settings: tuple[Setting | Statement, ...],
     types: Mapping[str, Type] | None,
+    variants: tuple[str, ...],
 ) -> tuple[World, list[object]]:
     """A world in which everything is given, and the arguments of a function in it."""
     function = program.functions[name]
@@ -315,6 +317,8 @@ def _asked(
     for setting in settings:
         world.give(setting)
     world.interpreter.collect = True
+    if model.deeds is not None:
+        bring_in(world, variants)
     if within:
         world.weigh(within)
         world.names[ir.STATE] = world.names[within]
@@ -330,9 +334,10 @@ def distribution(
     settings: tuple[Setting | Statement, ...] = (),
     types: Mapping[str, Type] | None = None,
     limit: int = LIMIT,
+    variants: tuple[str, ...] = (),
 ) -> dict[object, Fraction]:
     """How likely each raw answer of a function that throws is, lowest first."""
-    world, arguments = _asked(program, model, name, settings, types)
+    world, arguments = _asked(program, model, name, settings, types, variants)
     interpreter, dice = world.interpreter, Enumerate(limit)
     interpreter.trace, interpreter.dice = False, dice
 
@@ -374,7 +379,7 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         begin(world, example)
         doing = deeds.doings.get(example.name)
         if doing is not None and (doing.act or doing.body):
-            done, example = _done(world, example, doing), replace(example, thrown=())
+            done, example = carry_out(world, example, doing, tape_of(example)), replace(example, thrown=())
     world.interpreter.collect = True
     within = solve_of(model, example)
     if within:
@@ -388,20 +393,6 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
         outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
     return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done)
-
-
-def _done(world: World, example: Example, doing: Doing) -> Done:
-    """Does what an example does, with the dice that it says: all of them are read."""
-    tape = tape_of(example)
-    world.interpreter.dice = tape
-    try:
-        done = carry_out(world, example, doing)
-    except NeedsInput as needs:
-        path, _, _ = needs.needs[0]
-        return Done(None, f"`{path}` is not given", example.span)
-    if tape is not None and tape.left and not done.fault:
-        return replace(done, fault=f"the last {tape.left} of the dice in `thrown` are read by nothing")
-    return done
 
 
 def solve_of(model: Model, example: Example) -> str:

@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from rulec.ir import asking
 from rulec.ir import nodes as ir
-from rulec.ir.lower_expr import cell_at, declared_state
-from rulec.ir.play import AtOnce, Instance, Play, lots
+from rulec.ir.frame import Frame as _Frame
+from rulec.ir.lower_expr import cell_at
+from rulec.ir.play import Instance, Play
 from rulec.ir.trace import Breakdown, Line, NeedsInput
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Stated
@@ -42,7 +44,7 @@ from rulec.sema.types import (
     Type,
 )
 
-__all__ = ["Instance", "Interpreter"]
+__all__ = ["Instance", "Interpreter", "_Frame"]
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 
@@ -53,17 +55,6 @@ class _Returned(Exception):
     def __init__(self, value: object) -> None:
         super().__init__()
         self.value = value
-
-
-@dataclass
-class _Frame:
-    """One call: its locals, and in a trace its notes and the breakdowns of the calls since the last note."""
-
-    names: dict[str, object]
-    notes: list[tuple[int, Fraction, str, tuple[Breakdown, ...]]] = field(default_factory=list)
-    pending: list[Breakdown] = field(default_factory=list)
-    subject: str = ""
-    at_once: AtOnce | None = None
 
 
 @dataclass
@@ -162,7 +153,7 @@ class Interpreter:
                         self.block(other, frame, function)
                 case ir.ForEach(variable=variable, source=source, bits=bits, body=inner, apart=apart):
                     dice = self.dice
-                    for element in self._elements(self.eval(source, frame), bits):
+                    for element in self.elements(self.eval(source, frame), bits):
                         frame.names[variable] = element
                         frame.subject = self._subject(element, bits)
                         if apart and dice is not None:
@@ -195,7 +186,8 @@ class Interpreter:
         frame.notes.append((index, Fraction(raw, den), frame.subject, tuple(frame.pending)))
         frame.pending.clear()
 
-    def _elements(self, source: object, bits: str) -> Iterator[object]:
+    def elements(self, source: object, bits: str) -> Iterator[object]:
+        """What a loop runs over."""
         if bits:
             assert isinstance(source, int)
             yield from (at for at in range(source.bit_length()) if source >> at & 1)
@@ -259,7 +251,7 @@ class Interpreter:
 
     def _load(self, expr: ir.Load, frame: _Frame) -> object:
         if expr.kind == ir.THE_WORLD:
-            return self._load_world(expr.field)
+            return asking.load_world(self, expr.field)
         thing = self.eval(expr.of, frame)
         assert isinstance(thing, Instance), f"{expr} is read from {thing!r}"
         if expr.field == ir.BEGAN_AS:
@@ -271,53 +263,6 @@ class Interpreter:
             value = self.lacks(path, declared.type, question or expr.field.replace("_", " "))
             thing.fields[expr.field] = value
         return thing.fields[expr.field]
-
-    def _load_world(self, name: str) -> object:
-        """A field of the game's own state, or all that is in play of a kind."""
-        kind = next((k for k in self.model.kinds.values() if k.plural == name and not k.listed), None)
-        if kind is not None:
-            return self.world().all_of(kind.name)
-        state = self.world().state
-        if name not in state:
-            declared = declared_state(self.model, name)
-            question = declared.label.plain if declared.label is not None else None
-            state[name] = self.lacks(name, declared.type, question or name.replace("_", " "))
-        return state[name]
-
-    def _happened(self, expr: ir.Happened, frame: _Frame) -> bool:
-        given = [argument is not None for argument in expr.arguments]
-        arguments = [None if argument is None else self.eval(argument, frame) for argument in expr.arguments]
-        return self.world().happened(expr.event, expr.form, expr.count, arguments, given)
-
-    def _ordered(self, expr: ir.Ordered, frame: _Frame) -> object:
-        inner = _Frame(dict(frame.names), pending=frame.pending)
-        kept: list[object] = []
-        keys: list[tuple[int, ...]] = []
-        for element in self._elements(self.eval(expr.source, frame), expr.bits):
-            inner.names[expr.variable] = element
-            if expr.where is None or self.eval(expr.where, inner):
-                kept.append(element)
-                values = [(key.highest, self.whole(key.value, inner)) for key in expr.keys]
-                keys.append(tuple(-value if highest else value for highest, value in values))
-        if not expr.lot:
-            order = sorted(range(len(kept)), key=lambda at: keys[at])
-            ordered = [kept[at] for at in order]
-        elif expr.first and kept:
-            least = [item for item, key in zip(kept, keys, strict=True) if key == min(keys)]
-            ordered = [least[self._lot(expr.lot, len(least)) - 1]]
-        else:
-            ordered = lots(kept, keys, lambda sides: self._lot(expr.lot, sides))
-        if expr.first:
-            return ordered[0] if ordered else None
-        return tuple(ordered)
-
-    def _lot(self, address: str, sides: int) -> int:
-        """Which of so many equals comes next."""
-        if sides == 1:
-            return 1
-        if self.dice is None:
-            raise DiceFault(address, f"it is not said how the lot `{address}` falls")
-        return self.dice.throw(address, sides)
 
     def _cell(self, expr: ir.Cell, frame: _Frame) -> object:
         column = self.program.columns[expr.column]
@@ -433,7 +378,7 @@ class Interpreter:
     def _over(self, expr: ir.Over, frame: _Frame) -> object:
         inner = _Frame(dict(frame.names), pending=frame.pending)
         kept: list[object] = []
-        for element in self._elements(self.eval(expr.source, frame), expr.bits):
+        for element in self.elements(self.eval(expr.source, frame), expr.bits):
             inner.names[expr.variable] = element
             if expr.where is None or self.eval(expr.where, inner):
                 body = element if expr.body is None else self.eval(expr.body, inner)
@@ -530,8 +475,8 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Throw: Interpreter._throw,
     ir.Stated: Interpreter._stated,
     ir.Items: lambda i, e, f: tuple(i.eval(item, f) for item in e.items),
-    ir.Happened: Interpreter._happened,
-    ir.Ordered: Interpreter._ordered,
+    ir.Happened: asking.happened,
+    ir.Ordered: asking.ordered,
     ir.VariantOn: lambda i, e, f: bool(i.world().variants >> e.position & 1),
     ir.Decided: Interpreter._decided,
     ir.ByCircle: Interpreter._by_circle,

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from rulec.base.spans import Span
+from rulec.base.spans import Span, nowhere
 from rulec.ir import build
 from rulec.ir import nodes as ir
+from rulec.ir.deed_parts import aligned, bare, changes, ends, listed_by_world, mentions
 from rulec.ir.entries import guarded
 from rulec.ir.lower_expr import Lowering, parameters_of
 from rulec.ir.lower_truth import NOTHING, Known, path
@@ -55,16 +56,16 @@ class DeedLowering:
         self.known -= {wanted}
         self.lowering.bound.pop(wanted, None)
         if finer:
-            self.lowering.bound[wanted] = Low(ir.Local(local, span=_nowhere()), den)
+            self.lowering.bound[wanted] = Low(ir.Local(local, span=nowhere()), den)
         elif local != wanted:
-            grained = self.lowering._grained(ir.Local(local, span=_nowhere()), of, _nowhere())
+            grained = self.lowering._grained(ir.Local(local, span=nowhere()), of, nowhere())
             self.lowering.bound[wanted] = grained
         return local
 
     # ---- what is known -----------------------------------------------------------------------
     def changed(self, name: str | None) -> None:
         """Forgets what was known of a field, or (None) of every field."""
-        self.known = frozenset(one for one in self.known if not _mentions(one, name))
+        self.known = frozenset(one for one in self.known if not mentions(one, name))
 
     # ---- blocks ------------------------------------------------------------------------------
     def block(self, body: tuple[d.Statement, ...]) -> list[ir.Stmt]:
@@ -123,7 +124,7 @@ class DeedLowering:
             case d.Create():
                 return self.create(stmt)
             case d.Remove(value=value):
-                thing = lowering.raw(value, _bare(value.type), self.known)
+                thing = lowering.raw(value, bare(value.type), self.known)
                 self.changed(None)
                 return [ir.Drop(thing, span=span)]
             case d.If(branches=branches, other=other):
@@ -146,8 +147,8 @@ class DeedLowering:
                 index, given = self.messages.add(text, self.known)
                 if who is None:
                     return [ir.Tell(None, False, index, given, span=span)]
-                told = lowering.raw(who, _bare(who.type), self.known)
-                return [ir.Tell(told, isinstance(_bare(who.type), ListType), index, given, span=span)]
+                told = lowering.raw(who, bare(who.type), self.known)
+                return [ir.Tell(told, isinstance(bare(who.type), ListType), index, given, span=span)]
             case d.Finish(value=value):
                 if value is None or self.result is None:
                     return [ir.Return(ir.Const(None, span=span), span=span)]
@@ -195,7 +196,7 @@ class DeedLowering:
         """The thing that holds a field, and the kind that declares it."""
         if place.of is None:
             return ir.Local(ir.WORLD, span=place.span), ir.THE_WORLD
-        return self.lowering.raw(place.of, _bare(place.of.type), self.known), place.kind
+        return self.lowering.raw(place.of, bare(place.of.type), self.known), place.kind
 
     def change(self, stmt: d.Change) -> list[ir.Stmt]:
         """`set`, `raise`, `lower`, `put`, `take`."""
@@ -203,7 +204,7 @@ class DeedLowering:
         of, kind = self.place(place)
         limit: ir.Expr | None = None
         bits = ""
-        wanted = _bare(place.type)
+        wanted = bare(place.type)
         if stmt.verb in ("put", "take"):
             assert isinstance(wanted, ListType | SetType)
             if isinstance(wanted, SetType) and isinstance(wanted.of, EnumType | KindType):
@@ -274,7 +275,7 @@ class DeedLowering:
         """`for each x in xs where C by …` and its lines."""
         span, lowering = stmt.span, self.lowering
         before = lowering.variables, dict(lowering.bound)
-        if _changes(stmt.body):
+        if changes(stmt.body):
             self.changed(None)
         outside = self.known
         variable = self.name(stmt.variable, stmt.type)
@@ -298,7 +299,7 @@ class DeedLowering:
         found = self.lowering.ordered(variable, stmt.source, stmt.where, keys, self.known, lot=lot, span=stmt.span)
         plain = not keys and not lot and found.where is None
         at_once = isinstance(stmt, d.Loop) and stmt.together
-        if plain and (at_once or not _listed_by_world(found.source)):
+        if plain and (at_once or not listed_by_world(found.source)):
             return found.source, found.bits
         return found, ""
 
@@ -363,7 +364,7 @@ class DeedLowering:
                 by = lowering.settled(outcome.by, before)
                 if not success:
                     by = scale(by, Fraction(-1), outcome.span)
-                left, right = _aligned(Low(spared, low.den), by, outcome.span)
+                left, right = aligned(Low(spared, low.den), by, outcome.span)
                 reached = ir.Compare(">=" if success else "<=", left, right, span=outcome.span)
                 chain = guarded(reached, body, outcome.span, chain)
             found[success] = chain
@@ -403,72 +404,6 @@ class DeedLowering:
             out.append(ir.Do(ir.Call(upon.name, passed, span=span), span=span))
             self.changed(None)
         return out
-
-
-def ends(body: list[ir.Stmt] | tuple[ir.Stmt, ...]) -> bool:
-    """Whether nothing behind a block is reached."""
-    last = body[-1] if body else None
-    match last:
-        case ir.Return() | ir.Fail() | ir.Raise():
-            return True
-        case ir.If(then=then, other=other):
-            return ends(then) and ends(other)
-        case _:
-            return False
-
-
-def _aligned(left: Low, right: Low, span: Span) -> tuple[ir.Expr, ir.Expr]:
-    from rulec.ir.numbers import align, common_den
-
-    den = common_den(left, right)
-    return align(left, den, span), align(right, den, span)
-
-
-def _changes(body: tuple[d.Statement, ...]) -> bool:
-    """Whether statements change something."""
-    for stmt in body:
-        match stmt:
-            case d.Change() | d.Create() | d.Remove() | d.Run() | d.NoteEvent() | d.ThrowAs():
-                return True
-            case d.If(branches=branches, other=other):
-                if _changes(other) or any(_changes(inner) for _, inner in branches):
-                    return True
-            case d.Loop(body=inner) | d.AtOnce(body=inner):
-                if _changes(inner):
-                    return True
-            case d.Choose(body=inner, otherwise=other):
-                if _changes(inner) or _changes(other):
-                    return True
-            case d.Chance(outcomes=outcomes):
-                if any(_changes(outcome.body) for outcome in outcomes):
-                    return True
-            case _:
-                continue
-    return False
-
-
-def _mentions(one: object, name: str | None) -> bool:
-    """Whether what is known hangs on a field (of that name)."""
-    if isinstance(one, str):
-        return False
-    if not isinstance(one, tuple):
-        return True
-    return name is None or any(part == name or (isinstance(part, tuple) and _mentions(part, name)) for part in one)
-
-
-def _listed_by_world(source: ir.Expr) -> bool:
-    """Whether a loop runs over what is in play, which may change while it runs."""
-    return isinstance(source, ir.Load) and source.kind == ir.THE_WORLD
-
-
-def _bare(of: Type) -> Type:
-    return of.of if isinstance(of, OptionalType) else of
-
-
-def _nowhere() -> Span:
-    from rulec.base.spans import nowhere
-
-    return nowhere()
 
 
 __all__ = ["DeedLowering", "ends"]

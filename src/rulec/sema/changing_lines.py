@@ -11,6 +11,7 @@ from rulec.sema.lines import Lines
 from rulec.sema.scope import Scope
 from rulec.sema.types import (
     ERROR,
+    PERCENT,
     ErrorType,
     KindType,
     ListType,
@@ -117,7 +118,15 @@ class Changes(Lines):
             return None
         by = typer.expr(node.by, scope, of)
         points = NumberType(of.dims, "points") if of.form == "percent" else of
-        if not isinstance(by.type, ErrorType) and by.type not in (of, points):
+        if by.type == PERCENT and of.form == "amount":
+            by = typer.bad(
+                "R0301",
+                f"what `{node.verb}` takes is a percent, but {fits.article(show_type(of))} is expected",
+                by.span,
+                "this is a percent",
+                f"a share of it is `{node.verb} {place.span.text} by {by.span.text} of {place.span.text}`",
+            )
+        elif not isinstance(by.type, ErrorType) and by.type not in (of, points):
             by = typer.coerce(by, points, f"what `{node.verb}` takes")
         limit: t.Expr | None = None
         if node.limit is not None:

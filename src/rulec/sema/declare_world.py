@@ -51,6 +51,12 @@ def _state(context: Context) -> None:
             if first is not None:
                 context.twice("the field", item.name.text, item.name.span, first.span)
                 continue
+            other = symbols.kinds.get(symbols.plurals.get(item.name.text, ""))
+            function = symbols.functions.get(item.name.text)
+            if other is not None or function is not None:
+                where = other.span if other is not None else function.span if function is not None else item.span
+                context.twice("the name", item.name.text, item.name.span, where)
+                continue
             of = context.type_of(item.type)
             symbols.state[item.name.text] = FieldOf(item.name.text, of, None, None, STATE, item.name.span)
 

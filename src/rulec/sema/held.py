@@ -35,7 +35,9 @@ class Held:
             assert isinstance(node, s.ConstantDecl)
             small(self.context, node.name, "the constant")
             first = self.constant_nodes.get(node.name.text)
-            function = self.context.symbols.functions.get(node.name.text)
+            symbols = self.context.symbols
+            name = node.name.text
+            function = symbols.functions.get(name) or symbols.processes.get(name) or symbols.state.get(name)
             if first is not None or function is not None:
                 where = first[1].name.span if first is not None else function.span if function else node.name.span
                 self.context.twice("the name", node.name.text, node.name.span, where)

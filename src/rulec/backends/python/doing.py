@@ -105,7 +105,7 @@ def _store(to: Statements, stmt: ir.Store) -> None:
         shown = shift = local
     else:
         shown, shift = show.value(value), show.value(value, UNARY)
-    if to.function.name in show.module.layout.kept:
+    if to.function.name in show.module.layout.kept and not _is_new(to.function, stmt.of):
         write.line(f"{show.world()}.keep({thing}, {quoted})")
     place, behind = f"{thing}.{slot}", comment(stmt.comment)
     match stmt.op:
@@ -130,6 +130,20 @@ def _store(to: Statements, stmt: ir.Store) -> None:
                 write.line(f"{place} = taken({place}, {shown})", behind)
     if stmt.until:
         write.line(f"{show.world()}.until({literal(stmt.until)}, {thing}, {quoted}, {shown}, {bool(stmt.bits)})")
+
+
+def _is_new(function: ir.Function, thing: ir.Expr) -> bool:
+    """Whether a thing was made by this very function: when that is undone, it is gone with all its fields."""
+    if not isinstance(thing, ir.Local):
+        return False
+    binds = [
+        node
+        for stmt in function.body
+        for node in ir.walk(stmt)
+        if (isinstance(node, ir.Assign | ir.Make) and node.name == thing.name)
+        or (isinstance(node, ir.ForEach) and node.variable == thing.name)
+    ]
+    return bool(binds) and all(isinstance(node, ir.Make) for node in binds)
 
 
 def _later(to: Statements, stmt: ir.Store, thing: str, slot: str) -> str:

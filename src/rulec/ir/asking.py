@@ -1,0 +1,67 @@
+"""How the interpreter asks the world: its fields, what is in play, what happened, and who comes first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.ir import nodes as ir
+from rulec.ir.frame import Frame
+from rulec.ir.lower_expr import declared_state
+from rulec.ir.play import lots
+from rulec.runtime.faults import DiceFault
+
+if TYPE_CHECKING:
+    from rulec.ir.interp import Interpreter
+
+
+def load_world(walker: Interpreter, name: str) -> object:
+    """A field of the game's own state, or all that is in play of a kind."""
+    kind = next((k for k in walker.model.kinds.values() if k.plural == name and not k.listed), None)
+    if kind is not None:
+        return walker.world().all_of(kind.name)
+    state = walker.world().state
+    if name not in state:
+        declared = declared_state(walker.model, name)
+        question = declared.label.plain if declared.label is not None else None
+        state[name] = walker.lacks(name, declared.type, question or name.replace("_", " "))
+    return state[name]
+
+
+def happened(walker: Interpreter, expr: ir.Happened, frame: Frame) -> bool:
+    """Whether an event was noted."""
+    given = [argument is not None for argument in expr.arguments]
+    arguments = [None if argument is None else walker.eval(argument, frame) for argument in expr.arguments]
+    return walker.world().happened(expr.event, expr.form, expr.count, arguments, given)
+
+
+def ordered(walker: Interpreter, expr: ir.Ordered, frame: Frame) -> object:
+    """Elements in an order, or the first of them."""
+    inner = Frame(dict(frame.names), pending=frame.pending)
+    kept: list[object] = []
+    keys: list[tuple[int, ...]] = []
+    for element in walker.elements(walker.eval(expr.source, frame), expr.bits):
+        inner.names[expr.variable] = element
+        if expr.where is None or walker.eval(expr.where, inner):
+            kept.append(element)
+            values = [(key.highest, walker.whole(key.value, inner)) for key in expr.keys]
+            keys.append(tuple(-value if highest else value for highest, value in values))
+    if not expr.lot:
+        order = sorted(range(len(kept)), key=lambda at: keys[at])
+        ordered = [kept[at] for at in order]
+    elif expr.first and kept:
+        least = [item for item, key in zip(kept, keys, strict=True) if key == min(keys)]
+        ordered = [least[lot(walker, expr.lot, len(least)) - 1]]
+    else:
+        ordered = lots(kept, keys, lambda sides: lot(walker, expr.lot, sides))
+    if expr.first:
+        return ordered[0] if ordered else None
+    return tuple(ordered)
+
+
+def lot(walker: Interpreter, address: str, sides: int) -> int:
+    """Which of so many equals comes next."""
+    if sides == 1:
+        return 1
+    if walker.dice is None:
+        raise DiceFault(address, f"it is not said how the lot `{address}` falls")
+    return walker.dice.throw(address, sides)

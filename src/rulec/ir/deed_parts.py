@@ -1,0 +1,69 @@
+"""What the lowering of statements asks of them: where they end, what they change, what is known of a field."""
+
+from __future__ import annotations
+
+from rulec.base.spans import Span
+from rulec.ir import nodes as ir
+from rulec.ir.numbers import Low, align, common_den
+from rulec.sema import deeds as d
+from rulec.sema.types import OptionalType, Type
+
+
+def ends(body: list[ir.Stmt] | tuple[ir.Stmt, ...]) -> bool:
+    """Whether nothing behind a block is reached."""
+    last = body[-1] if body else None
+    match last:
+        case ir.Return() | ir.Fail() | ir.Raise():
+            return True
+        case ir.If(then=then, other=other):
+            return ends(then) and ends(other)
+        case _:
+            return False
+
+
+def aligned(left: Low, right: Low, span: Span) -> tuple[ir.Expr, ir.Expr]:
+    """Two amounts over one denominator."""
+    den = common_den(left, right)
+    return align(left, den, span), align(right, den, span)
+
+
+def changes(body: tuple[d.Statement, ...]) -> bool:
+    """Whether statements change something."""
+    for stmt in body:
+        match stmt:
+            case d.Change() | d.Create() | d.Remove() | d.Run() | d.NoteEvent() | d.ThrowAs():
+                return True
+            case d.If(branches=branches, other=other):
+                if changes(other) or any(changes(inner) for _, inner in branches):
+                    return True
+            case d.Loop(body=inner) | d.AtOnce(body=inner):
+                if changes(inner):
+                    return True
+            case d.Choose(body=inner, otherwise=other):
+                if changes(inner) or changes(other):
+                    return True
+            case d.Chance(outcomes=outcomes):
+                if any(changes(outcome.body) for outcome in outcomes):
+                    return True
+            case _:
+                continue
+    return False
+
+
+def mentions(one: object, name: str | None) -> bool:
+    """Whether what is known hangs on a field (of that name)."""
+    if isinstance(one, str):
+        return False
+    if not isinstance(one, tuple):
+        return True
+    return name is None or any(part == name or (isinstance(part, tuple) and mentions(part, name)) for part in one)
+
+
+def listed_by_world(source: ir.Expr) -> bool:
+    """Whether a loop runs over what is in play, which may change while it runs."""
+    return isinstance(source, ir.Load) and source.kind == ir.THE_WORLD
+
+
+def bare(of: Type) -> Type:
+    """The type without the mark that there may be none."""
+    return of.of if isinstance(of, OptionalType) else of
