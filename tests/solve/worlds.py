@@ -24,15 +24,23 @@ class Crowd:
         self.things: dict[str, list[Instance]] = {}
         for kind in model.kinds.values():
             if not kind.listed:
-                count = random.randint(2, 5)
+                count = random.randint(2, 6)
                 self.things[kind.name] = [Instance(kind.name, path=f"{kind.word} {n}") for n in range(count)]
         for kind in model.kinds.values():
             records = model.records.get(kind.name, ())
+            apart = {f.name: self._apart(f.type) for f in kind.fields}
             for thing in self.things.get(kind.name, ()):
                 if records and random.random() < 0.5:
                     thing.began_as = began(model, kind.name, random.randrange(len(records)))
                 for field in kind.fields:
-                    thing.fields[field.name] = self.value(field.type)
+                    given = apart[field.name]
+                    thing.fields[field.name] = given.pop() if given else self.value(field.type)
+
+    def _apart(self, of: Type) -> list[object]:
+        """Things for a field of all of a kind, mostly each another one."""
+        if not isinstance(of, KindType) or of.listed or self.random.random() < 0.2:
+            return []
+        return self.random.sample(self.things[of.name], len(self.things[of.name]))
 
     def value(self, of: Type) -> object:
         """A random value of a type, things out of the crowd."""

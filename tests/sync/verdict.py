@@ -261,6 +261,8 @@ class Judge:
             return "changed", True
         if literal.sort == "order":
             return "order", True
+        if literal.home[0] == "solve":
+            return "exposed", True  # what holds in a ring; few crowds go in rings
         return f"no input gives another result of {', '.join(concerned)}", False
 
     def _texts(self, modules: Modules, functions: list[str], *, tables: bool) -> dict[str, str]:

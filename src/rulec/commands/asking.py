@@ -98,6 +98,8 @@ def function_of(asked: Asked) -> Function:
         model = asked.model
         known = [*(f.name for f in model.functions), *model.constants, *model.rulings]
         hint = did_you_mean(asked.name, known)
+        if asked.name in model.solves:
+            hint = f"it is a solve; ask one of its parts, such as `{model.solves[asked.name].decides[0]}`"
         raise UsageError(
             f"the pack `{model.pack}` has no rule `{asked.name}`" + (f"; {hint}" if hint else "")
         ) from None

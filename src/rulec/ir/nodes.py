@@ -542,7 +542,7 @@ Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | CarryOut | E
 
 
 # ---- functions, columns, programs --------------------------------------------------------------
-EXPLAINED = ("quantity", "value", "fact", "roll")  # sorts of functions that have a twin which explains them
+EXPLAINED = ("quantity", "value", "fact", "roll", "decide")  # sorts of functions that have a twin which explains them
 DOING = ("process", "upon", "does", "sequence")  # sorts of functions that are run for what they do
 
 Clause = (
@@ -632,7 +632,7 @@ class Function:
     @property
     def has_twin(self) -> bool:
         """Whether there is a twin of it that explains its answer."""
-        return self.sort not in ("refusals", "bound")
+        return self.sort in EXPLAINED
 
 
 @dataclass(frozen=True, slots=True)

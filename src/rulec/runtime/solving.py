@@ -76,6 +76,8 @@ class Circle(NamedTuple):
 
     def fits(self, names: set[str]) -> bool:
         """Whether it fits a ring with decisions of these names."""
+        if self.then and self.then not in names:
+            return False
         if self.quantifier == "some":
             return not names.isdisjoint(self.among)
         return self.quantifier != "only" or names <= set(self.among)

@@ -67,6 +67,14 @@ def check_part(context: Context, node: FunctionDecl, block: s.SolveDecl, signatu
             )
     if not isinstance(node, s.DecideDecl):
         return
+    if signature.name in {p.name for p in given}:
+        context.report.error(
+            "R0211",
+            f"`{signature.name}` means something else here already",
+            node.name.span,
+            "again",
+            related=(Place(block.name.span, f"`{block.name.text}` is given it"),),
+        )
     if len(signature.parameters) != 1:
         context.report.error(
             "R0251",

@@ -48,7 +48,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     plain = not twin and function.sort != "refusals"
     if function.sort == "decide" and plain:
         function = replace(function, body=(looked_up(function),))
-    if function.sort in (*ir.EXPLAINED, "decide", "bound", "refusals"):
+    if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
         shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     else:

@@ -18,7 +18,7 @@ def _title(layout: Layout, solve: ir.Solve) -> str:
 def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str]) -> None:
     """The class, in `_kinds.py`."""
     parts = [part for parts in solve.strata for part in parts]
-    slots = [*(identifier(p.name) for p in solve.params), *(field_name(part.decide) for part in parts)]
+    slots = [*(field_name(p.name) for p in solve.params), *(field_name(part.decide) for part in parts)]
     writer.line()
     writer.line()
     with writer.block(f"class {layout.public['type', solve.name]}:"):
@@ -35,7 +35,7 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
         with writer.block(") -> None:"):
             for p in solve.params:
                 name = identifier(p.name)
-                writer.line(f"self.{name}: {layout.type(p.type, used)} = {name}")
+                writer.line(f"self.{field_name(p.name)}: {layout.type(p.type, used)} = {name}")
             for part in parts:
                 about_type = layout.type(layout.program.functions[part.decide].params[1].type, used)
                 things = identifier(part.subjects) if part.subjects else f"map({about_type}, range({part.count}))"

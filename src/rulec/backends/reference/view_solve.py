@@ -58,7 +58,7 @@ def solve_view(context: Context, solve: Solve) -> SolveView:
         about=context.about(solve, p),
         decisions=tuple(_decision(context, p, name, page) for name in solve.decides),
         order=tuple(_stratum(p, stratum, at) for at, stratum in enumerate(sorted_out)),
-        circles=tuple(_circle(context, p, circle) for circle in solve.circles),
+        circles=tuple(_circle(p, circle, at == 0) for at, circle in enumerate(solve.circles)),
         others=tuple(context.link(("function", n), page) for n in solve.functions if n not in solve.decides),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         examples=tuple(example_view(context, x, page) for x in model.examples.values() if x.of == solve.name),
@@ -84,7 +84,7 @@ def _stratum(p: Phrases, stratum: Stratum, at: int) -> Md:
     return Md(f"{first} {named}, all at once: they may hang on each other.")
 
 
-def _circle(context: Context, p: Phrases, circle: Circle) -> CircleView:
+def _circle(p: Phrases, circle: Circle, first: bool) -> CircleView:
     """`**A ring:** where only Wins hang on each other, Wins is yes for all of them.`"""
     among = joined([p.marks.to(("function", name), function_title(name)) for name in circle.among], "or")
     if circle.quantifier == "some":
@@ -92,7 +92,7 @@ def _circle(context: Context, p: Phrases, circle: Circle) -> CircleView:
     elif circle.quantifier == "only":
         where = f"where only {among} hang on each other"
     else:
-        where = "where others hang on each other"
+        where = f"where {'decisions' if first else 'others'} hang on each other"
     what = p.marks.to(("function", circle.then), function_title(circle.then)) if circle.then else "the answer"
     each = f"each {what} among them" if circle.then else "each of them"
     answer = "yes" if circle.answer else "no"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import listed
-from rulec.sema.model import Model, Solve
+from rulec.sema.model import Circle, Model, Solve
 
 
 def check_solves(model: Model, report: Report) -> None:
@@ -14,7 +14,7 @@ def check_solves(model: Model, report: Report) -> None:
     for solve in model.solves.values():
         opened = [stratum for stratum in strata(model, solve) if stratum.open]
         for stratum in opened:
-            if not any(_fits_always(circle.quantifier, circle.among, stratum.decides) for circle in solve.circles):
+            if not any(_fits_always(circle, stratum.decides) for circle in solve.circles):
                 names = listed(f"`{name}`" for name in stratum.decides)
                 many = len(stratum.decides) > 1
                 report.error(
@@ -27,8 +27,10 @@ def check_solves(model: Model, report: Report) -> None:
         _check_reached(solve, {name for stratum in opened for name in stratum.decides}, report)
 
 
-def _fits_always(quantifier: str, among: tuple[str, ...], decides: tuple[str, ...]) -> bool:
-    return not quantifier or set(decides) <= set(among)
+def _fits_always(circle: Circle, decides: tuple[str, ...]) -> bool:
+    """Whether a circle answers something in every ring of these decisions."""
+    answers = not circle.then or set(decides) == {circle.then}
+    return answers and (not circle.quantifier or set(decides) <= set(circle.among))
 
 
 def _check_reached(solve: Solve, decides: set[str], report: Report) -> None:

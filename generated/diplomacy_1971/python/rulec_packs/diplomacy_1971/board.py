@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._kinds import Army, Province
+from ._kinds import Army
 
 
 def strength(army: Army) -> int:
@@ -12,14 +12,4 @@ def strength(army: Army) -> int:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     value = 1
-    return value
-
-
-def guard(province: Province) -> int:
-    """What the ground adds to an army that does not try to leave.
-
-    In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
-    """
-    value = 0
     return value

@@ -6,13 +6,10 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Army, Province
+from ._kinds import Army
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
-        Label('base', ''),
-    ),
-    "guard": (
         Label('base', ''),
     ),
 }
@@ -28,17 +25,4 @@ def why_strength(army: Army) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 1))
     value = 1
-    return value, notes
-
-
-def why_guard(province: Province) -> tuple[int, Notes]:
-    """What the ground adds to an army that does not try to leave.
-
-    `guard` with its notes: pairs of an index of LABELS['guard'] and what it moved.
-    In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    value = 0
     return value, notes

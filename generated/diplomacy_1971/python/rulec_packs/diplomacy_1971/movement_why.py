@@ -11,10 +11,10 @@ from ._kinds import (
     Army, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome, Province,
     Support,
 )
-from .board import guard, strength
+from .board import strength
 from .movement_ import (
-    aim, attack, attacks, backers, backing, contested, dislodged, driven_out_from, foreign_help, hold,
-    kept_back, leaves, movers_into, moves_off, occupants, opponents, prevention, resistance, taken,
+    aim, attack, attacks, backers, backing, contested, defence, dislodged, driven_out_from, foreign_help,
+    hold, kept_back, leaves, movers_into, moves_off, occupants, opponents, prevention, resistance, taken,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -90,6 +90,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "backing": (
         Label('base', ''),
         Label('add', 'support'),
+    ),
+    "defence": (
+        Label('base', ''),
     ),
     "hold": (
         Label('case', 'nobody stays'),
@@ -410,6 +413,19 @@ def why_backing(weighed: Movement, army: Army) -> tuple[int, Notes]:
     return value, notes
 
 
+def why_defence(weighed: Movement, army: Army) -> tuple[int, Notes]:
+    """An army that does not try to leave.
+
+    `defence` with its notes: pairs of an index of LABELS['defence'] and what it moved.
+    In men.
+    Diplomacy, the rulebook of 1971, "Conflicts".
+    """
+    notes: Notes = []
+    value = backing(weighed, army)
+    notes.append((0, value))
+    return value, notes
+
+
 def why_hold(weighed: Movement, province: Province) -> tuple[int, Notes]:
     """What stands against a move into a province.
 
@@ -426,7 +442,7 @@ def why_hold(weighed: Movement, province: Province) -> tuple[int, Notes]:
         # the army there tried to leave
         return sum(strength(army) for army in occupants(weighed, province)), notes
     notes.append((2, 0))
-    return sum(backing(weighed, army) for army in occupants(weighed, province)) + guard(province), notes
+    return sum(defence(weighed, army) for army in occupants(weighed, province)), notes
 
 
 def why_resistance(weighed: Movement, move: Move) -> tuple[int, Notes]:

@@ -12,24 +12,24 @@ if TYPE_CHECKING:
         Army, FEATURE_FORT, FEATURE_HILL_COUNTRY, Feature, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT,
         OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome, PROVINCE_BCA, PROVINCE_CBR, PROVINCE_CDU, PROVINCE_DUN,
         PROVINCE_EKE, PROVINCE_ELD, PROVINCE_FRN, PROVINCE_GUN, PROVINCE_MAI, PROVINCE_NNI, PROVINCE_PFE,
-        PROVINCE_PTE, PROVINCE_TFO, PROVINCE_THA, PROVINCE_WTO, Power, Province, QUALITY_DOUBLE, Quality,
-        Support,
+        PROVINCE_PTE, PROVINCE_TFO, PROVINCE_THA, PROVINCE_WTO, Power, Province, QUALITY_DOUBLE,
+        QUALITY_NOMINATED, Quality, Support,
     )
     from ._words import MAN, PERCENT, POINTS
-    from .board import guard, strength
-    from .board_why import why_guard, why_strength
+    from .board import strength
+    from .board_why import why_strength
     from .movement_ import (
-        aim, attack, attacks, backers, backing, contested, dislodged, driven_out_from, foreign_help, hold,
-        kept_back, leaves, legal, matched, movement, movers_into, moves_off, occupants, opponents,
-        outcome_of_move, outcome_of_support, possible, prevention, resistance, retreats, stands, succeeds,
-        taken,
+        aim, attack, attacks, backers, backing, contested, defence, dislodged, driven_out_from,
+        foreign_help, hold, kept_back, leaves, legal, matched, movement, movers_into, moves_off, occupants,
+        opponents, outcome_of_move, outcome_of_support, possible, prevention, resistance, retreats, stands,
+        succeeds, taken,
     )
     from .movement_why import (
-        why_aim, why_attack, why_attacks, why_backers, why_backing, why_contested, why_dislodged,
-        why_driven_out_from, why_foreign_help, why_hold, why_kept_back, why_leaves, why_legal, why_matched,
-        why_movers_into, why_moves_off, why_occupants, why_opponents, why_outcome_of_move,
-        why_outcome_of_support, why_possible, why_prevention, why_resistance, why_retreats, why_stands,
-        why_succeeds, why_taken,
+        why_aim, why_attack, why_attacks, why_backers, why_backing, why_contested, why_defence,
+        why_dislodged, why_driven_out_from, why_foreign_help, why_hold, why_kept_back, why_leaves,
+        why_legal, why_matched, why_movers_into, why_moves_off, why_occupants, why_opponents,
+        why_outcome_of_move, why_outcome_of_support, why_possible, why_prevention, why_resistance,
+        why_retreats, why_stands, why_succeeds, why_taken,
     )
 
 __all__ = [
@@ -37,13 +37,13 @@ __all__ = [
     "OUTCOME_CUT", "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Outcome", "PACK", "PERCENT", "POINTS",
     "PROVINCE_BCA", "PROVINCE_CBR", "PROVINCE_CDU", "PROVINCE_DUN", "PROVINCE_EKE", "PROVINCE_ELD",
     "PROVINCE_FRN", "PROVINCE_GUN", "PROVINCE_MAI", "PROVINCE_NNI", "PROVINCE_PFE", "PROVINCE_PTE",
-    "PROVINCE_TFO", "PROVINCE_THA", "PROVINCE_WTO", "Power", "Province", "QUALITY_DOUBLE", "Quality",
-    "Support", "aim", "attack", "attacks", "backers", "backing", "contested", "dislodged",
-    "driven_out_from", "foreign_help", "guard", "hold", "kept_back", "leaves", "legal", "matched",
-    "movement", "movers_into", "moves_off", "occupants", "opponents", "outcome_of_move",
+    "PROVINCE_TFO", "PROVINCE_THA", "PROVINCE_WTO", "Power", "Province", "QUALITY_DOUBLE",
+    "QUALITY_NOMINATED", "Quality", "Support", "aim", "attack", "attacks", "backers", "backing",
+    "contested", "defence", "dislodged", "driven_out_from", "foreign_help", "hold", "kept_back", "leaves",
+    "legal", "matched", "movement", "movers_into", "moves_off", "occupants", "opponents", "outcome_of_move",
     "outcome_of_support", "possible", "prevention", "resistance", "retreats", "stands", "strength",
     "succeeds", "taken", "why_aim", "why_attack", "why_attacks", "why_backers", "why_backing",
-    "why_contested", "why_dislodged", "why_driven_out_from", "why_foreign_help", "why_guard", "why_hold",
+    "why_contested", "why_defence", "why_dislodged", "why_driven_out_from", "why_foreign_help", "why_hold",
     "why_kept_back", "why_leaves", "why_legal", "why_matched", "why_movers_into", "why_moves_off",
     "why_occupants", "why_opponents", "why_outcome_of_move", "why_outcome_of_support", "why_possible",
     "why_prevention", "why_resistance", "why_retreats", "why_stands", "why_strength", "why_succeeds",
@@ -57,24 +57,25 @@ _HOMES = {
         "Army FEATURE_FORT FEATURE_HILL_COUNTRY Feature Move Movement OUTCOME_BOUNCED OUTCOME_CUT "
         "OUTCOME_SUCCEEDS OUTCOME_VOID Outcome PROVINCE_BCA PROVINCE_CBR PROVINCE_CDU PROVINCE_DUN "
         "PROVINCE_EKE PROVINCE_ELD PROVINCE_FRN PROVINCE_GUN PROVINCE_MAI PROVINCE_NNI PROVINCE_PFE "
-        "PROVINCE_PTE PROVINCE_TFO PROVINCE_THA PROVINCE_WTO Power Province QUALITY_DOUBLE Quality Support "
+        "PROVINCE_PTE PROVINCE_TFO PROVINCE_THA PROVINCE_WTO Power Province QUALITY_DOUBLE QUALITY_NOMINATED "
+        "Quality Support "
     ),
     "_words": (
         "MAN PERCENT POINTS "
     ),
     "board": (
-        "guard strength "
+        "strength "
     ),
     "board_why": (
-        "why_guard why_strength "
+        "why_strength "
     ),
     "movement_": (
-        "aim attack attacks backers backing contested dislodged driven_out_from foreign_help hold kept_back "
-        "leaves legal matched movement movers_into moves_off occupants opponents outcome_of_move "
+        "aim attack attacks backers backing contested defence dislodged driven_out_from foreign_help hold "
+        "kept_back leaves legal matched movement movers_into moves_off occupants opponents outcome_of_move "
         "outcome_of_support possible prevention resistance retreats stands succeeds taken "
     ),
     "movement_why": (
-        "why_aim why_attack why_attacks why_backers why_backing why_contested why_dislodged "
+        "why_aim why_attack why_attacks why_backers why_backing why_contested why_defence why_dislodged "
         "why_driven_out_from why_foreign_help why_hold why_kept_back why_leaves why_legal why_matched "
         "why_movers_into why_moves_off why_occupants why_opponents why_outcome_of_move why_outcome_of_support "
         "why_possible why_prevention why_resistance why_retreats why_stands why_succeeds why_taken "

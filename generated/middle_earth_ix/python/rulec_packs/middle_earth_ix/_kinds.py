@@ -22,6 +22,7 @@ FEATURE_HILL_COUNTRY: Final = Feature(1)
 # quality
 Quality = NewType("Quality", int)
 QUALITY_DOUBLE: Final = Quality(0)
+QUALITY_NOMINATED: Final = Quality(1)
 PROVINCE_CDU: Final = 0
 PROVINCE_GUN: Final = 1
 PROVINCE_BCA: Final = 2

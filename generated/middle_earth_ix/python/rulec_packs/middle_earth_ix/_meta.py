@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '48108534bb2e7bb42fab62deac859ec0663d55690f2085574e32a343f43f5600'
+RULES_HASH: Final = '6466fd5a59d48c3df17f502b5eb0ece630d79d05fc55224ebb457faa70b619a4'

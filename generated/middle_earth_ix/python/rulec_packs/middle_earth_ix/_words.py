@@ -13,7 +13,7 @@ MAN: Final = Unit('man', 'men')
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Outcome": ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand'),
     "Feature": ('Fort', 'Hill country'),
-    "Quality": ('Double army',),
+    "Quality": ('Double army', 'Nominated'),
     "Province": (
         'CDu', 'Gun', 'BCa', 'Eld', 'Eke', 'Frn', 'CBr', 'TFo', 'WTo', 'Tha', 'PFe', 'Mai', 'PTe', 'Dun',
         'NNi',

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ._kinds import Army, FEATURE_FORT, Province, QUALITY_DOUBLE
+from ._kinds import Army, QUALITY_DOUBLE, QUALITY_NOMINATED
 
-_FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
+_QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
 
 
 def strength(army: Army) -> int:
@@ -17,18 +17,9 @@ def strength(army: Army) -> int:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     value = 1
-    if army.qualities & _QUALITY_DOUBLE_BIT:
-        value += 1  # Double army (quality): it counts double
-    return value
-
-
-def guard(province: Province) -> int:
-    """What the ground adds to an army that does not try to leave.
-
-    In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
-    """
-    value = 0
-    if province.features & _FEATURE_FORT_BIT:
-        value += 1  # Fort (feature): the walls
+    army_qualities = army.qualities
+    if army_qualities & _QUALITY_DOUBLE_BIT and value < 2:
+        value = 2  # Double army (quality): it counts double
+    if army_qualities & _QUALITY_NOMINATED_BIT and value < 2:
+        value = 2  # Nominated (quality): it was nominated
     return value

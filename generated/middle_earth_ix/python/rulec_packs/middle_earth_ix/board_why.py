@@ -6,19 +6,16 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Army, FEATURE_FORT, Province, QUALITY_DOUBLE
+from ._kinds import Army, QUALITY_DOUBLE, QUALITY_NOMINATED
 
-_FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
+_QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
         Label('base', ''),
-        Label('add', 'it counts double', 1, '', 'Double army (quality)'),
-    ),
-    "guard": (
-        Label('base', ''),
-        Label('add', 'the walls', 1, '', 'Fort (feature)'),
+        Label('at least', 'it counts double', 1, '', 'Double army (quality)'),
+        Label('at least', 'it was nominated', 1, '', 'Nominated (quality)'),
     ),
 }
 
@@ -33,23 +30,11 @@ def why_strength(army: Army) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 1))
     value = 1
-    if army.qualities & _QUALITY_DOUBLE_BIT:
-        notes.append((1, 1))
-        value += 1  # Double army (quality): it counts double
-    return value, notes
-
-
-def why_guard(province: Province) -> tuple[int, Notes]:
-    """What the ground adds to an army that does not try to leave.
-
-    `guard` with its notes: pairs of an index of LABELS['guard'] and what it moved.
-    In men.
-    Diplomacy, the rulebook of 1971, "Conflicts".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    value = 0
-    if province.features & _FEATURE_FORT_BIT:
-        notes.append((1, 1))
-        value += 1  # Fort (feature): the walls
+    army_qualities = army.qualities
+    if army_qualities & _QUALITY_DOUBLE_BIT and value < 2:
+        notes.append((1, 2 - value))
+        value = 2  # Double army (quality): it counts double
+    if army_qualities & _QUALITY_NOMINATED_BIT and value < 2:
+        notes.append((2, 2 - value))
+        value = 2  # Nominated (quality): it was nominated
     return value, notes

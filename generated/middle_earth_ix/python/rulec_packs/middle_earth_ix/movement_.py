@@ -8,11 +8,12 @@ from typing import Final
 from rulec.runtime import Circle, FLOOR, Part, weigh
 
 from ._kinds import (
-    Army, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome, Province,
-    Support,
+    Army, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_SUCCEEDS, OUTCOME_VOID,
+    Outcome, Province, Support,
 )
-from .board import guard, strength
+from .board import strength
 
+_FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _MOVEMENT_CIRCLES: Final = (Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
 
 
@@ -156,6 +157,18 @@ def backing(weighed: Movement, army: Army) -> int:
     return value
 
 
+def defence(weighed: Movement, army: Army) -> int:
+    """An army that does not try to leave.
+
+    In men.
+    Diplomacy, the rulebook of 1971, "Conflicts".
+    """
+    value = backing(weighed, army)
+    if army.place.features & _FEATURE_FORT_BIT:
+        value += 1  # Fort (feature): the walls
+    return value
+
+
 def hold(weighed: Movement, province: Province) -> int:
     """What stands against a move into a province.
 
@@ -166,7 +179,7 @@ def hold(weighed: Movement, province: Province) -> int:
         return 0  # nobody stays
     if any(moves_off(weighed, army) for army in occupants(weighed, province)):
         return sum(strength(army) for army in occupants(weighed, province))  # the army there tried to leave
-    return sum(backing(weighed, army) for army in occupants(weighed, province)) + guard(province)
+    return sum(defence(weighed, army) for army in occupants(weighed, province))
 
 
 def resistance(weighed: Movement, move: Move) -> int:
@@ -473,6 +486,28 @@ def _most_attack(weighed: Movement, move: Move) -> int:
     return max(so_far, strength(move_army) + _most_foreign_help(weighed, move))
 
 
+def _least_defence(weighed: Movement, army: Army) -> int:
+    """An army that does not try to leave.
+
+    At least, while not everything is decided.
+    """
+    value = _least_backing(weighed, army)
+    if army.place.features & _FEATURE_FORT_BIT:
+        value += 1  # Fort (feature): the walls
+    return value
+
+
+def _most_defence(weighed: Movement, army: Army) -> int:
+    """An army that does not try to leave.
+
+    At most, while not everything is decided.
+    """
+    value = _most_backing(weighed, army)
+    if army.place.features & _FEATURE_FORT_BIT:
+        value += 1  # Fort (feature): the walls
+    return value
+
+
 def _least_hold(weighed: Movement, province: Province) -> int:
     """What stands against a move into a province.
 
@@ -486,7 +521,7 @@ def _least_hold(weighed: Movement, province: Province) -> int:
     if any(moves_off(weighed, army) for army in occupants(weighed, province)):
         # the army there tried to leave
         return min(so_far, sum(strength(army) for army in occupants(weighed, province)))
-    return min(so_far, sum(_least_backing(weighed, army) for army in occupants(weighed, province)) + guard(province))
+    return min(so_far, sum(_least_defence(weighed, army) for army in occupants(weighed, province)))
 
 
 def _most_hold(weighed: Movement, province: Province) -> int:
@@ -502,7 +537,7 @@ def _most_hold(weighed: Movement, province: Province) -> int:
     if any(moves_off(weighed, army) for army in occupants(weighed, province)):
         # the army there tried to leave
         return max(so_far, sum(strength(army) for army in occupants(weighed, province)))
-    return max(so_far, sum(_most_backing(weighed, army) for army in occupants(weighed, province)) + guard(province))
+    return max(so_far, sum(_most_defence(weighed, army) for army in occupants(weighed, province)))
 
 
 def _least_resistance(weighed: Movement, move: Move) -> int:
