@@ -1,0 +1,180 @@
+"""Resolvers of melee.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, FLOOR
+
+from ._kinds import (
+    BUILD_HEAVY_FOOT, BUILD_HEAVY_HORSE, BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, COVER_HARD, COVER_SOFT,
+    RACE_DWARF, RACE_ELF, RACE_RANGER, SIDE_EVIL, SIDE_LAW, SLOPE_UPHILL, STANCE_CHARGING,
+    STANCE_RETREATING, STANCE_ROUTING, Unit_,
+)
+from ._tables import (
+    CASUALTY_CHART_FALLEN, TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
+    casualty_chart_fallen, casualty_chart_fallen_cell, fighting_ranks_ranks, weapons_of_evil_weapon_cell,
+    weapons_of_law_weapon_cell,
+)
+from .vocabulary import kin_of_orcs
+
+_AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
+_ONE_OF_1: Final = frozenset((BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, BUILD_HEAVY_HORSE, BUILD_HEAVY_FOOT))
+
+
+def melee_dice(dice: Dice) -> int:
+    """The dice of a melee.
+
+    In factors.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 588.
+    """
+    gained = dice.throw('melee_dice.gained', _AVERAGE_FACES)  # the die that is added
+    lost = dice.throw('melee_dice.lost', _AVERAGE_FACES)  # the die that is taken away
+    return gained - lost
+
+
+def weapon_factor(attacker: Unit_, defender: Unit_) -> int:
+    """Weapon factor.
+
+    In factors.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 584.
+    """
+    attacker_troop = attacker.troop
+    if TROOP_SIDE[attacker_troop] == SIDE_EVIL:
+        value = WEAPONS_OF_EVIL_WEAPON[attacker.style][defender.build]  # weapon factor chart I
+        if value < FLOOR:
+            value = weapons_of_evil_weapon_cell(value)
+    elif TROOP_SIDE[attacker_troop] == SIDE_LAW:
+        value = WEAPONS_OF_LAW_WEAPON[attacker.style][defender.build]  # weapon factor chart II
+        if value < FLOOR:
+            value = weapons_of_law_weapon_cell(value)
+    else:
+        value = 0
+    return value
+
+
+def combat_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
+    """Combat factor.
+
+    In factors.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
+    give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 584-588.
+    """
+    value = melee_dice(dice)  # the dice
+    value += weapon_factor(attacker, defender)  # the weapon
+    value += tactical_factor(attacker, defender)  # the tactics
+    return value
+
+
+def tactical_factor(attacker: Unit_, defender: Unit_) -> int:
+    """Tactical factor in melee.
+
+    In factors.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", lines
+    594-626.
+    """
+    value = 0
+    attacker_in_dark = attacker.in_dark
+    if attacker_in_dark and kin_of_orcs(TROOP_RACE[attacker.troop]):
+        value += 2  # orcs and their kin in the dark
+    if attacker_in_dark and TROOP_RACE[attacker.troop] == RACE_DWARF:
+        value += 1  # dwarves in the dark
+    if (
+        attacker_in_dark
+        and TROOP_RACE[attacker.troop] != RACE_DWARF
+        and not kin_of_orcs(TROOP_RACE[attacker.troop])
+    ):
+        value -= 2  # anybody else in the dark
+    attacker_stance = attacker.stance
+    if attacker_stance == STANCE_CHARGING:
+        attacker_slope = attacker.slope
+        if attacker_slope != SLOPE_UPHILL:
+            value += 2  # charging
+        if attacker_slope == SLOPE_UPHILL:
+            value += 1  # charging uphill
+    attacker_in_wood = attacker.in_wood
+    if attacker_in_wood and TROOP_RACE[attacker.troop] == RACE_ELF:
+        value += 1  # elves in a wood
+    if (
+        attacker_in_wood
+        and TROOP_RACE[attacker.troop] != RACE_ELF
+        and TROOP_RACE[attacker.troop] != RACE_RANGER
+    ):
+        value -= 2  # fighting in a wood
+    defender_cover = defender.cover
+    if defender_cover == COVER_HARD:
+        value -= 3  # the enemy has hard cover
+    if defender_cover == COVER_SOFT:
+        value -= 2  # the enemy has soft cover
+    if not defender.shields and defender.build in _ONE_OF_1:
+        value += 1  # cavalry or heavy infantry without shields
+    attacker_underground = attacker.underground
+    if attacker_underground and kin_of_orcs(TROOP_RACE[attacker.troop]):
+        value += 2  # orcs and their kin underground
+    if attacker_underground and TROOP_RACE[attacker.troop] == RACE_DWARF:
+        value += 1  # dwarves underground
+    if (
+        attacker_underground
+        and TROOP_RACE[attacker.troop] != RACE_DWARF
+        and not kin_of_orcs(TROOP_RACE[attacker.troop])
+    ):
+        value -= 3  # anybody else underground
+    if attacker_stance == STANCE_RETREATING:
+        value -= 1  # its back to the enemy
+    if attacker_stance == STANCE_ROUTING:
+        value -= 3  # running
+    if attacker.in_hostile_wood:
+        value -= 2  # a wood that hates it
+    return value
+
+
+def fighters(attacker: Unit_) -> int:
+    """Men who strike.
+
+    In men.
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART I",
+    lines 1206-1223; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976),
+    "MELEE.", line 590.
+    """
+    value = attacker.front
+    value *= fighting_ranks_ranks(TROOP_SIDE[attacker.troop], attacker.style)  # ranks that reach the enemy
+    limit = 2 * attacker.men
+    if value > limit:
+        value = limit  # no more than there are
+    value = -1 * (-1 * value // 2)  # a half counts as one
+    return value
+
+
+def casualties(fighters_: int, total: int) -> int:
+    """Casualties.
+
+    In men.
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CASUALTY DETERMINATION
+    CHART", lines 1313-1355.
+    """
+    value = CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(fighters_, 0), 26)]  # the chart
+    if value < FLOOR:
+        value = casualty_chart_fallen_cell(value)
+    if fighters_ < 1:
+        value = 0  # nobody strikes
+    if fighters_ > 25:
+        value += casualty_chart_fallen(total, fighters_ - 25)  # the men beyond the chart
+    return value
+
+
+def melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
+    """Losses of one round of melee.
+
+    In men.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
+    give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-592.
+    """
+    total = combat_factor(attacker, defender, dice)  # combat factor
+    return min(casualties(fighters(attacker), total), defender.men)
