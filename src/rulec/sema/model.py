@@ -237,6 +237,7 @@ class Table(Declared):
     complete: bool
     sheet: str | None
     sheets: tuple[Sheet, ...]
+    grid: tuple[str, str] | None = None  # the keys down the side and along the top, where it was written so
 
 
 # ---- functions ---------------------------------------------------------------------------------

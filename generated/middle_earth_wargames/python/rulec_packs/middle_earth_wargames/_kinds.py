@@ -4,6 +4,30 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+# wizard
+Wizard = NewType("Wizard", int)
+WIZARD_GANDALF: Final = Wizard(0)
+WIZARD_WITCH_KING: Final = Wizard(1)
+
+# rest
+Rest = NewType("Rest", int)
+REST_FULL_REST: Final = Rest(0)
+REST_HALF_REST: Final = Rest(1)
+
+# letter of the siege table
+Letter = NewType("Letter", int)
+LETTER_A: Final = Letter(0)
+LETTER_B: Final = Letter(1)
+LETTER_C: Final = Letter(2)
+LETTER_D: Final = Letter(3)
+LETTER_E: Final = Letter(4)
+LETTER_F: Final = Letter(5)
+
+# what is rammed
+Barrier = NewType("Barrier", int)
+BARRIER_DOOR: Final = Barrier(0)
+BARRIER_WALL: Final = Barrier(1)
+
 # side
 Side = NewType("Side", int)
 SIDE_LAW: Final = Side(0)
@@ -131,6 +155,21 @@ ORGANISATION_UNFORMED: Final = Organisation(2)
 ORGANISATION_DISORGANISED: Final = Organisation(3)
 ORGANISATION_SCATTERED: Final = Organisation(4)
 
+# spell
+Spell = NewType("Spell", int)
+SPELL_BEAM_OF_GOOD: Final = Spell(0)
+SPELL_HOLD_PORTAL: Final = Spell(1)
+SPELL_TALK_TO_ANIMALS: Final = Spell(2)
+SPELL_KNOCK: Final = Spell(3)
+SPELL_CAUSE_FIRE: Final = Spell(4)
+SPELL_LIMITED_COMMAND: Final = Spell(5)
+SPELL_IMPRESS: Final = Spell(6)
+SPELL_DEFENCE_BOLT: Final = Spell(7)
+SPELL_ILLUMINATE: Final = Spell(8)
+SPELL_FIRE_BURST: Final = Spell(9)
+SPELL_ROUT_SPELL: Final = Spell(10)
+SPELL_BREAK_STAFF: Final = Spell(11)
+
 # troop type
 Troop = NewType("Troop", int)
 TROOP_EAGLES: Final = Troop(0)
@@ -167,6 +206,31 @@ TROOP_WOLF_RIDERS: Final = Troop(30)
 TROOP_TROLLS: Final = Troop(31)
 
 
+class Ram:
+    """Battering ram.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996;
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 1017-1023
+    """
+
+    __slots__ = ("worth", "burnt", "uphill", "under_attack", "roofed")
+
+    def __init__(
+        self,
+        *,
+        worth: int = 4,
+        burnt: int = 0,
+        uphill: bool = False,
+        under_attack: bool = False,
+        roofed: bool = True,
+    ) -> None:
+        self.worth: int = worth
+        self.burnt: int = burnt
+        self.uphill: bool = uphill
+        self.under_attack: bool = under_attack
+        self.roofed: bool = roofed
+
+
 class Unit_:
     """Unit.
 
@@ -174,7 +238,7 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("troop", "style", "build", "full", "men", "front", "stance", "slope", "cover", "shields", "spacing", "organisation", "in_dark", "underground", "in_wood", "in_hostile_wood")
+    __slots__ = ("troop", "style", "build", "full", "men", "front", "stance", "slope", "cover", "shielded", "spacing", "organisation", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood")
 
     def __init__(
         self,
@@ -188,13 +252,13 @@ class Unit_:
         stance: Stance = STANCE_STEADY,
         slope: Slope = SLOPE_FLAT,
         cover: Cover = COVER_BARE,
-        shields: bool = True,
+        shielded: bool = True,
         spacing: Spacing = SPACING_CLOSE_ORDER,
         organisation: Organisation = ORGANISATION_FORMED,
-        in_dark: bool = False,
+        in_the_dark: bool = False,
         underground: bool = False,
-        in_wood: bool = False,
-        in_hostile_wood: bool = False,
+        in_a_wood: bool = False,
+        in_a_hostile_wood: bool = False,
     ) -> None:
         self.troop: Troop = troop
         self.style: Style = style
@@ -205,10 +269,10 @@ class Unit_:
         self.stance: Stance = stance
         self.slope: Slope = slope
         self.cover: Cover = cover
-        self.shields: bool = shields
+        self.shielded: bool = shielded
         self.spacing: Spacing = spacing
         self.organisation: Organisation = organisation
-        self.in_dark: bool = in_dark
+        self.in_the_dark: bool = in_the_dark
         self.underground: bool = underground
-        self.in_wood: bool = in_wood
-        self.in_hostile_wood: bool = in_hostile_wood
+        self.in_a_wood: bool = in_a_wood
+        self.in_a_hostile_wood: bool = in_a_hostile_wood

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from rulec.runtime import (FLOOR, OffTheTable, UnknownCell)
 
-from ._kinds import (Build, Class, Race, Side, Style)
+from ._kinds import (Barrier, Build, Class, Letter, Race, Side, Spell, Style, Wizard)
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
 _X1: Final = FLOOR - 1
@@ -103,6 +103,19 @@ _X91: Final = FLOOR - 91
 _X92: Final = FLOOR - 92
 _X93: Final = FLOOR - 93
 
+# Spell.gandalfs_letter
+SPELL_GANDALFS_LETTER: Final[tuple[str | None, ...]] = (
+    'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', None, 'K',
+)
+
+# Spell.reach
+SPELL_REACH: Final[tuple[int | None, ...]] = (1000, None, None, None, None, 50, 75, 15, 10, 25, 50, None)
+
+# Spell.witch_kings_letter
+SPELL_WITCH_KINGS_LETTER: Final[tuple[str | None, ...]] = (
+    None, 'A', 'B', 'C', None, 'D', 'E', 'F', None, None, 'H', 'G',
+)
+
 # Troop.class
 TROOP_CLASS: Final = cast("tuple[Class, ...]", (
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 4, 1, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 5, 6,
@@ -117,6 +130,9 @@ TROOP_RACE: Final = cast("tuple[Race, ...]", (
 TROOP_SIDE: Final = cast("tuple[Side, ...]", (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 ))
+
+# Letters and dice: least
+BREACH_FACES_LEAST: Final[tuple[int | None, ...]] = (2, 3, 4, 5, 6, None)
 
 # Casualty determination chart: fallen
 _CASUALTY_CHART_FALLEN_1 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2)
@@ -385,6 +401,52 @@ def casualty_chart_fallen_cell(cell: int) -> int:
         raise UnknownCell('casualty_chart', '27, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1317')
     raise OffTheTable('casualty_chart', 'fallen')
 
+# Energy level depletion charts: drop
+_ENERGY_DEPLETION_DROP_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ENERGY_DEPLETION_DROP: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    (
+        (_X1, 8, 7, 7, 6, 6, 5, 4, 4, 3, 2, 2, _X1, _X1, _X1),
+        (_X1, 7, 7, 6, 5, 5, 4, 4, 3, 2, 2, 1, _X1, _X1, _X1),
+        (_X1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, _X1, _X1, _X1),
+        (_X1, 5, 5, 4, 4, 3, 3, 2, 2, 2, 1, 1, _X1, _X1, _X1),
+        (_X1, 4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, _X1, _X1, _X1),
+        (_X1, 7, 6, 6, 5, 5, 4, 4, 3, 2, 2, 1, _X1, _X1, _X1),
+        (_X1, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1, _X1, _X1, _X1),
+        (_X1, 9, 9, 8, 7, 7, 6, 5, 4, 4, 3, 3, _X1, _X1, _X1),
+        (_X1, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, _X1, _X1, _X1),
+        (_X1, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, _X1, _X1, _X1),
+        _ENERGY_DEPLETION_DROP_1,
+        (_X1, 9, 9, 9, 8, 7, 7, 6, 5, 5, 3, 4, _X1, _X1, _X1),
+    ),
+    (
+        _ENERGY_DEPLETION_DROP_1,
+        (_X1, 8, 7, 6, 5, 5, 4, 4, 3, 3, 3, 2, 1, 1, _X1),
+        (_X1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, _X1),
+        (_X1, 5, 5, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 1, _X1),
+        _ENERGY_DEPLETION_DROP_1,
+        (_X1, 7, 6, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1, 1, _X1),
+        (_X1, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, _X1),
+        (_X1, 9, 9, 8, 7, 6, 5, 4, 4, 3, 3, 3, 2, 2, _X1),
+        _ENERGY_DEPLETION_DROP_1,
+        _ENERGY_DEPLETION_DROP_1,
+        (_X1, 7, 6, 6, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, _X1),
+        (_X1, 9, 9, 9, 8, 7, 7, 6, 5, 5, 5, 4, 3, 3, _X1),
+    ),
+)
+
+
+def energy_depletion_drop(key_1: Wizard, key_2: Spell, key_3: int) -> int:
+    """The cell of Energy level depletion charts, column drop."""
+    cell = ENERGY_DEPLETION_DROP[key_1][key_2][min(max(key_3 + 1, 0), 14)]
+    if cell < FLOOR:
+        return energy_depletion_drop_cell(cell)
+    return cell
+
+
+def energy_depletion_drop_cell(cell: int) -> int:
+    """The cells of Energy level depletion charts, column drop, that are no plain value."""
+    raise OffTheTable('energy_depletion', 'drop')
+
 # Ranks that strike: ranks
 FIGHTING_RANKS_RANKS: Final[tuple[tuple[int, ...], ...]] = (
     (
@@ -409,6 +471,74 @@ def fighting_ranks_ranks(key_1: Side, key_2: Style) -> int:
 def fighting_ranks_ranks_cell(cell: int) -> int:
     """The cells of Ranks that strike, column ranks, that are no plain value."""
     raise OffTheTable('fighting_ranks', 'ranks')
+
+# The siege table: letter
+_SIEGE_LETTERS_LETTER_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+SIEGE_LETTERS_LETTER: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    (
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 0, 0, 1, 2, 2, 2, 2, 3, 3, 3, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+    ),
+    (
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 3, 3, 4, 4, 4, 4, 4, 5, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+    ),
+)
+
+
+def siege_letters_letter(key_1: Barrier, key_2: int, key_3: int) -> Letter:
+    """The cell of The siege table, column letter."""
+    cell = SIEGE_LETTERS_LETTER[key_1][min(max(key_2 - 3, 0), 22)][min(max(key_3 - 5, 0), 11)]
+    if cell < FLOOR:
+        return siege_letters_letter_cell(cell)
+    return Letter(cell)
+
+
+def siege_letters_letter_cell(cell: int) -> Letter:
+    """The cells of The siege table, column letter, that are no plain value."""
+    raise OffTheTable('siege_letters', 'letter')
 
 # Weapon factor chart I: evil against good: weapon
 _WEAPONS_OF_EVIL_WEAPON_1 = (

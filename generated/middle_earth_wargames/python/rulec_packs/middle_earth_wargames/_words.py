@@ -8,6 +8,7 @@ from rulec.runtime import Unit
 
 PERCENT: Final = Unit('%', '%')
 POINTS: Final = Unit('point', 'points')
+RUNG: Final = Unit('rung', 'rungs')
 PIP: Final = Unit('pip', 'pips')
 FACTOR: Final = Unit('factor', 'factors')
 MAN: Final = Unit('man', 'men')
@@ -18,6 +19,10 @@ RAM_POINT: Final = Unit('ram_point', 'ram_points', 4, 1)
 ENERGY: Final = Unit('energy', 'energy')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
+    "Wizard": ('Gandalf', 'Witch-King of Angmar'),
+    "Rest": ('rest', 'semi-rest'),
+    "Letter": ('A', 'B', 'C', 'D', 'E', 'F'),
+    "Barrier": ('door', 'wall'),
     "Side": ('the side of law', 'the side of evil'),
     "Class": ('A', 'B', 'C', 'D', 'E', 'O', 'T'),
     "Race": (
@@ -43,6 +48,10 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Slope": ('on the level', 'uphill', 'downhill'),
     "Spacing": ('close order', 'open order'),
     "Organisation": ('formed', 'semi formed', 'unformed', 'disorganised', 'scattered'),
+    "Spell": (
+        'Beam of Good', 'Hold Portal', 'Talk to Animals', 'Knock', 'Cause Fire', 'Limited Command',
+        'Impress', 'Defence Bolt', 'Light', 'Fire Burst', 'Rout', 'Break Staff',
+    ),
     "Troop": (
         'Eagles', 'Ents', 'Beornings', 'Household of Rohan', 'Dunedain', 'High Elves', 'Ithilien Rangers',
         'Wood Elves', 'Dwarves', 'Tower Guard', 'Elite units of the West', 'Rohan', 'Men of the West',

@@ -16,7 +16,7 @@ from ._tables import (
     casualty_chart_fallen, casualty_chart_fallen_cell, fighting_ranks_ranks, weapons_of_evil_weapon_cell,
     weapons_of_law_weapon_cell,
 )
-from .vocabulary import kin_of_orcs
+from .vocabulary import night_folk
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 _ONE_OF_1: Final = frozenset((BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, BUILD_HEAVY_HORSE, BUILD_HEAVY_FOOT))
@@ -58,8 +58,7 @@ def combat_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
     """Combat factor.
 
     In factors.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 584-588.
     """
     value = melee_dice(dice)  # the dice
@@ -72,21 +71,16 @@ def tactical_factor(attacker: Unit_, defender: Unit_) -> int:
     """Tactical factor in melee.
 
     In factors.
-    Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", lines
     594-626.
     """
     value = 0
-    attacker_in_dark = attacker.in_dark
-    if attacker_in_dark and kin_of_orcs(TROOP_RACE[attacker.troop]):
+    attacker_in_the_dark = attacker.in_the_dark
+    if attacker_in_the_dark and night_folk(attacker):
         value += 2  # orcs and their kin in the dark
-    if attacker_in_dark and TROOP_RACE[attacker.troop] == RACE_DWARF:
+    if attacker_in_the_dark and TROOP_RACE[attacker.troop] == RACE_DWARF:
         value += 1  # dwarves in the dark
-    if (
-        attacker_in_dark
-        and TROOP_RACE[attacker.troop] != RACE_DWARF
-        and not kin_of_orcs(TROOP_RACE[attacker.troop])
-    ):
+    if attacker_in_the_dark and TROOP_RACE[attacker.troop] != RACE_DWARF and not night_folk(attacker):
         value -= 2  # anybody else in the dark
     attacker_stance = attacker.stance
     if attacker_stance == STANCE_CHARGING:
@@ -95,11 +89,11 @@ def tactical_factor(attacker: Unit_, defender: Unit_) -> int:
             value += 2  # charging
         if attacker_slope == SLOPE_UPHILL:
             value += 1  # charging uphill
-    attacker_in_wood = attacker.in_wood
-    if attacker_in_wood and TROOP_RACE[attacker.troop] == RACE_ELF:
+    attacker_in_a_wood = attacker.in_a_wood
+    if attacker_in_a_wood and TROOP_RACE[attacker.troop] == RACE_ELF:
         value += 1  # elves in a wood
     if (
-        attacker_in_wood
+        attacker_in_a_wood
         and TROOP_RACE[attacker.troop] != RACE_ELF
         and TROOP_RACE[attacker.troop] != RACE_RANGER
     ):
@@ -109,24 +103,20 @@ def tactical_factor(attacker: Unit_, defender: Unit_) -> int:
         value -= 3  # the enemy has hard cover
     if defender_cover == COVER_SOFT:
         value -= 2  # the enemy has soft cover
-    if not defender.shields and defender.build in _ONE_OF_1:
+    if not defender.shielded and defender.build in _ONE_OF_1:
         value += 1  # cavalry or heavy infantry without shields
     attacker_underground = attacker.underground
-    if attacker_underground and kin_of_orcs(TROOP_RACE[attacker.troop]):
+    if attacker_underground and night_folk(attacker):
         value += 2  # orcs and their kin underground
     if attacker_underground and TROOP_RACE[attacker.troop] == RACE_DWARF:
         value += 1  # dwarves underground
-    if (
-        attacker_underground
-        and TROOP_RACE[attacker.troop] != RACE_DWARF
-        and not kin_of_orcs(TROOP_RACE[attacker.troop])
-    ):
+    if attacker_underground and TROOP_RACE[attacker.troop] != RACE_DWARF and not night_folk(attacker):
         value -= 3  # anybody else underground
     if attacker_stance == STANCE_RETREATING:
         value -= 1  # its back to the enemy
     if attacker_stance == STANCE_ROUTING:
         value -= 3  # running
-    if attacker.in_hostile_wood:
+    if attacker.in_a_hostile_wood:
         value -= 2  # a wood that hates it
     return value
 
@@ -172,8 +162,7 @@ def melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
     """Losses of one round of melee.
 
     In men.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-592.
     """
     total = combat_factor(attacker, defender, dice)  # combat factor

@@ -17,7 +17,7 @@ from ._tables import (
     weapons_of_evil_weapon_cell, weapons_of_law_weapon_cell,
 )
 from .melee import casualties, combat_factor, fighters, melee_dice, tactical_factor, weapon_factor
-from .vocabulary import kin_of_orcs
+from .vocabulary import night_folk
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 _ONE_OF_1: Final = frozenset((BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, BUILD_HEAVY_HORSE, BUILD_HEAVY_FOOT))
@@ -120,8 +120,7 @@ def why_combat_factor(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[int
 
     `combat_factor` with its notes: pairs of an index of LABELS['combat_factor'] and what it moved.
     In factors.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 584-588.
     """
     notes: Notes = []
@@ -141,25 +140,20 @@ def why_tactical_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
 
     `tactical_factor` with its notes: pairs of an index of LABELS['tactical_factor'] and what it moved.
     In factors.
-    Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "TACTICAL FACTORS", lines
     594-626.
     """
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    attacker_in_dark = attacker.in_dark
-    if attacker_in_dark and kin_of_orcs(TROOP_RACE[attacker.troop]):
+    attacker_in_the_dark = attacker.in_the_dark
+    if attacker_in_the_dark and night_folk(attacker):
         notes.append((1, 2))
         value += 2  # orcs and their kin in the dark
-    if attacker_in_dark and TROOP_RACE[attacker.troop] == RACE_DWARF:
+    if attacker_in_the_dark and TROOP_RACE[attacker.troop] == RACE_DWARF:
         notes.append((2, 1))
         value += 1  # dwarves in the dark
-    if (
-        attacker_in_dark
-        and TROOP_RACE[attacker.troop] != RACE_DWARF
-        and not kin_of_orcs(TROOP_RACE[attacker.troop])
-    ):
+    if attacker_in_the_dark and TROOP_RACE[attacker.troop] != RACE_DWARF and not night_folk(attacker):
         notes.append((3, -2))
         value -= 2  # anybody else in the dark
     attacker_stance = attacker.stance
@@ -171,12 +165,12 @@ def why_tactical_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
         if attacker_slope == SLOPE_UPHILL:
             notes.append((5, 1))
             value += 1  # charging uphill
-    attacker_in_wood = attacker.in_wood
-    if attacker_in_wood and TROOP_RACE[attacker.troop] == RACE_ELF:
+    attacker_in_a_wood = attacker.in_a_wood
+    if attacker_in_a_wood and TROOP_RACE[attacker.troop] == RACE_ELF:
         notes.append((6, 1))
         value += 1  # elves in a wood
     if (
-        attacker_in_wood
+        attacker_in_a_wood
         and TROOP_RACE[attacker.troop] != RACE_ELF
         and TROOP_RACE[attacker.troop] != RACE_RANGER
     ):
@@ -189,21 +183,17 @@ def why_tactical_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
     if defender_cover == COVER_SOFT:
         notes.append((9, -2))
         value -= 2  # the enemy has soft cover
-    if not defender.shields and defender.build in _ONE_OF_1:
+    if not defender.shielded and defender.build in _ONE_OF_1:
         notes.append((10, 1))
         value += 1  # cavalry or heavy infantry without shields
     attacker_underground = attacker.underground
-    if attacker_underground and kin_of_orcs(TROOP_RACE[attacker.troop]):
+    if attacker_underground and night_folk(attacker):
         notes.append((11, 2))
         value += 2  # orcs and their kin underground
     if attacker_underground and TROOP_RACE[attacker.troop] == RACE_DWARF:
         notes.append((12, 1))
         value += 1  # dwarves underground
-    if (
-        attacker_underground
-        and TROOP_RACE[attacker.troop] != RACE_DWARF
-        and not kin_of_orcs(TROOP_RACE[attacker.troop])
-    ):
+    if attacker_underground and TROOP_RACE[attacker.troop] != RACE_DWARF and not night_folk(attacker):
         notes.append((13, -3))
         value -= 3  # anybody else underground
     if attacker_stance == STANCE_RETREATING:
@@ -212,7 +202,7 @@ def why_tactical_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
     if attacker_stance == STANCE_ROUTING:
         notes.append((15, -3))
         value -= 3  # running
-    if attacker.in_hostile_wood:
+    if attacker.in_a_hostile_wood:
         notes.append((16, -2))
         value -= 2  # a wood that hates it
     return value, notes
@@ -279,8 +269,7 @@ def why_melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[
     `melee_casualties` with its notes: pairs of an index of LABELS['melee_casualties'] and what it
     moved.
     In men.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-592.
     """
     notes: Notes = []

@@ -4,37 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, NoAnswer, Notes
+from rulec.runtime import Label, Notes
 
-from ._kinds import (
-    RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ELF, RACE_ENT, RACE_GREAT_EAGLE,
-    RACE_HOBBIT, RACE_MAN, RACE_MAN_ORC, RACE_ORC, RACE_RANGER, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK,
-    RACE_WOLF, Race,
-)
+from ._kinds import RACE_MAN_ORC, RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, Unit_
+from ._tables import TROOP_RACE
 
 _ONE_OF_1: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
-_ONE_OF_2: Final = frozenset((RACE_MAN, RACE_RANGER, RACE_ROHIRRIM, RACE_DUNLENDING, RACE_ELF, RACE_DWARF, RACE_HOBBIT, RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_ELEPHANT))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
-    "kin_of_orcs": (
-        Label('case', ''),
-        Label('case', ''),
+    "night_folk": (
+        Label('holds', ''),
     ),
 }
 
 
-def why_kin_of_orcs(race: Race) -> tuple[bool, Notes]:
-    """Whether a race is of the orcs' kin.
+def why_night_folk(unit: Unit_) -> tuple[bool, Notes]:
+    """The unit is of the orcs' kin.
 
-    `kin_of_orcs` with its notes: pairs of an index of LABELS['kin_of_orcs'] and what it moved.
-    Raises NoAnswer (no case fits).
+    `night_folk` with its notes: pairs of an index of LABELS['night_folk'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", lines 71-79.
     """
     notes: Notes = []
-    if race in _ONE_OF_1:
+    if TROOP_RACE[unit.troop] not in _ONE_OF_1:
         notes.append((0, 0))
-        return True, notes
-    if race in _ONE_OF_2:
-        notes.append((1, 0))
         return False, notes
-    raise NoAnswer('kin_of_orcs')
+    return True, notes

@@ -1,0 +1,235 @@
+"""The resolvers of siege.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, Label, NoAnswer, Notes
+
+from ._kinds import Barrier, LETTER_A, LETTER_B, LETTER_C, LETTER_D, LETTER_E, LETTER_F, Letter, Ram
+from ._tables import BREACH_FACES_LEAST, siege_letters_letter
+from .siege import breach_letter, breach_place, breached, letter_at, letter_number, ram_strength
+
+_AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "built_strength": (
+        Label('otherwise', ''),
+    ),
+    "ram_strength": (
+        Label('base', '', 4),
+        Label('times', 'burnt for a move', 16),
+        Label('times', 'burnt for two moves', 32),
+        Label('times', 'burnt out', 32),
+        Label('at most', 'the table ends here', 32, 'ruling "Rams heavier than the table"'),
+        Label('round', 'halves go up', 32, 'ruling "Half a man in the second rank"'),
+    ),
+    "letter_number": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+    ),
+    "letter_at": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', 'no letter is worse', 1, 'ruling "Letters worse than the last"'),
+    ),
+    "breach_place": (
+        Label('base', 'the table'),
+        Label('add', 'ramming uphill'),
+        Label('add', 'under attack from above'),
+        Label('add', 'no roof'),
+    ),
+    "breach_letter": (
+        Label('otherwise', ''),
+    ),
+    "breached": (
+        Label('thrown', "the ram's die"),
+        Label('case', 'no face is enough'),
+        Label('otherwise', ''),
+    ),
+    "breach": (
+        Label('case', 'no strength is left'),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_built_strength(dice: Dice) -> tuple[int, Notes]:
+    """Strength of a wall or door.
+
+    `built_strength` with its notes: pairs of an index of LABELS['built_strength'] and what it moved.
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return dice.throw('built_strength.1', _AVERAGE_FACES) + dice.throw('built_strength.2', _AVERAGE_FACES) + dice.throw('built_strength.3', _AVERAGE_FACES), notes
+
+
+def why_ram_strength(ram: Ram) -> tuple[int, Notes]:
+    """What a ram is worth.
+
+    `ram_strength` with its notes: pairs of an index of LABELS['ram_strength'] and what it moved.
+    In steps of 1/4 ram_points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1097-1101.
+    """
+    notes: Notes = []
+    value = ram.worth
+    notes.append((0, value))
+    ram_burnt = ram.burnt
+    if ram_burnt >= 4 and ram_burnt < 8:
+        notes.append((1, -1 * value))
+        value *= 3  # burnt for a move
+    else:
+        value *= 4
+    if ram_burnt >= 8 and ram_burnt < 12:
+        notes.append((2, -1 * value))
+        value = value  # burnt for two moves
+    else:
+        value *= 2
+    if ram_burnt >= 12:
+        notes.append((3, -1 * value))
+        value = 0  # burnt out
+    if value > 192:
+        notes.append((4, 192 - value))
+        value = 192  # the table ends here
+    before = value
+    value = -1 * (-1 * value // 32)  # halves go up
+    notes.append((5, 32 * value - before))
+    value *= 4
+    return value, notes
+
+
+def why_letter_number(letter: Letter) -> tuple[int, Notes]:
+    """The place of a letter.
+
+    `letter_number` with its notes: pairs of an index of LABELS['letter_number'] and what it moved.
+    In rungs.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
+    """
+    notes: Notes = []
+    if letter == LETTER_A:
+        notes.append((0, 0))
+        return 1, notes
+    if letter == LETTER_B:
+        notes.append((1, 0))
+        return 2, notes
+    if letter == LETTER_C:
+        notes.append((2, 0))
+        return 3, notes
+    if letter == LETTER_D:
+        notes.append((3, 0))
+        return 4, notes
+    if letter == LETTER_E:
+        notes.append((4, 0))
+        return 5, notes
+    if letter == LETTER_F:
+        notes.append((5, 0))
+        return 6, notes
+    raise NoAnswer('letter_number')
+
+
+def why_letter_at(place: int) -> tuple[Letter, Notes]:
+    """The letter at a place.
+
+    `letter_at` with its notes: pairs of an index of LABELS['letter_at'] and what it moved.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
+    """
+    notes: Notes = []
+    if place <= 1:
+        notes.append((0, 0))
+        return LETTER_A, notes
+    if place == 2:
+        notes.append((1, 0))
+        return LETTER_B, notes
+    if place == 3:
+        notes.append((2, 0))
+        return LETTER_C, notes
+    if place == 4:
+        notes.append((3, 0))
+        return LETTER_D, notes
+    if place == 5:
+        notes.append((4, 0))
+        return LETTER_E, notes
+    if place >= 6:
+        notes.append((5, 0))
+        return LETTER_F, notes  # no letter is worse
+    raise NoAnswer('letter_at')
+
+
+def why_breach_place(ram: Ram, barrier: Barrier, strength: int) -> tuple[int, Notes]:
+    """How far down the letters.
+
+    `breach_place` with its notes: pairs of an index of LABELS['breach_place'] and what it moved.
+    In rungs.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
+    1007-1023.
+    """
+    notes: Notes = []
+    value = letter_number(siege_letters_letter(barrier, ram_strength(ram), strength))  # the table
+    notes.append((0, value))
+    if ram.uphill:
+        notes.append((1, 1))
+        value += 1  # ramming uphill
+    if ram.under_attack:
+        notes.append((2, 1))
+        value += 1  # under attack from above
+    if not ram.roofed:
+        notes.append((3, 3))
+        value += 3  # no roof
+    return value, notes
+
+
+def why_breach_letter(ram: Ram, barrier: Barrier, strength: int) -> tuple[Letter, Notes]:
+    """The letter of a breach.
+
+    `breach_letter` with its notes: pairs of an index of LABELS['breach_letter'] and what it moved.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
+    1007-1023.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return letter_at(breach_place(ram, barrier, strength)), notes
+
+
+def why_breached(letter: Letter, dice: Dice) -> tuple[bool, Notes]:
+    """Whether a blow of this letter breaks through.
+
+    `breached` with its notes: pairs of an index of LABELS['breached'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
+    1009-1015.
+    """
+    notes: Notes = []
+    face = dice.throw('breached.face', 6)  # the ram's die
+    notes.append((0, face))
+    if BREACH_FACES_LEAST[letter] is None:
+        notes.append((1, 0))
+        return False, notes  # no face is enough
+    notes.append((2, 0))
+    return BREACH_FACES_LEAST[letter] is not None and face >= BREACH_FACES_LEAST[letter], notes
+
+
+def why_breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> tuple[bool, Notes]:
+    """Whether the ram breaks through.
+
+    `breach` with its notes: pairs of an index of LABELS['breach'] and what it moved.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    """
+    notes: Notes = []
+    if ram_strength(ram) < 4:
+        notes.append((0, 0))
+        return False, notes  # no strength is left
+    notes.append((1, 0))
+    return breached(breach_letter(ram, barrier, strength), dice), notes
