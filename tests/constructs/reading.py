@@ -6,7 +6,8 @@
 ```bad [FILE]               a wrong use, in place of the snippet or of FILE
 ```diagnostics              all that is reported for it: `R0210 2:9 headline`, a line each
 ```run                      `call(…) = result` or `call(…) faults NAME`, worked by hand; `#` begins a remark;
-                            what throws has its dice behind it: `call(…) = result thrown 5, 2`
+                            what throws has its dice behind it: `call(…) = result thrown 5, 2`, what is stated
+                            stands behind all: `call(…) = result stated lame, not fed`
 ```sentence PAGE            phrases that the page must hold, a line each (may repeat)
 """
 

@@ -8,7 +8,9 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.driver.compile import Compiled
 from rulec.ir.evaluate import World
+from rulec.ir.trace import NeedsInput
 from rulec.runtime.dice import Tape
+from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.scope import Scope
@@ -25,6 +27,14 @@ class Line:
     test: e.Expr | None
     fault: str
     shown: tuple[int, ...] = ()
+    stated: tuple[tuple[str, bool], ...] = ()
+
+    def facts(self) -> Stated:
+        """What the line states, of all things."""
+        facts = Stated()
+        for name, holds in self.stated:
+            facts.say(name, holds=holds)
+        return facts
 
     def dice(self) -> tuple[Tape, ...]:
         """The dice that the line says, fresh; none for a call that throws none."""
@@ -36,6 +46,9 @@ def read_line(compiled: Compiled, text: str) -> Line:
     report = Report()
     typer = Typer(compiled.context.symbols, report)
     compiled.context.report, compiled.context.typer = report, typer
+    text, _, said = text.partition(" stated ")
+    told = [one.strip() for one in said.split(",") if one]
+    stated = tuple((one.removeprefix("not "), not one.startswith("not ")) for one in told)
     text, _, shown = text.partition(" thrown ")
     asked, faults, name = text.partition(" faults ")
     parsed = parse_expression(asked, Span(Source("run", asked), 0, len(asked)), report)
@@ -49,12 +62,13 @@ def read_line(compiled: Compiled, text: str) -> Line:
         call = typed.left if isinstance(typed, e.Compare) else typed.value
     assert isinstance(call, e.CallTo), f"`{text}` calls nothing"
     faces = tuple(int(face) for face in shown.split(",") if face.strip())
-    return Line(text, call, None if faults else typed, name.strip(), faces)
+    return Line(text, call, None if faults else typed, name.strip(), faces, stated)
 
 
 def arguments(compiled: Compiled, line: Line) -> tuple[World, list[object]]:
     """A world with the arguments of the call made in it."""
     world = World(compiled.program, compiled.model, dice=next(iter(line.dice()), None))
+    world.interpreter.facts = line.facts()
     function = compiled.program.functions[line.call.name]
     made = [world.raw(a, p.type, p.name) for a, p in zip(line.call.arguments, function.params, strict=True)]
     return world, made
@@ -65,11 +79,19 @@ def interpreted(compiled: Compiled, line: Line) -> object:
     world, made = arguments(compiled, line)
     try:
         answer = world.interpreter.call(line.call.name, made)
+    except NeedsInput:
+        return "NotStated"
     except RuleFault as fault:
         if not line.fault:
             raise AssertionError(f"{line.text}: {fault}") from fault
         return type(fault).__name__
     assert line.test is not None, f"{line.text}: gives {answer!r}"
     fresh = World(compiled.program, compiled.model, dice=next(iter(line.dice()), None))
+    fresh.interpreter.facts = line.facts()
     assert fresh.truth(line.test), f"{line.text}: gives {answer!r}"
     return answer
+
+
+def said_in(compiled: Compiled, line: Line) -> tuple[Stated, ...]:
+    """The source of facts that a function takes which reads what a person states."""
+    return (line.facts(),) if compiled.program.functions[line.call.name].asks else ()

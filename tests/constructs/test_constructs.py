@@ -19,7 +19,7 @@ from rulec.syntax.parser import parse_module
 from rulec.syntax.printer import format_module
 from tests.catalogue.manor import compile_with
 from tests.constructs.reading import CASES, SECTIONS, SNIPPET, Case
-from tests.constructs.running import arguments, interpreted, read_line
+from tests.constructs.running import arguments, interpreted, read_line, said_in
 from tests.property.emitted import Emitted, Fault, emitted_from
 
 ALL = pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
@@ -124,7 +124,7 @@ def test_runs(case: Case) -> None:
         if line.fault:
             assert answer == line.fault
         _, made = arguments(compiled, line)
-        said = python_of(case.name).call(line.call.name, [*made, *line.dice()])
+        said = python_of(case.name).call(line.call.name, [*made, *said_in(compiled, line), *line.dice()])
         assert (said.name if isinstance(said, Fault) else said) == answer, text
 
 

@@ -8,14 +8,14 @@ from rulec.syntax.parser import load
 from rulec.syntax.words import compute, free_spelling, words
 from tests.syntax.sources import parsed, places
 
-# What version 2 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_2 = {
+# What version 3 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_3 = {
     "reserved": """
         and as cites during each else has if in its no none not of or over round ruling then this unknown when yes
     """,
     "not_first": """
-        about add again base bounds constant die enum example expect fact family given holds kind measure modify
-        needs on otherwise quantity reading roll scale step subtract take throw thrown times value waive
+        about add again base bounds constant die enum example expect fact family given holds judged kind measure modify
+        needs on otherwise quantity reading roll scale stated step subtract take tally throw thrown times value waive
     """,
     "free": "be because counts down extends grain listed nearest per to until up where",
 }
@@ -26,7 +26,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_2.items():
+    for name, held in VERSION_3.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rulec.driver.compile import Compiled
     from rulec.ir.trace import Breakdown
     from rulec.runtime.dice import Tape
-    from rulec.sema.model import Function, Model, Setting
+    from rulec.sema.model import Function, Model, Setting, Statement
     from rulec.sema.types import Type
 
 T = TypeVar("T")
@@ -120,7 +120,7 @@ def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
         )
     dice = tape(asked.thrown) if asked.thrown else None
 
-    def run(typed: tuple[Setting, ...], types: dict[str, Type]) -> Breakdown | Refusal:
+    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown | Refusal:
         found = explain(asked.made.program, asked.model, function.name, typed, types, dice)
         if dice is not None and dice.left:
             return Refusal(sentence=f"`--thrown` says what {dice.left} more dice show than are thrown")
@@ -141,7 +141,7 @@ def chances(asked: Asked, function: Function) -> dict[object, Fraction] | Refusa
 
 
 def told(
-    asked: Asked, function: Function, run: Callable[[tuple[Setting, ...], dict[str, Type]], T | Refusal]
+    asked: Asked, function: Function, run: Callable[[tuple[Setting | Statement, ...], dict[str, Type]], T | Refusal]
 ) -> T | Refusal | None:
     """What comes of what is given, or why nothing does; None when what is given has faults, which are printed."""
     from rulec.ir.evaluate import NeedsInput

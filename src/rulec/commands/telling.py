@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulec.backends.export.functions import origin_text
 from rulec.backends.export.values import Json, citations, number, words
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
-from rulec.driver.worked import entry_label, reason
+from rulec.driver.worked import STATED, entry_label, reason
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type, show_type
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
         out.append(f"{pad}{sums}{_named(line)}{_beaten(line)}".rstrip())
         inner = line.nested
         if inner is not None:
-            out.append(f"{pad}{' ' * len(sums)}  {inner.title}: {inner.value}")
+            stated = ", as stated" if any(line.label == STATED for line in inner.lines) else ""
+            out.append(f"{pad}{' ' * len(sums)}  {inner.title}: {inner.value}{stated}")
             if not _is_bare(inner):
                 out += breakdown_lines(inner, indent + len(sums) + 4)
     return out

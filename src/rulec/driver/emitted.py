@@ -19,6 +19,7 @@ from rulec.backends.python.layout import Layout
 from rulec.ir.interp import Instance
 from rulec.ir.nodes import BEGAN_AS, Program
 from rulec.runtime.dice import Dice
+from rulec.runtime.facts import Stated
 from rulec.sema.model import Model
 from rulec.sema.types import KindType, ListType, OptionalType, TextType, TruthType, Type
 
@@ -34,11 +35,26 @@ class Emitted:
         self.names = Layout(model, program).public
         self.made: dict[int, tuple[Instance, Any]] = {}
 
-    def call(self, name: str, arguments: Sequence[object], twin: bool = False, dice: Dice | None = None) -> Any:
+    def call(
+        self,
+        name: str,
+        arguments: Sequence[object],
+        twin: bool = False,
+        dice: Dice | None = None,
+        facts: Stated | None = None,
+    ) -> Any:
         """What the function, or its explaining twin, gives for the interpreter's arguments."""
         key = ("why" if twin else "function", name)
-        thrown = (dice,) if dice is not None else ()
-        return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments), *thrown)
+        behind: list[object] = [self.facts(facts)] if facts is not None else []
+        behind += [dice] if dice is not None else []
+        return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments), *behind)
+
+    def facts(self, said: Stated) -> Stated:
+        """The same statements about the package's own things."""
+        found = Stated()
+        for fact, about, holds in said.all():
+            found.say(fact, *(self.value(each) for each in about), holds=holds)
+        return found
 
     def value(self, value: object) -> Any:
         """An argument of the interpreter as the package takes it; one thing stays one thing."""

@@ -15,6 +15,7 @@ from rulec.driver.compile import Compiled
 from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.worked import view
 from rulec.runtime.dice import Dice, Enumerate, weighed
+from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.types import show_type
@@ -68,7 +69,7 @@ def _report(made: Compiled, ran: Ran, report: Report) -> None:
             f"the example `{title}` does not give all that its rules need",
             ran.example.span,
             f"not given: {listed(lacks)}",
-            hint=f"add `given {ran.missing[0][0]}: …`",
+            hint=_way(made, ran.missing[0][0]),
         )
         return
     for outcome in ran.outcomes:
@@ -80,6 +81,12 @@ def _report(made: Compiled, ran: Ran, report: Report) -> None:
                 _label(made, outcome),
                 notes=tuple(_notes(made, outcome)),
             )
+
+
+def _way(made: Compiled, path: str) -> str:
+    """How an example says what it lacks."""
+    fact = made.model.facts.get(path.partition("(")[0])
+    return f"add `stated {path}` or `stated not {path}`" if fact is not None else f"add `given {path}: …`"
 
 
 def _label(made: Compiled, outcome: Outcome) -> str:
@@ -117,7 +124,7 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
     world = World(made.program, made.model)
     world.name(dict(example.instances))
     try:
-        for setting in example.settings:
+        for setting in example.givens:
             world.give(setting)
     except RuleFault:
         return  # the interpreter's run has told it
@@ -131,36 +138,37 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
             except (RuleFault, KeyError):
                 continue  # inside a loop, its variable has no value here
             throws = made.program.functions[part.name].throws
+            facts = world.interpreter.facts if made.program.functions[part.name].asks else None
             if throws and not example.thrown:  # inside `odds(…)`
-                odds = list(_odds(world, emitted, part.name, arguments))
+                odds = list(_odds(world, emitted, part.name, arguments, facts))
                 if odds[0] != odds[1]:
                     yield f"odds of {part.name}", str(odds[0]), str(odds[1])
                 continue
             world.interpreter.dice = tape_of(example)
             one = _answer(lambda: world.interpreter.call(part.name, arguments))  # noqa: B023
             dice = tape_of(example) if throws else None
-            other = _answer(lambda: emitted.call(part.name, arguments, dice=dice))  # noqa: B023
+            other = _answer(lambda: emitted.call(part.name, arguments, dice=dice, facts=facts))  # noqa: B023
             if one != other:
                 yield part.name, str(one), str(other)
                 continue
             dice = tape_of(example) if throws else None
-            twin = _answer(lambda: emitted.call(part.name, arguments, twin=True, dice=dice)[0])  # noqa: B023
+            twin = _answer(lambda: emitted.call(part.name, arguments, True, dice, facts)[0])  # noqa: B023
             if one != twin:
                 yield f"why_{part.name}", str(one), str(twin)
 
 
-def _odds(world: World, emitted: Emitted, name: str, arguments: list[object]) -> Iterator[object]:
+def _odds(world: World, emitted: Emitted, name: str, arguments: list[object], facts: Stated | None) -> Iterator[object]:
     """How likely each answer is: by the interpreter, then by the emitted Python."""
     for call in (_by_interpreter(world), emitted.call):
         dice = Enumerate()
         try:
-            yield weighed(dice.walk(name, lambda: call(name, arguments, dice=dice)))  # noqa: B023
+            yield weighed(dice.walk(name, lambda: call(name, arguments, dice=dice, facts=facts)))  # noqa: B023
         except RuleFault as fault:
             yield f"{type(fault).__name__} ({fault.what})"
 
 
 def _by_interpreter(world: World) -> Callable[..., object]:
-    def call(name: str, arguments: list[object], *, dice: Dice) -> object:
+    def call(name: str, arguments: list[object], *, dice: Dice, facts: Stated | None) -> object:
         world.interpreter.dice = dice
         return world.interpreter.call(name, list(arguments))
 

@@ -25,7 +25,7 @@ def odds_tables(model: Model, program: Program) -> Mapping[str, OddsTable]:
     """A table for each function that throws and whose parameters leave few choices."""
     found: dict[str, OddsTable] = {}
     for function in program.functions.values():
-        table = _table(model, program, function) if function.throws else None
+        table = _table(model, program, function) if function.throws and not function.asks else None
         if table is not None:
             found[function.name] = table
     return found

@@ -14,8 +14,8 @@ from rulec.backends.reference.values import amount
 from rulec.backends.reference.words import humanise, quiet
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
 from rulec.ir.words import origin_text, raw_text
-from rulec.sema.expr import Lookup
-from rulec.sema.model import THE_THROW, BoundsRule, Case, Contribution, Fact, Need, RoundRule, Throwing
+from rulec.sema.expr import Logic, Lookup
+from rulec.sema.model import THE_THROW, BoundsRule, Case, Contribution, Fact, Judged, Need, RoundRule, Throwing
 from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rulec.sema.model import Example, Model
 
 _MENDING = ("round", "bounds", "at least", "at most")  # lines that only mend what there is
+STATED = "so it is stated"  # the line of a fact that a person stated
 DEPTH = 8  # how deep breakdowns nest before they are cut; no rule is read deeper than this
 
 
@@ -121,7 +122,9 @@ class Teller:
             self.view(nested, depth + 1) if nested is not None else None,
             self.reason(breakdown, line),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
-            line.state == "not_applied" and line.reason in ("modify", "when") and line.entry.verb != "base",
+            line.state == "not_applied"
+            and line.reason.split(" ")[0] in ("modify", "when")
+            and line.entry.verb != "base",
         )
 
     def shown(self, of: Type, delta: Fraction) -> str:
@@ -163,9 +166,11 @@ def _nested(line: Line) -> Breakdown | None:
 
 def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
     """What a clause is called: its label, else what brings it, else what it takes."""
+    clause = entry.clause
+    if isinstance(clause, Judged):
+        return STATED
     if entry.label is not None:
         return words_text(model, entry.label, names)
-    clause = entry.clause
     speak = plain_phrases(model, names)
     if entry.origin.kind:
         return model.record(entry.origin.kind, entry.origin.record).title
@@ -208,6 +213,9 @@ def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:
             return str(speak.clause(origin.carries, negated=True))
         case _, "modify" if origin.when is not None:
             return str(speak.clause(origin.when, negated=True))
+        case _, which if which.startswith("when ") and isinstance(clause, Contribution) and clause.when is not None:
+            parts = clause.when.values if isinstance(clause.when, Logic) and clause.when.op == "and" else (clause.when,)
+            return str(speak.clause(parts[int(which.removeprefix("when "))], negated=True))
         case _, "when" if isinstance(clause, Contribution | Need) and clause.when is not None:
             return str(speak.clause(clause.when, negated=True))
         case _, "when" if isinstance(clause, Case) and clause.test is not None:

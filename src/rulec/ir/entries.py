@@ -105,8 +105,9 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
     known: Known = NOTHING
     guards: list[tuple[str, ir.Expr]] = []
     outer: list[ir.Expr] = []
-    for reason, condition in zip(("carries", "modify", "when"), tests, strict=True):
-        if condition is None or condition not in once:
+    split = _conjuncts(clause) if clause.tallied is not None and each is None else None
+    for reason, condition in split or zip(("carries", "modify", "when"), tests, strict=True):
+        if condition is None or (split is None and condition not in once):
             continue
         test, known = lowering.test((condition,), known)
         guards.append((reason, test))
@@ -122,6 +123,14 @@ def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str)
         family=clause.family, guards=tuple(guards),
     )  # fmt: skip
     return Ready(index, clause, build.both(outer, clause.span), each, source, bits, inner, known)
+
+
+def _conjuncts(clause: Contribution) -> list[tuple[str, e.Expr | None]]:
+    """The conditions of a row of a tally one by one, so that an explanation names the one that failed."""
+    when = clause.when
+    parts = when.values if isinstance(when, e.Logic) and when.op == "and" else (when,)
+    named = [(f"when {at}", part) for at, part in enumerate(parts)]
+    return [("carries", clause.origin.carries), ("modify", clause.origin.when), *named]
 
 
 def signed(clause: Contribution, amount: ir.Expr) -> ir.Expr:

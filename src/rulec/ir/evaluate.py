@@ -21,7 +21,7 @@ from rulec.ir.words import path_text
 from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
-from rulec.sema.model import Example, Expectation, Model, Setting
+from rulec.sema.model import Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
 
 __all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
@@ -101,8 +101,11 @@ class World:
             if isinstance(of, KindType) and not of.listed and name not in self.names:
                 self.names[name] = self.fresh(of.name, name)
 
-    def give(self, setting: Setting) -> None:
-        """Sets a name or a field; what lies on the way to the field is made when it is not there."""
+    def give(self, setting: Setting | Statement) -> None:
+        """Sets a name or a field, or states a fact; what lies on the way to a field is made when it is not there."""
+        if isinstance(setting, Statement):
+            self.state(setting)
+            return
         if not setting.path:
             self.names[setting.root] = self.raw(setting.value, self.types[setting.root], setting.root)
             return
@@ -121,6 +124,14 @@ class World:
         assert isinstance(at, Instance)
         last = setting.path[-1]
         at.fields[last] = self.raw(setting.value, self._field_type(at.kind, last), f"{path}.{last}")
+
+    def state(self, statement: Statement) -> None:
+        """What a person says of a fact."""
+        params = self.program.functions[statement.fact].params
+        about: list[object] = []
+        for argument, param in zip(statement.arguments or (), params, strict=statement.arguments is not None):
+            about.append(self.raw(argument, param.type, param.name))
+        self.interpreter.facts.say(statement.fact, *about, holds=statement.holds)
 
     def _field_type(self, kind: str, name: str) -> Type:
         return next(f.type for f in self.model.kinds[kind].fields if f.name == name)
@@ -223,7 +234,7 @@ def explain(
     program: ir.Program,
     model: Model,
     name: str,
-    settings: tuple[Setting, ...] = (),
+    settings: tuple[Setting | Statement, ...] = (),
     types: Mapping[str, Type] | None = None,
     dice: Dice | None = None,
 ) -> Breakdown:
@@ -246,7 +257,7 @@ def _asked(
     program: ir.Program,
     model: Model,
     name: str,
-    settings: tuple[Setting, ...],
+    settings: tuple[Setting | Statement, ...],
     types: Mapping[str, Type] | None,
 ) -> tuple[World, list[object]]:
     """A world in which everything is given, and the arguments of a function in it."""
@@ -265,7 +276,7 @@ def distribution(
     program: ir.Program,
     model: Model,
     name: str,
-    settings: tuple[Setting, ...] = (),
+    settings: tuple[Setting | Statement, ...] = (),
     types: Mapping[str, Type] | None = None,
     limit: int = LIMIT,
 ) -> dict[object, Fraction]:
@@ -301,7 +312,7 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
     world = World(program, model)
     world.name(dict(example.instances))
     try:
-        for setting in example.settings:
+        for setting in example.givens:
             world.give(setting)
     except RuleFault as fault:
         told = tuple(Outcome(ex, False, None, None, (), str(fault)) for ex in example.expectations)

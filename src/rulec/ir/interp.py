@@ -14,6 +14,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower_expr import cell_at
 from rulec.ir.trace import Breakdown, Line, NeedsInput
 from rulec.runtime.dice import Dice
+from rulec.runtime.facts import Stated
 from rulec.runtime.faults import (
     DiceFault,
     DividedByNothing,
@@ -26,7 +27,17 @@ from rulec.runtime.faults import (
     UnknownCell,
 )
 from rulec.sema.model import Model
-from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.sema.types import (
+    TRUTH,
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    TruthType,
+    Type,
+)
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 
@@ -73,6 +84,7 @@ class Interpreter:
     missing: dict[str, tuple[str, Type, str]] = field(default_factory=dict)
     breakdowns: list[Breakdown] = field(default_factory=list)
     dice: Dice | None = None
+    facts: Stated = field(default_factory=Stated)
     shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
 
     # ---- functions ---------------------------------------------------------------------------
@@ -108,7 +120,7 @@ class Interpreter:
             lines.append(Line(entry, delta, running, state, "", subject, nested))
         told = {line.entry.index for line in lines}
         for entry in function.entries:
-            if entry.index not in told and entry.verb not in ("round", "bounds", "family"):
+            if entry.index not in told and entry.verb not in ("round", "bounds", "family", "stated"):
                 at = max((i + 1 for i, line in enumerate(lines) if line.entry.index < entry.index), default=0)
                 before = lines[at - 1].running if at else Fraction(0)
                 reason = self._reason(entry, frame)
@@ -124,7 +136,7 @@ class Interpreter:
 
     def _reason(self, entry: ir.Entry, frame: _Frame) -> str:
         """Which condition of an entry failed first."""
-        quiet = Interpreter(self.program, self.model, collect=True, make=self.make)
+        quiet = Interpreter(self.program, self.model, collect=True, make=self.make, facts=self.facts)
         try:
             for reason, test in entry.guards:
                 if not quiet.eval(test, _Frame(frame.names)):
@@ -316,6 +328,28 @@ class Interpreter:
             self.shown.append((expr.address, expr.die, value))
         return value
 
+    def _stated(self, expr: ir.Stated, frame: _Frame) -> object:
+        about = [self.eval(argument, frame) for argument in expr.arguments]
+        said = self.facts.stated(expr.fact, *about)
+        if said is not None or not expr.needed:
+            return said
+        params = self.program.functions[expr.fact].params
+        named = ", ".join(self._named(each, param.type) for each, param in zip(about, params, strict=True))
+        return self.lacks(f"{expr.fact}({named})" if named else expr.fact, TRUTH, expr.question)
+
+    def _named(self, value: object, of: Type) -> str:
+        """How somebody who gives a value writes it."""
+        of = of.of if isinstance(of, OptionalType) else of
+        if isinstance(value, Instance):
+            return value.path
+        if isinstance(value, int) and isinstance(of, EnumType):
+            return self.model.enums[of.name].members[value].name
+        if isinstance(value, int) and isinstance(of, KindType):
+            return self.model.records[of.name][value].name
+        if value is None or isinstance(value, bool):
+            return "none" if value is None else "yes" if value else "no"
+        return str(value)
+
     def _over(self, expr: ir.Over, frame: _Frame) -> object:
         inner = _Frame(dict(frame.names), pending=frame.pending)
         kept: list[object] = []
@@ -394,5 +428,6 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Unknown: Interpreter._unknown,
     ir.Mask: Interpreter._mask,
     ir.Throw: Interpreter._throw,
+    ir.Stated: Interpreter._stated,
     ir.Items: lambda i, e, f: tuple(i.eval(item, f) for item in e.items),
 }

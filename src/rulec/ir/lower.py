@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
@@ -25,7 +26,24 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
         for function in lower_function(model, model.function(name), report, columns):
             functions[function.name] = function
     _expose(model, report, columns)
+    functions = asking(functions)
     return ir.Program(functions, dict(sorted(columns.items())))
+
+
+def asking(functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
+    """Says of each function whether it, or one that it calls, reads a fact that may be stated."""
+    calls: dict[str, set[str]] = {}
+    found: set[str] = set()
+    for name, function in functions.items():
+        parts = [part for stmt in function.body for part in ir.walk(stmt)]
+        calls[name] = {part.function for part in parts if isinstance(part, ir.Call)}
+        if any(isinstance(part, ir.Stated) for part in parts):
+            found.add(name)
+    more = found
+    while more:
+        more = {name for name, called in calls.items() if name not in found and called & found}
+        found |= more
+    return {name: replace(f, asks=True) if name in found else f for name, f in functions.items()}
 
 
 def _expose(model: sema.Model, report: Report, columns: dict[str, ir.Column]) -> None:

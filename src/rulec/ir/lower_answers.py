@@ -11,7 +11,8 @@ from rulec.ir.entries import Entries, guarded
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_truth import NOTHING, Known
 from rulec.ir.numbers import grain_of
-from rulec.sema.model import THE_THROW, Case, Fact, Model, Need, Origin, Roll, Throwing, ValueOf
+from rulec.ir.words import words_text
+from rulec.sema.model import THE_THROW, Case, Fact, Judged, Model, Need, Origin, Roll, Throwing, ValueOf
 from rulec.sema.types import TRUTH
 
 
@@ -85,7 +86,9 @@ class AnswerLowering:
     # ---- facts -------------------------------------------------------------------------------
     def fact(self, fact: Fact) -> tuple[ir.Stmt, ...]:
         """`no` lines, `yes` lines, then everything that has to hold, or the `otherwise`."""
-        body: list[ir.Stmt] = []
+        body: list[ir.Stmt] = self.judged(fact)
+        if isinstance(body[-1] if body else None, ir.Return):
+            return tuple(body)
         for cases, verb, answer in ((fact.denies, "no", False), (fact.allows, "yes", True)):
             for case in cases:
                 index, test, _ = self.case(case, verb)
@@ -105,9 +108,31 @@ class AnswerLowering:
         if last is not None and not fact.holds and not fact.needs:
             index, _, _ = self.case(last, "otherwise")
             body.extend(self._answer(index, self.lowering.truth(last.answer), last.span))
+        elif fact.judged is not None and not fact.holds and not fact.needs:
+            body.append(ir.Return(self.stated(fact, fact.judged, needed=True), span=fact.judged.span))
         else:
             body.append(ir.Return(build.truth(True, fact.span), span=fact.span))
         return tuple(body)
+
+    def judged(self, fact: Fact) -> list[ir.Stmt]:
+        """What a person says beats all lines; a fact without other lines has to be stated."""
+        judged = fact.judged
+        if judged is None:
+            return []
+        span = judged.span
+        only = not (fact.denies or fact.allows or fact.holds or fact.needs or fact.otherwise)
+        index = self.entries.add(judged, "stated", span, label=judged.question, cites=judged.cites)
+        said = ir.Local("said", span=span)
+        bind = ir.Assign("said", self.stated(fact, judged, needed=only), temp=only, span=span)
+        done: list[ir.Stmt] = [self.note(index, span), ir.Return(said, span=span)]
+        return [bind, *done] if only else [bind, ir.If(ir.IsNone(said, True, span=span), tuple(done), span=span)]
+
+    def stated(self, fact: Fact, judged: Judged, needed: bool) -> ir.Stated:
+        """Asks for a statement about the fact's own parameters."""
+        names = tuple(p.name for p in fact.parameters)
+        arguments = tuple(ir.Local(name, span=judged.span) for name in names)
+        question = words_text(self.model, judged.question)
+        return ir.Stated(fact.name, question, arguments, needed, span=judged.span)
 
     def _answer(self, index: int, answer: ir.Expr, span: Span) -> list[ir.Stmt]:
         return [self.note(index, span), ir.Return(answer, self.entries.comment(index), span=span)]
@@ -136,6 +161,14 @@ class AnswerLowering:
         body: list[ir.Stmt] = []
         span = fact.span
         leave = ir.Return(build.truth(True, span), span=span)
+        if fact.judged is not None:
+            judged = fact.judged
+            index = self.entries.add(judged, "stated", span, label=judged.question, cites=judged.cites)
+            said = ir.Local("said", span=span)
+            body.append(ir.Assign("said", self.stated(fact, judged, needed=False), span=span))
+            denied: list[ir.Stmt] = [ir.If(ir.Not(ir.Present(said, "statement", span=span), span=span),
+                                           (self.note(index, span),), span=span), leave]  # fmt: skip
+            body.append(ir.If(ir.IsNone(said, True, span=span), tuple(denied), span=span))
         for cases, verb in ((fact.denies, "no"), (fact.allows, "yes")):
             for case in cases:
                 index, test, _ = self.case(case, verb)

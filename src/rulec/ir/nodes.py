@@ -254,6 +254,16 @@ class Throw(Node):
     still: Expr | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Stated(Node):
+    """What a person states of a fact: yes, no, or None. One that is `needed` is a fault where nobody states it."""
+
+    fact: str
+    question: str
+    arguments: tuple[Expr, ...]
+    needed: bool
+
+
 Expr = (
     Const
     | Local
@@ -280,6 +290,7 @@ Expr = (
     | Mask
     | Items
     | Throw
+    | Stated
 )
 
 
@@ -348,6 +359,7 @@ Clause = (
     | sema.Throwing
     | sema.Case
     | sema.Need
+    | sema.Judged
     | sema.Waiver
     | sema.RoundRule
     | sema.BoundsRule
@@ -360,9 +372,9 @@ class Entry:
     """What notes point at: one clause of a function.
 
     `verb` is the verb as written, or `round`, `bounds`, `family`, `yes`, `no`, `holds`, `needs`, `case`,
-    `otherwise`, `thrown` (a throw of a roll: its notes tell what the dice showed, and move nothing). A note's
-    delta is `raw / den` units. `guards` are what has to hold: (`carries` | `modify` | `when`, test), for saying
-    why an entry did not apply.
+    `otherwise`, `stated` (what a person said of a fact), `thrown` (a throw of a roll: its notes tell what the dice
+    showed, and move nothing). A note's delta is `raw / den` units. `guards` are what has to hold: (`carries` |
+    `modify` | `when`, test), for saying why an entry did not apply.
     """
 
     index: int
@@ -403,6 +415,7 @@ class Function:
     declared: sema.Function
     span: Span = field(compare=False, repr=False)
     throws: bool = False
+    asks: bool = False  # it, or what it calls, reads a fact that may be stated: it takes a source of facts
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,6 +98,10 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
                 yield from _expr(program, still, bound | {name})
                 yield from _truth(program, still)
             return
+        case ir.Stated(fact=name, arguments=arguments):
+            target = program.functions.get(name)
+            if target is None or len(target.params) != len(arguments):
+                yield f"asks for the fact `{name}`, which is not there"
         case ir.Arith(op=op, right=right):
             if op not in ("+", "-", "*", "//"):
                 yield f"has the operator `{op}`"

@@ -1,6 +1,7 @@
 """What compiled packages need when they run: standard library only, and nothing of the compiler."""
 
 from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape, distribution
+from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask
 from rulec.runtime.faults import (
     CellFault,
     DiceFault,
@@ -8,6 +9,7 @@ from rulec.runtime.faults import (
     DoesNotApply,
     MissingThing,
     NoAnswer,
+    NotStated,
     OffTheTable,
     RuleFault,
     TooManyOutcomes,
@@ -22,24 +24,30 @@ from rulec.runtime.why import Label, Notes, explain
 __all__ = [
     "FLOOR",
     "CellFault",
+    "Computed",
     "Dice",
     "DiceFault",
     "DividedByNothing",
     "DoesNotApply",
     "Enumerate",
+    "Facts",
     "Label",
+    "Layered",
     "MissingThing",
     "NoAnswer",
+    "NotStated",
     "Notes",
     "OffTheTable",
     "Pack",
     "RuleFault",
     "Seeded",
+    "Stated",
     "Tape",
     "TooManyOutcomes",
     "TooMuchTaken",
     "Unit",
     "UnknownCell",
+    "ask",
     "bits",
     "distribution",
     "explain",

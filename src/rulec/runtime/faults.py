@@ -43,6 +43,14 @@ class DiceFault(RuleFault):
     """A throw that has no dice, or a die that cannot show what it is said to show."""
 
 
+class NotStated(RuleFault):
+    """A fact that only a person knows and that nobody stated."""
+
+    def __init__(self, what: str, question: str) -> None:
+        super().__init__(what, f"it is not stated whether `{what}` holds: {question}")
+        self.question = question
+
+
 class TooManyOutcomes(RuleFault):
     """The dice may fall in more ways than odds are worked out for."""
 

@@ -19,6 +19,7 @@ from rulec.sema.model import (
     Contribution,
     EachOf,
     Family,
+    Judged,
     Need,
     Origin,
     RoundRule,
@@ -42,6 +43,7 @@ class Body:
     cases: list[tuple[str, Case]] = field(default_factory=list)  # (case | otherwise | holds, …)
     needs: dict[str, Need] = field(default_factory=dict)
     waivers: dict[str, list[Waiver]] = field(default_factory=dict)
+    judged: Judged | None = None
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,9 @@ class Clauses:
         """Types a contribution and puts it into its step."""
         typer = self.context.typer
         result = body.signature.result
+        if node.verb == "tally":
+            self.tally(node, body, step, scope, origin)
+            return
         each: EachOf | None = None
         inside = scope
         if node.each is not None:
@@ -100,6 +105,17 @@ class Clauses:
                 ),
             )
         )
+
+    def tally(self, node: s.Contribution, body: Body, step: str, scope: Scope, origin: Origin) -> None:
+        """`tally factors(group)[group.size]`: a line for each row of a table of conditions."""
+        from rulec.sema.tally_lines import lines
+
+        if not isinstance(body.signature.result, NumberType):
+            return
+        step = self._step(node, body, step)
+        self._families(node, body)
+        made = lines(self.context, self.held, node, scope, body.signature.result, origin)
+        body.contributions.extend((step, one) for one in made)
 
     def _amount(self, node: s.Contribution, scope: Scope, result: NumberType) -> t.Expr:
         """The amount, of the type that the verb wants."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
+from rulec.sema.asked import asked_facts
+from rulec.sema.expr import Expr
 from rulec.sema.inputs import PackInput
-from rulec.sema.model import Cite, Words
+from rulec.sema.model import Cite, Table, Words
 from rulec.sema.scope import GLOBAL, Scope, Symbols
 from rulec.sema.texts import read_words
 from rulec.sema.typer import Typer
@@ -48,6 +50,8 @@ class Context:
     symbols: Symbols
     typer: Typer
     documents: dict[str, bool]  # key -> whether the document has lines
+    lets: dict[tuple[str, str], dict[str, Expr]] = field(default_factory=dict)  # (table, row) -> its own figures
+    tallies: dict[str, Table | None] = field(default_factory=dict)  # tables of conditions; None: a fault was told
 
     @classmethod
     def of(cls, root: PackInput, report: Report) -> Context:
@@ -61,13 +65,22 @@ class Context:
 
     # ---- walking the files ---------------------------------------------------------------------
     def declarations(self, *types: type) -> Iterator[tuple[Home, s.Declaration]]:
-        """All declarations of these sorts, with where they stand, in source order."""
+        """All declarations of these sorts, with where they stand, in source order; then what tables declare."""
         for part in parts(self.root):
             for module in part.modules:
                 place = Home(part.pack.name, module.name)
                 for declaration in module.declarations:
                     if isinstance(declaration, types):
                         yield place, declaration
+            if issubclass(s.FactDecl, types):
+                for table in part.tables:
+                    for fact in asked_facts(table):
+                        yield Home(part.pack.name, table.name.text), fact
+
+    def judged(self) -> tuple[str, ...]:
+        """The names of the facts that a person may state."""
+        facts = (node for _, node in self.declarations(s.FactDecl) if isinstance(node, s.FactDecl))
+        return tuple(f.name.text for f in facts if any(isinstance(item, s.Judged) for item in f.items))
 
     def tables(self) -> Iterator[tuple[Home, LocatedTable]]:
         """All tables with where they stand."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rulec.base.diagnostics import Place
 from rulec.base.text import did_you_mean, snake_case
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
-from rulec.sema.model import Example, Expectation, Setting, Shown
+from rulec.sema.model import Example, Expectation, Setting, Shown, Statement
 from rulec.sema.scope import Scope, Symbols
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.syntax import nodes as s
@@ -73,6 +74,14 @@ def _example(context: Context, home: Home, block: str, scope: Scope, node: s.Exa
         for one in item.faces
     )
     _check_thrown(context, node, expectations, thrown)
+    stated = tuple(
+        statement
+        for item in node.items
+        if isinstance(item, s.Stated)
+        for one in item.facts
+        if (statement := read_statement(context, one, scope)) is not None
+    )
+    _check_stated(context, stated)
     if not expectations:
         context.report.error(
             "R0806", "the example expects nothing", node.label.span, "no `expect`", hint="add a line `expect X = Y`"
@@ -91,7 +100,47 @@ def _example(context: Context, home: Home, block: str, scope: Scope, node: s.Exa
         settings=tuple(settings),
         expectations=tuple(expectations),
         thrown=thrown,
+        stated=stated,
     )
+
+
+def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statement | None:
+    """`lame(horse)` or `lame`: of a fact that a person may state."""
+    name = node.fact.of if isinstance(node.fact, s.Call) else node.fact
+    if not isinstance(name, s.Name):
+        context.report.error(
+            "R0542", "what is stated is no fact", node.span, "not a fact",
+            hint="write `stated FACT(thing)` or `stated not FACT(thing)`",
+        )  # fmt: skip
+        return None
+    known = context.judged()
+    if name.text not in known:
+        signature = context.symbols.functions.get(name.text)
+        what = "not `judged`" if signature is not None else "unknown name"
+        context.report.error(
+            "R0542", f"nobody states `{name.text}`", name.span, what,
+            hint=did_you_mean(name.text, known)
+            or "a fact can be stated when one of its lines is `judged \"Question?\"`",
+        )  # fmt: skip
+        return None
+    if isinstance(node.fact, s.Name):
+        return Statement(name.text, None, not node.negated, node.span)
+    typed = context.typer.expr(node.fact, scope)
+    if not isinstance(typed, t.CallTo):
+        return None
+    return Statement(name.text, typed.arguments, not node.negated, node.span)
+
+
+def _check_stated(context: Context, stated: tuple[Statement, ...]) -> None:
+    """No fact is stated twice of the same things."""
+    seen: dict[tuple[str, tuple[t.Expr, ...] | None], Statement] = {}
+    for statement in stated:
+        first = seen.setdefault((statement.fact, statement.arguments), statement)
+        if first is not statement:
+            context.report.error(
+                "R0543", f"`{statement.fact}` is stated twice of the same", statement.span, "again here",
+                related=(Place(first.span, "first here"),), hint="take one of the two away",
+            )  # fmt: skip
 
 
 def _check_thrown(

@@ -14,6 +14,7 @@ from rulec.sema.held import Held
 from rulec.sema.model import (
     Cite,
     Fact,
+    Judged,
     Kind,
     Need,
     Origin,
@@ -65,7 +66,8 @@ class Functions:
                 continue
             self.nodes[node.name.text] = (home, node)
             signature = self.context.symbols.functions[node.name.text]
-            body = Body(signature, Scope({p.name: p.type for p in signature.parameters}))
+            lets = self.context.lets.get((home.module, node.name.text), {})  # figures of a row that asks
+            body = Body(signature, Scope({p.name: p.type for p in signature.parameters}, lets=lets))
             self.bodies[node.name.text] = body
             match node:
                 case s.QuantityDecl():
@@ -180,6 +182,12 @@ class Functions:
     def _fact(self, node: s.FactDecl, body: Body) -> None:
         for item in node.items:
             match item:
+                case s.Judged() if body.judged is not None:
+                    self.context.twice("the clause", "judged", item.span, body.judged.span)
+                case s.Judged():
+                    question = self.context.words(item.question, body.scope)
+                    assert question is not None
+                    body.judged = Judged(question, self.context.cite(item.cites), item.span)
                 case s.Holds():
                     self.clauses.holds(item, body, body.scope)
                 case s.Needs():
@@ -423,7 +431,7 @@ class Functions:
             needs: tuple[Need, ...] = tuple(
                 replace(need, waivers=tuple(body.waivers.get(need.name, ()))) for need in body.needs.values()
             )
-            if not holds and not needs and not otherwise:
+            if not holds and not needs and not otherwise and body.judged is None:
                 self.context.report.error(
                     "R0512",
                     f"the fact `{name}` does not say what holds when no line applies",
@@ -449,6 +457,7 @@ class Functions:
                 needs=needs,
                 otherwise=otherwise[0] if otherwise else None,
                 examples=(),
+                judged=body.judged,
             )
         return found
 

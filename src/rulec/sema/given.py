@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
+from rulec.sema import expr as t
 from rulec.sema.context import Context
-from rulec.sema.examples import read_setting
-from rulec.sema.model import Function, Setting
+from rulec.sema.examples import read_setting, read_statement
+from rulec.sema.model import Function, Setting, Statement
 from rulec.sema.scope import Scope
 from rulec.sema.typer import Typer
 from rulec.sema.types import Type
@@ -15,7 +16,7 @@ from rulec.syntax import nodes as s
 
 def settings(
     context: Context, function: Function, pairs: list[tuple[str, str]], report: Report
-) -> tuple[tuple[Setting, ...], dict[str, Type]]:
+) -> tuple[tuple[Setting | Statement, ...], dict[str, Type]]:
     """The typed settings for a function's parameters, and the names known afterwards with their types.
 
     Numbers may leave out their measure; `KIND(field: value)` makes an instance.
@@ -25,13 +26,25 @@ def settings(
     context.report = report
     context.typer = Typer(context.symbols, report)
     scope = Scope({p.name: p.type for p in function.parameters}, lenient=True, building=True)
-    found: list[Setting] = []
+    found: list[Setting | Statement] = []
+    judged = context.judged()
     for key, value in pairs:
         text = f"{key}={value}"
         source = Source("--given", text)
         target = parse_expression(key, Span(source, 0, len(key)), report)
         typed = parse_expression(value, Span(source, len(key) + 1, len(text)), report)
         if target is None or typed is None:
+            continue
+        name = target.of if isinstance(target, s.Call) else target
+        is_fact = isinstance(name, s.Name) and name.text in {*judged, *context.symbols.functions}
+        if isinstance(name, s.Name) and is_fact and name.text not in scope.variables:
+            answer = context.typer.test(typed, scope, f"whether `{name.text}` holds")
+            if isinstance(answer, t.TruthLit):
+                told = s.StatedFact(target, not answer.value, span=target.span)
+                statement = read_statement(context, told, scope)
+                found += [statement] if statement is not None else []
+            elif not isinstance(answer, t.Bad):
+                context.typer.bad("R0542", f"`{name.text}` is stated with `yes` or `no`", typed.span, "neither")
             continue
         setting, scope = read_setting(context, s.GivenPair(target, typed, span=Span(source, 0, len(text))), scope)
         if setting is not None:

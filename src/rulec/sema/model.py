@@ -225,6 +225,38 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
+class TallyRow:
+    """A row of a table of conditions, over the table's parameters.
+
+    It counts when `when` holds and no row of `unless` counts, `each` times where that is set. `applies` are the
+    positions of the keys that have a cell; `cells` has one for each key (or value column, without a key).
+    `asked`: the condition is a fact of the row's name that a person states.
+    """
+
+    name: str
+    label: Words
+    when: Expr | None
+    each: Expr | None
+    unless: tuple[str, ...]
+    applies: tuple[int, ...]
+    cells: tuple[CellValue, ...]
+    cites: tuple[Cite, ...]
+    line: int | None
+    asked: bool
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What makes a table one of conditions: its parameters, its key if it has one, its values and its rows."""
+
+    params: tuple[tuple[str, Type], ...]
+    key: ColumnOf | None
+    values: tuple[ColumnOf, ...]
+    rows: tuple[TallyRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table(Declared):
     """A table of the YAML sources. `off_the_table`: refuse, nearest, or the literal in `off_value`."""
 
@@ -238,6 +270,7 @@ class Table(Declared):
     sheet: str | None
     sheets: tuple[Sheet, ...]
     grid: tuple[str, str] | None = None  # the keys down the side and along the top, where it was written so
+    tally: Tally | None = None  # set for a table of conditions: `columns` then has one for each of its rows
 
 
 # ---- functions ---------------------------------------------------------------------------------
@@ -282,6 +315,21 @@ class EachOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Tallied:
+    """Which row of which table a contribution comes from, and the `tally` line that reads it."""
+
+    table: str
+    row: str
+    arguments: tuple[Expr, ...]
+    key: Expr | None
+    column: str  # the value column, where the table has several
+    when: Expr | None
+    label: Words | None
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Contribution:
     """One contribution to a quantity; `verb` as written (`base`, `add`, … `at most`).
 
@@ -300,6 +348,7 @@ class Contribution:
     cites: tuple[Cite, ...]
     origin: Origin
     span: Span = field(compare=False, repr=False)
+    tallied: Tallied | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -433,6 +482,15 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """`judged "Question?"`: what a person states counts; without a statement the other lines of the fact do."""
+
+    question: Words
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Fact(Declared):
     """Yes or no. A `no` line that applies beats all; then a `yes` line; then all `holds` and `needs` must hold.
 
@@ -447,6 +505,7 @@ class Fact(Declared):
     needs: tuple[Need, ...]
     otherwise: Case | None
     examples: tuple[str, ...]
+    judged: Judged | None = None
 
 
 # ---- why ---------------------------------------------------------------------------------------
@@ -488,6 +547,16 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class Statement:
+    """`stated f(a)`, `not f(a)`: what a person says; `arguments` None: of everything of which nothing else is said."""
+
+    fact: str
+    arguments: tuple[Expr, ...] | None
+    holds: bool
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """What a die showed: `5`, or `a: 5` for the throw of that name."""
 
@@ -520,6 +589,12 @@ class Example(Declared):
     settings: tuple[Setting, ...]
     expectations: tuple[Expectation, ...]
     thrown: tuple[Shown, ...] = ()
+    stated: tuple[Statement, ...] = ()
+
+    @property
+    def givens(self) -> tuple[Setting | Statement, ...]:
+        """All that is said before anything is expected."""
+        return (*self.settings, *self.stated)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Ty
         if found in scope.narrowed and isinstance(found.type, OptionalType):
             return t.Variable(type=found.type.of, span=span, name=text)
         return found
+    if text in scope.lets:
+        return scope.lets[text]
     member = expected_member(typer, text, span, inner(expected))
     if member is not None:
         return member

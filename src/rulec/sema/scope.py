@@ -43,6 +43,7 @@ class TableSignature:
     keys: tuple[ColumnOf, ...]
     columns: tuple[ColumnOf, ...]
     span: Span
+    is_tally: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +120,7 @@ class Scope:
     building: bool = False
     dice: bool = False
     thrown: frozenset[str] = frozenset()
+    lets: Mapping[str, Expr] = field(default_factory=dict)  # names that stand for a value of their own
 
     def with_variable(self, name: str, type_: Type) -> Scope:
         """The scope inside a loop."""

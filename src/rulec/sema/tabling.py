@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from rulec.base.spans import Span
@@ -14,6 +14,7 @@ from rulec.sema.fold import fold
 from rulec.sema.held import Held
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow, Words
 from rulec.sema.scope import Scope, TableSignature
+from rulec.sema.tallies import ConditionReader, bare, columns_of, lets, rows_of
 from rulec.sema.types import (
     ERROR,
     TEXT,
@@ -43,11 +44,21 @@ _BAND = re.compile(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
 _OPEN = re.compile(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
 
 
+@dataclass(frozen=True)
+class ConditionHead:
+    """What the head of a table of conditions says, typed."""
+
+    params: tuple[tuple[str, Type], ...]
+    key: ColumnOf | None
+    values: tuple[ColumnOf, ...]
+
+
 @dataclass
 class Heads:
     """The located tables by name, with their homes, for the second pass."""
 
     tables: dict[str, tuple[Home, LocatedTable]] = field(default_factory=dict)
+    conditions: dict[str, ConditionHead] = field(default_factory=dict)
 
 
 def declare_tables(context: Context) -> Heads:
@@ -70,8 +81,35 @@ def declare_tables(context: Context) -> Heads:
                 context.report.error(
                     "R0340", f"{show_type(of)} cannot be a key", key.span, "keys are names, entries or numbers"
                 )
-        symbols.tables[name] = TableSignature(name, keys, tuple(c for c in made if not c.is_key), table.name.span)
+        values = tuple(c for c in made if not c.is_key)
+        if table.conditions is not None:
+            heads.conditions[name] = _head(context, table, keys, values)
+            values = columns_of(keys[0] if keys else None, heads.conditions[name].values[0], table.conditions)
+        is_tally = table.conditions is not None
+        symbols.tables[name] = TableSignature(name, keys, values, table.name.span, is_tally)
     return heads
+
+
+def _head(
+    context: Context, table: LocatedTable, keys: tuple[ColumnOf, ...], values: tuple[ColumnOf, ...]
+) -> ConditionHead:
+    """The head of a table of conditions; its rows' own figures are typed too."""
+    for row in table.conditions or ():
+        context.lets[table.name.text, row.name.text] = lets(context, row)
+    for column in values:
+        if not isinstance(column.type, NumberType | ErrorType):
+            context.report.error(
+                "R0245", f"the column `{column.name}` of a table of conditions gives no number", column.span,
+                f"of type {show_type(column.type)}", hint="rows are added up: give the column a measure",
+            )  # fmt: skip
+    key = keys[0] if keys else None
+    if key is not None and not isinstance(bare(key.type), EnumType | KindType | ErrorType):
+        context.report.error(
+            "R0245", f"the key `{key.name}` of a table of conditions is no name", key.span,
+            f"of type {show_type(key.type)}", hint="the key is an `enum`, a `scale` or a listed `kind`",
+        )  # fmt: skip
+    params = tuple((name.text, _type(context, of)) for name, of in table.params)
+    return ConditionHead(params, key, tuple(replace(column, params=params) for column in values))
 
 
 def _column(context: Context, column: Column, is_key: bool) -> ColumnOf:
@@ -111,6 +149,9 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
     for name, (home, table) in heads.tables.items():
         signature = context.symbols.tables[name]
         reader = _Reader(context, held, name, signature)
+        if table.conditions is not None:
+            found[name] = _conditional(context, held, home, table, heads.conditions[name], signature, reader)
+            continue
         order = [c.name.text for c in table.columns]
         defaults = {k.text: cell for k, cell in table.defaults}
         columns = tuple(
@@ -152,10 +193,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
                     "a value needs a table with one column",
                 )
         title = Words((table.title.text,), table.title.span)
-        about: tuple[Words, ...] = ()
-        if table.about is not None:
-            node = s.Text(table.about.text, span=_inside(table.about))
-            about = context.about((s.About(node, span=node.span),))
+        about = _about(context, table)
         found[name] = Table(
             name=name,
             span=table.name.span,
@@ -179,6 +217,39 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
             grid=(table.down, table.across) if table.down is not None and table.across is not None else None,
         )
     return found
+
+
+def _about(context: Context, table: LocatedTable) -> tuple[Words, ...]:
+    if table.about is None:
+        return ()
+    node = s.Text(table.about.text, span=_inside(table.about))
+    return context.about((s.About(node, span=node.span),))
+
+
+def _conditional(
+    context: Context,
+    held: Held,
+    home: Home,
+    table: LocatedTable,
+    head: ConditionHead,
+    signature: TableSignature,
+    reader: _Reader,
+) -> Table:
+    """A table of conditions: the typed rows, and the same cells turned, a column for each row."""
+    cites = context.table_cites(table.cites)
+    before = len(context.report.found)
+    tally = ConditionReader(context, held, table, head.params, head.key, head.values, cites).read(reader.cell)
+    names = context.symbols.members(bare(head.key.type)) if head.key is not None else ()
+    sound = len(context.report.found) == before
+    made = Table(
+        name=table.name.text, span=table.name.span, pack=home.pack, module=table.name.text,
+        label=Words((table.title.text,), table.title.span), cites=cites, about=_about(context, table),
+        title=table.title.text, keys=signature.keys, columns=signature.columns,
+        rows=rows_of(tally, names, table.name.span) if sound else (), off_the_table="refuse", off_value=None,
+        complete=False, sheet=None, sheets=(), tally=tally,
+    )  # fmt: skip
+    context.tallies[made.name] = made if sound else None
+    return made
 
 
 def _counts(type_: Type) -> bool:

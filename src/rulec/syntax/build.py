@@ -157,6 +157,7 @@ class Builder(DeclarationBuilder):
             "again": self.again,
             "fact": self.fact,
             "denial": self.label,
+            "judged": self.judged,
             "holds": self.holds,
             "needs": self.needs,
             # from elsewhere
@@ -181,6 +182,8 @@ class Builder(DeclarationBuilder):
             "example": self.example,
             "given": self.given,
             "given_pair": self.given_pair,
+            "stated": self.stated,
+            "stated_fact": self.stated_fact,
             "thrown": self.thrown,
             "thrown_face": self.thrown_face,
             "expect": self.expect,

@@ -11,8 +11,8 @@ from rulec.syntax.parts import Parts
 
 # Rules that are a clause of a block.
 _CLAUSES = """
-    step family contribution round bounds throw again on answer otherwise band_answer holds needs waive modify reading
-    take given thrown expect cites about example
+    step family contribution round bounds throw again on answer otherwise band_answer judged holds needs waive modify
+    reading take given stated thrown expect cites about example
 """
 CLAUSES = frozenset(_CLAUSES.split())
 VERB_TOKENS = frozenset(verb.upper().replace(" ", "_") for verb in n.VERBS)
@@ -238,6 +238,9 @@ class DeclarationBuilder(ExpressionBuilder):
         parameters, denial = p.one(tuple, "params"), p.maybe(n.Text, "denial")
         return n.FactDecl(p.word(), parameters, self.head_label(p), denial, self.inner(p), span=p.span)
 
+    def judged(self, p: Parts) -> n.Judged:
+        return n.Judged(self.text_at(p, 0), self.tail(p), span=p.span)
+
     def holds(self, p: Parts) -> n.Holds:
         return n.Holds(p.expression(), self.head_label(p), self.tail(p), span=p.span)
 
@@ -309,6 +312,12 @@ class DeclarationBuilder(ExpressionBuilder):
 
     def given_pair(self, p: Parts) -> n.GivenPair:
         return n.GivenPair(p.expression(0), p.expression(1), span=p.span)
+
+    def stated(self, p: Parts) -> n.Stated:
+        return n.Stated(p.every(n.StatedFact, "stated_fact"), span=p.span)
+
+    def stated_fact(self, p: Parts) -> n.StatedFact:
+        return n.StatedFact(p.expression(), p.has("NOT"), span=p.span)
 
     def thrown(self, p: Parts) -> n.Thrown:
         return n.Thrown(p.every(n.ThrownFace, "thrown_face"), span=p.span)

@@ -432,6 +432,7 @@ VERBS = (
     "at least",
     "at most",
     "throw",
+    "tally",
 )
 
 
@@ -579,6 +580,14 @@ class Holds(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Judged(Node):
+    """`judged "Question?"`: a person says whether the fact holds."""
+
+    question: Text
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
 class Needs(Node):
     """`needs ladder: TEST when CASE else "sentence"`."""
 
@@ -597,7 +606,7 @@ class FactDecl(Node):
     parameters: tuple[Parameter, ...]
     label: Text | None
     denial: Text | None
-    items: tuple[Holds | Needs | Answer | Otherwise | Citation | About | ExampleDecl, ...]
+    items: tuple[Judged | Holds | Needs | Answer | Otherwise | Citation | About | ExampleDecl, ...]
 
 
 # ---- from elsewhere ----------------------------------------------------------------------------
@@ -698,6 +707,21 @@ class Thrown(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class StatedFact(Node):
+    """`lame(horse)`, `not lame(horse)`, or `lame` of all, in a `stated` line."""
+
+    fact: Expr
+    negated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stated(Node):
+    """`stated lame(horse), not fed(horse)`: what a person says of facts."""
+
+    facts: tuple[StatedFact, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Expect(Node):
     """`expect harvest(picker, fruit) = 25 baskets`."""
 
@@ -709,7 +733,7 @@ class ExampleDecl(Node):
     """`example "Ten years in the sun"`."""
 
     label: Text
-    items: tuple[Given | Thrown | Expect | Citation | About, ...]
+    items: tuple[Given | Stated | Thrown | Expect | Citation | About, ...]
 
 
 Declaration = (

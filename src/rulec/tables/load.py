@@ -11,6 +11,7 @@ from rulec.base.spans import Source
 from rulec.base.text import did_you_mean, listed
 from rulec.tables.cells import read_cell
 from rulec.tables.cites import read_cites
+from rulec.tables.conditions import read_conditions
 from rulec.tables.located import (
     AnyCite,
     Cell,
@@ -57,6 +58,8 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
         )
     columns = _columns(root.get("columns"), report)
     keys = _keys(root.get("keys"), columns, report)
+    if root.get("params") is not None:
+        return _conditional(root, name, columns, keys, report) if len(report.found) == before else None
     shape = _shape(root, columns, keys, report)
     defaults = _defaults(root.get("default"), columns, keys, report)
     cites = read_cites(root.get("cites"), report)
@@ -83,6 +86,24 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
         rows=rows,
         span=root.span,
     )
+
+
+def _conditional(
+    root: YamlMap, name: LocatedText, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
+) -> LocatedTable | None:
+    """A table of conditions."""
+    before = len(report.found)
+    rows = read_conditions(root, columns, keys, report)
+    cites = read_cites(root.get("cites"), report)
+    params = root.get("params")
+    pairs = params.pairs if isinstance(params, YamlMap) else ()
+    if rows is None or len(report.found) > before:
+        return None
+    about = _text(root, "about") if root.get("about") is not None else None
+    return LocatedTable(
+        name, _text(root, "title"), about, cites, keys, columns, LocatedText("refuse", name.span), False, (), None, (),
+        None, None, (), root.span, tuple((LocatedText(k.text, k.span), _located(v)) for k, v in pairs), rows,
+    )  # fmt: skip
 
 
 def _columns(node: YamlNode | None, report: Report) -> tuple[Column, ...]:

@@ -85,6 +85,24 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class ConditionRow:
+    """A row of a table of conditions: when it holds, and its cells by the words in front of them."""
+
+    name: LocatedText
+    label: LocatedText
+    denial: LocatedText | None
+    when: LocatedText | None
+    each: LocatedText | None
+    asks: LocatedText | None
+    unless: tuple[LocatedText, ...]
+    only: tuple[LocatedText, ...]
+    lets: tuple[tuple[LocatedText, LocatedText], ...]  # figures of the row's own, by name
+    cells: tuple[tuple[LocatedText, Cell], ...]
+    line: int | None
+    span: Span = field(compare=False, repr=False, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """One of several printed parts of a table: the value of the sheet's column, its title and citations."""
 
@@ -113,3 +131,5 @@ class LocatedTable:
     across: str | None
     rows: tuple[Row, ...]
     span: Span = field(compare=False, repr=False)
+    params: tuple[tuple[LocatedText, LocatedText], ...] = ()
+    conditions: tuple[ConditionRow, ...] | None = None  # set for a table of conditions, whose `rows` are empty

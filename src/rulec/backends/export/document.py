@@ -29,6 +29,7 @@ from rulec.sema.model import (
     Model,
     Record,
     Ruling,
+    Statement,
     Table,
     TableRow,
 )
@@ -265,17 +266,24 @@ def _example(key: str, example: Example, model: Model) -> Json:
     given: list[Json] = [
         {"path": ".".join((s.root, *s.path)), "value": value(s.value, model)} for s in example.settings
     ]
+    stated: list[Json] = [_statement(one, model) for one in example.stated]
     thrown: list[Json] = [{"name": one.name or None, "face": one.face} for one in example.thrown]
     return {
         "key": key,
         "title": example.title,
         "of": example.of or None,
         "given": given,
+        **({"stated": stated} if stated else {}),
         **({"thrown": thrown} if thrown else {}),
         "expect": [show_expr(e.test, model.measures) for e in example.expectations],
         **provenance(example, model),
         "cites": citations(example_cites(model, example)),
     }
+
+
+def _statement(one: Statement, model: Model) -> str:
+    given = [] if one.arguments is None else [show_expr(argument, model.measures) for argument in one.arguments]
+    return f"{'' if one.holds else 'not '}{one.fact}{'(' + ', '.join(given) + ')' if given else ''}"
 
 
 def _counts(model: Model) -> dict[str, Json]:

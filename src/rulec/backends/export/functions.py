@@ -166,6 +166,8 @@ def _contribution(given: Contribution, step: Step, block: Quantity, model: Model
         shown["as"] = given.family
     if given.over is not None:
         shown["over"] = given.over
+    if given.tallied is not None:
+        shown["tallied"] = {"table": given.tallied.table, "row": given.tallied.row}
     shown["cites"] = citations(cites)
     return shown
 
@@ -201,6 +203,7 @@ def _fact(declared: Fact, model: Model) -> dict[str, Json]:
         "holds": [_case(case, declared, model) for case in declared.holds],
         "needs": [_need(need, declared, model) for need in declared.needs],
         "otherwise": None if declared.otherwise is None else _case(declared.otherwise, declared, model),
+        **({"judged": words(declared.judged.question, model)} if declared.judged is not None else {}),
     }
 
 

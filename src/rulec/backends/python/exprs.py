@@ -15,6 +15,7 @@ from rulec.ir import nodes as ir
 
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
+FACTS = "the facts"  # likewise, of the parameter that holds what is stated
 DICE = "the dice"  # the key of the parameter that holds them; no name of the language has a blank
 
 
@@ -129,6 +130,8 @@ class Printer:
         if home != self.module.name:
             self.module.calls.setdefault(home, set()).add(name)
         given = [self.value(a) for a in expr.arguments]
+        if layout.program.functions[expr.function].asks:
+            given.append(self.facts())
         if layout.program.functions[expr.function].throws:
             given.append(self.dice())
         return f"{name}({', '.join(given)})", ATOM
@@ -136,6 +139,16 @@ class Printer:
     def dice(self) -> str:
         """The parameter that holds the dice."""
         return self.locals.give(DICE, "dice")
+
+    def facts(self) -> str:
+        """The parameter that holds the facts."""
+        return self.locals.give(FACTS, "facts")
+
+    def _stated(self, expr: ir.Stated) -> Text:
+        about = [self.value(argument) for argument in expr.arguments]
+        if expr.needed:
+            return self.run("ask", self.facts(), literal(expr.fact), literal(expr.question), *about)
+        return f"{self.facts()}.stated({', '.join((literal(expr.fact), *about))})", ATOM
 
     def _throw(self, expr: ir.Throw) -> Text:
         given = [literal(expr.address), self._faces(expr)]
@@ -309,4 +322,5 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.Mask: Printer._mask,
     ir.Items: Printer._items,
     ir.Throw: Printer._throw,
+    ir.Stated: Printer._stated,
 }

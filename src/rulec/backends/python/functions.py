@@ -17,6 +17,7 @@ from rulec.sema.types import NumberType, OptionalType, Type
 RAISES = {
     "NoAnswer": "no case fits",
     "TooMuchTaken": "reductions take more than everything",
+    "NotStated": "nobody states a fact that only a person knows",
     "UnknownCell": "the book does not give a value",
     "DoesNotApply": "the book says that there is no such value",
     "OffTheTable": "a table has no row",
@@ -37,6 +38,9 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     for param in function.params:
         name = printer.locals.give(param.name, param.name)
         parameters.append(f"{name}: {layout.type(param.type, module.kinds)}")
+    if function.asks:
+        module.runtime.add("Facts")
+        parameters.append(f"{printer.facts()}: Facts")
     if function.throws:
         module.runtime.add("Dice")
         parameters.append(f"{printer.dice()}: Dice")
@@ -236,6 +240,8 @@ def _faults(program: ir.Program, function: ir.Function, seen: set[str]) -> set[s
                     found.add("MissingThing")
                 case ir.Unknown():
                     found.add("UnknownCell")
+                case ir.Stated(needed=True):
+                    found.add("NotStated")
                 case ir.Cell(column=name):
                     states = {special.state for special in program.columns[name].specials}
                     found |= {"UnknownCell"} if states & {"unknown", "left_out"} else set()

@@ -145,6 +145,7 @@ def function_nodes(function: Function) -> list[e.Expr]:
             for case in function.cases:
                 found += _case_nodes(case)
         case Fact():
+            found += _holes((function.denial, function.judged.question if function.judged else None))
             last = (function.otherwise,) if function.otherwise else ()
             for case in (*function.denies, *function.allows, *function.holds, *last):
                 found += _case_nodes(case)

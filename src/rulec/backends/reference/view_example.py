@@ -8,12 +8,12 @@ from rulec.backends.reference import escape
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
-from rulec.backends.reference.sentences import cite_words, sentence_md
+from rulec.backends.reference.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.words import humanise, is_plural, joined, upper_first
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.sema import expr as e
-from rulec.sema.model import Example, Expectation, Model, Setting
-from rulec.sema.types import KindType, OptionalType, TruthType, Type
+from rulec.sema.model import Example, Expectation, Model, Setting, Statement
+from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
 
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
 
@@ -65,6 +65,9 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
     """Words the facts and what follows from them."""
     p = context.phrases(page, tuple(name for name, _ in _block_parameters(context.model, example)))
     given = [said for setting in example.settings if (said := _setting(p, example, setting))]
+    if example.stated:
+        stated = [f"that {_stated(p, statement)}" for statement in example.stated]
+        given.append(Md(f"it is stated {joined(stated)}"))
     if example.thrown:
         given.append(_shown(p, example))
     worked = context.worked.get(example.name)
@@ -98,6 +101,17 @@ def _shown(p: Phrases, example: Example) -> Md:
     return Md(
         joined([f"{p.marks.em(humanise(one.name))} shows {p.marks.text(str(one.face))}" for one in example.thrown])
     )
+
+
+def _stated(p: Phrases, statement: Statement) -> Md:
+    """What somebody says of a fact, in the fact's own words; of all things under the names of its parameters."""
+    fact = p.model.facts[statement.fact]
+    arguments = statement.arguments
+    if arguments is None:
+        p = named(p, fact)
+        arguments = tuple(e.Variable(q.name, type=q.type, span=statement.span) for q in fact.parameters)
+    said = e.CallTo(fact.name, arguments, type=TRUTH, span=statement.span)
+    return p.clause(said, not statement.holds)
 
 
 def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rulec.backends.reference import escape
+from rulec.backends.reference import escape, view_tally
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
@@ -194,6 +194,13 @@ def _summary(p: Phrases, function: Function) -> Md:
         refused = " and nothing refuses it" if function.denies else ""
         what = "all that is asked for below holds" if count > 1 else "what is asked for below holds"
         said.append(f"It is so when {what}{refused}.")
+    if isinstance(function, Fact) and function.judged is not None:
+        question = p.marks.em(say.named(p, function).words(function.judged.question).strip())
+        decided = function.holds or function.needs or function.otherwise or function.denies or function.allows
+        told = f"A person may state it ({question}), and what is stated counts" if decided else (
+            f"Nobody can work this out: a person states it. {question}"
+        )  # fmt: skip
+        said.append(sentence(told) if decided else told)
     return Md(" ".join(said))
 
 
@@ -214,8 +221,8 @@ def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:
 
 
 def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
-    own = [c for c in step.contributions if c.origin.is_own]
-    brought = [c for c in step.contributions if not c.origin.is_own]
+    own = [c for c in step.contributions if c.origin.is_own and c.tallied is None]
+    brought = [c for c in step.contributions if not c.origin.is_own and c.tallied is None]
     name = upper_first_md(p.words(step.label)) if step.label else p.marks.text(titled(step.name))
     title = Md(f"Step {number}: {name}") if len(quantity.steps) > 1 else Md("The sum")
     closing: list[Md] = []
@@ -234,7 +241,7 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
     return StepView(
         title=title,
         about=tuple(Md(p.words(w).strip()) for w in step.about),
-        lines=tuple(say.command(p, c, quantity.families) for c in own),
+        lines=(*(say.command(p, c, quantity.families) for c in own), *view_tally.own_lines(p, step.contributions)),
         rows=_brought_rows(p, quantity, brought),
         has_reasons=any(c.label is not None for c in brought),
         closing=tuple(closing),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rulec.backends.reference import sentences as say
-from rulec.backends.reference import values, view_grid
+from rulec.backends.reference import values, view_grid, view_tally
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
@@ -49,7 +49,7 @@ def table_view(context: Context, table: Table) -> TableView:
     return TableView(
         crumbs=context.crumbs(page, (("chapter", "tables"), "Tables"), last=table.title),
         title=p.marks.text(table.title),
-        intro=_intro(p, table),
+        intro=_intro(p, table) if table.tally is None else view_tally.intro(p, table, table.tally),
         about=context.about(table, p),
         sheets=_sheets(p, table),
         notes=_notes(p, table),
@@ -72,6 +72,9 @@ def _head(column: ColumnOf) -> str:
 
 
 def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
+    if table.tally is not None:
+        heads, aligns = view_tally.heads(p, table.tally)
+        return (SheetView(Md(""), heads, aligns, view_tally.rows(p, table, table.tally), Md("")),)
     at = next((i for i, k in enumerate(table.keys) if k.name == table.sheet), None)
     if at is None or not table.sheets:
         return (_sheet(p, table, table.rows, None, Md(""), Md("")),)
@@ -167,7 +170,8 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
 
 def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
     found: list[Md] = []
-    states = [cell.state for row in table.rows for cell in row.cells]
+    printed = table.tally.rows if table.tally is not None else table.rows
+    states = [cell.state for row in printed for cell in row.cells]
     params = dict.fromkeys(item for column in table.columns for item in column.params)
     for name, of in params:
         found.append(Md(f"{p.marks.em(f'the {humanise(name)}')} in an entry is {p.type_words(of)}."))
@@ -184,6 +188,6 @@ def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
         found.append(Md("Beyond the ends of the table, the nearest row counts."))
     elif table.off_value is not None:
         found.append(Md(f"What is not in the table counts as {p.noun(table.off_value)}."))
-    elif not table.complete:
+    elif not table.complete and table.tally is None:
         found.append(Md("What is not in the table has no answer."))
     return tuple(found)

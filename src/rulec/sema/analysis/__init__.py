@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Report
 from rulec.sema.analysis.answers import check_facts, check_values
+from rulec.sema.analysis.asked import check_asked
 from rulec.sema.analysis.changes import check_changes
 from rulec.sema.analysis.conditions import check_conditions
 from rulec.sema.analysis.cycles import check_cycles
@@ -21,6 +22,7 @@ CHECKS = (
     check_conditions,
     check_changes,
     check_cycles,
+    check_asked,
     check_unused,
     check_provenance,
 )

@@ -278,7 +278,9 @@ class Reader:
     def _call(self, expr: CallTo) -> Formula:
         """A fact is looked into where that is plain; anything else is a yes or no of its own."""
         fact = self._model.facts.get(expr.name)
-        if fact is None or expr.name in self._open or len(self._open) >= _DEPTH or _is_intricate(fact):
+        if fact is None or fact.judged is not None or _is_intricate(fact):
+            return self._asked(expr)
+        if expr.name in self._open or len(self._open) >= _DEPTH:
             return self._asked(expr)
         self._open.append(expr.name)
         values = {p.name: a for p, a in zip(fact.parameters, expr.arguments, strict=True)}

@@ -122,6 +122,7 @@ def _function_texts(function: Function) -> Iterator[Words | None]:
                 yield function.bounds.label
         case Fact():
             yield function.denial
+            yield function.judged.question if function.judged is not None else None
         case ValueOf():
             if isinstance(function, Roll):
                 yield from (one.label for one in function.throws)

@@ -1,0 +1,65 @@
+"""The facts that tables of conditions declare: a row that `asks` is a fact of its own name, judged by a person."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rulec.base.spans import Span
+from rulec.syntax import nodes as s
+from rulec.tables.located import LocatedCite, LocatedRulingCite, LocatedTable, LocatedText
+
+_TYPE = re.compile(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_]\w*)(?P<opt>\?)?\Z")
+
+
+def text_node(text: LocatedText) -> s.Text:
+    """A text of a table file as the readers of texts expect it: with a place that has quotes around it."""
+    span = text.span
+    if span.text[:1] not in ('"', "'"):
+        span = Span(span.source, max(0, span.start - 1), span.end + 1)
+    return s.Text(text.text, span=span)
+
+
+def asked_facts(table: LocatedTable) -> Iterator[s.FactDecl]:
+    """A declaration for each row that asks, as an editor would have written it."""
+    for row in table.conditions or ():
+        if row.asks is None:
+            continue
+        parameters = tuple(
+            s.Parameter(s.Word(name.text, span=name.span), _type(of), span=name.span) for name, of in table.params
+        )
+        judged = s.Judged(text_node(row.asks), None, span=row.asks.span)
+        denial = text_node(row.denial) if row.denial is not None else None
+        cites = tuple(_cites(table, row.line))
+        name = s.Word(row.name.text, span=row.name.span)
+        yield s.FactDecl(name, parameters, text_node(row.label), denial, (judged, *cites), span=row.span)
+
+
+def _type(of: LocatedText) -> s.Type:
+    match = _TYPE.match(of.text.strip())
+    name = s.TypeName(s.Word(match["name"] if match else of.text, span=of.span), span=of.span)
+    if match is None or not (match["form"] or match["opt"]):
+        return name
+    form = {"list of ": "list", "set of ": "set"}.get(match["form"] or "", "optional")
+    return s.TypeForm(form, name, span=of.span)
+
+
+def _cites(table: LocatedTable, line: int | None) -> Iterator[s.Citation]:
+    """The table's citations, narrowed to the line on which the row is printed."""
+    places = [cite for cite in table.cites if isinstance(cite, LocatedCite)]
+    if line is not None and places:
+        around = (c for c in places if c.first is not None and c.first <= line <= (c.last or c.first))
+        place = next(around, places[0])
+        yield _cite(place, line, line)
+        return
+    for cite in table.cites:
+        if isinstance(cite, LocatedRulingCite):
+            yield s.CitesRuling(s.Word(cite.name.text, span=cite.name.span), span=cite.span)
+        else:
+            yield _cite(cite, cite.first, cite.last)
+
+
+def _cite(cite: LocatedCite, first: int | None, last: int | None) -> s.Cites:
+    heading = s.Text(cite.heading.text, span=cite.heading.span)
+    place = s.CitePlace(heading, first, last, span=cite.span)
+    return s.Cites(s.Word(cite.document.text, span=cite.document.span), (place,), span=cite.span)

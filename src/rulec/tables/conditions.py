@@ -1,0 +1,150 @@
+"""Reads the rows of a table of conditions: each has a name, says when it holds, and what it then gives.
+
+Such a table has `params:` at its head. Its rows are no look-up: a `tally` adds all that hold.
+"""
+
+from __future__ import annotations
+
+import re
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.text import did_you_mean, listed
+from rulec.tables.cells import first_line, line_number, read_cell
+from rulec.tables.located import Cell, Column, ConditionRow, LocatedText
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
+
+TEXTS = ("row", "label", "not", "when", "each", "asks")
+WORDS = (*TEXTS, "unless", "only", "with", "line")
+ALL = "all"
+_NAME = re.compile(r"[a-z][a-z0-9_]*\Z")
+_OTHERS = ("down", "across", "across_values", "sheet", "default", "off_the_table", "complete")
+
+
+def read_conditions(
+    root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
+) -> tuple[ConditionRow, ...] | None:
+    """All rows in order; None when the table's head or form is faulty."""
+    before = len(report.found)
+    for word in _OTHERS:
+        key = root.key(word)
+        if key is not None:
+            report.error(
+                "R0240", f"`{word}` in a table of conditions", key.span, "has no meaning here",
+                hint="a table with `params` is read by `tally`; take one of the two away",
+            )  # fmt: skip
+    values = [column for column in columns if column.name.text not in {key.text for key in keys}]
+    if len(keys) > 1 or not values or (keys and len(values) > 1):
+        report.error(
+            "R0240", f"a table of conditions {'with too many columns' if values else 'without values'}",
+            columns[0].span if columns else root.span, "one key and one value at most, or values without a key",
+            hint="keep one key with one column of values, or leave the key out",
+        )  # fmt: skip
+    rows = root.get("rows")
+    if not isinstance(rows, YamlList):
+        span = first_line(rows.span if rows is not None else root.span)
+        report.error("R0240", "`rows` of a table of conditions is a list", span, "not a list of rows",
+                     hint="begin each row with `- row: NAME`")  # fmt: skip
+        return None
+    found: dict[str, ConditionRow] = {}
+    for item in rows.items:
+        row = _row(item, report)
+        if row is None:
+            continue
+        first = found.setdefault(row.name.text, row)
+        if first is not row:
+            report.error(
+                "R0240", f"the row `{row.name.text}` stands twice", row.name.span, "again here",
+                related=(Place(first.name.span, "first here"),), hint="give each row a name of its own",
+            )  # fmt: skip
+    return tuple(found.values()) if len(report.found) == before else None
+
+
+def _row(node: YamlNode, report: Report) -> ConditionRow | None:
+    if not isinstance(node, YamlMap):
+        report.error("R0240", "a row of conditions is a block of keys", first_line(node.span), "this is something else",
+                     hint="write `- row: NAME`, then `label:`, `when:` and its values")  # fmt: skip
+        return None
+    before = len(report.found)
+    texts: dict[str, LocatedText] = {}
+    names: dict[str, tuple[LocatedText, ...]] = {"unless": (), "only": ()}
+    lets: list[tuple[LocatedText, LocatedText]] = []
+    cells: list[tuple[LocatedText, Cell]] = []
+    line: int | None = None
+    for key, value in node.pairs:
+        if key.text in TEXTS:
+            if isinstance(value, YamlScalar) and value.text.strip():
+                texts[key.text] = LocatedText(value.text, value.span)
+            else:
+                report.error("R0240", f"`{key.text}` of a row is not a text", key.span, "a text is needed",
+                             hint="put a text that holds a colon or a comma in quotes")  # fmt: skip
+        elif key.text in names:
+            names[key.text] = _names(key, value, report)
+        elif key.text == "with":
+            lets += _lets(key, value, report)
+        elif key.text == "line":
+            line = line_number(value, report)
+        else:
+            cell = read_cell(value, key.text, report)
+            words = [word.strip() for word in key.text.split(",")]
+            cells += [(LocatedText(word, key.span), cell) for word in words if word]
+    for word in ("row", "label"):
+        if word not in texts and len(report.found) == before:
+            report.error("R0240", f"a row without `{word}`", first_line(node.span), f"`{word}` is missing",
+                         hint="every row has a name (`row: NAME`) and a text for the page (`label:`)")  # fmt: skip
+    name = texts.get("row")
+    if name is not None and not _NAME.match(name.text):
+        report.error("R0240", f"`{name.text}` is no name of a row", name.span, "not a name in small letters",
+                     hint="a name has small letters, digits and `_`, and begins with a letter")  # fmt: skip
+    if "asks" in texts and ("when" in texts or "each" in texts):
+        report.error(
+            "R0240", f"the row `{name or ''}` is both worked out and asked", texts["asks"].span,
+            "beside `when` or `each`",
+            hint="a fact with `judged` can be both: declare one and call it in `when`",
+        )  # fmt: skip
+    if "not" in texts and "asks" not in texts:
+        report.error("R0240", f"`not` in the row `{name or ''}`, which asks nothing", texts["not"].span, "of no use",
+                     hint="`not` is the sentence for an answer no; it stands with `asks`")  # fmt: skip
+    if len(report.found) > before or name is None:
+        return None
+    return ConditionRow(
+        name, texts["label"], texts.get("not"), texts.get("when"), texts.get("each"), texts.get("asks"),
+        names["unless"], names["only"], tuple(lets), tuple(cells), line, span=node.span,
+    )  # fmt: skip
+
+
+def _names(key: YamlScalar, value: YamlNode, report: Report) -> tuple[LocatedText, ...]:
+    """`unless: a` or `unless: [a, b]`."""
+    if isinstance(value, YamlScalar):
+        words = [LocatedText(word.strip(), value.span) for word in value.text.split(",") if word.strip()]
+    elif isinstance(value, YamlList):
+        words = [LocatedText(i.text, i.span) for i in value.items if isinstance(i, YamlScalar) and i.text]
+    else:
+        words = []
+    if not words:
+        report.error("R0244", f"`{key.text}` names nothing", key.span, "no name stands here",
+                     hint=f"write `{key.text}: NAME` or `{key.text}: [NAME, NAME]`, or leave it out")  # fmt: skip
+    return tuple(words)
+
+
+def _lets(key: YamlScalar, value: YamlNode, report: Report) -> list[tuple[LocatedText, LocatedText]]:
+    """`with: {reach: 100 m}`."""
+    found: list[tuple[LocatedText, LocatedText]] = []
+    for name, given in value.pairs if isinstance(value, YamlMap) else ():
+        if isinstance(given, YamlScalar) and given.text.strip() and _NAME.match(name.text):
+            found.append((LocatedText(name.text, name.span), LocatedText(given.text, given.span)))
+        else:
+            report.error("R0240", f"`{name.text}` of `with` has no value", name.span, "a name and a value are needed",
+                         hint="write `with: {name: 100 gold}`")  # fmt: skip
+    if not found:
+        hint = "write `with: {name: 100 gold}`"
+        report.error("R0240", "`with` holds no values", key.span, "nothing is here", hint=hint)
+    return found
+
+
+def unknown_key(name: LocatedText, known: list[str], report: Report) -> None:
+    """A key of a row that is neither a word of such rows nor a key or column of the table."""
+    hint = did_you_mean(name.text, [*known, *WORDS, ALL])
+    report.error(
+        "R0241", f"no `{name.text}` in this table of conditions", name.span, "neither a word of a row nor a key",
+        hint=hint or f"the keys are {listed(known)}; figures of a row's own stand under `with`",
+    )  # fmt: skip
