@@ -14,7 +14,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower_expr import cell_at
 from rulec.ir.trace import Breakdown, Line, NeedsInput
 from rulec.runtime.dice import Dice
-from rulec.runtime.facts import Stated
+from rulec.runtime.facts import ANYTHING_ELSE, Stated
 from rulec.runtime.faults import (
     DiceFault,
     DividedByNothing,
@@ -331,6 +331,8 @@ class Interpreter:
     def _stated(self, expr: ir.Stated, frame: _Frame) -> object:
         about = [self.eval(argument, frame) for argument in expr.arguments]
         said = self.facts.stated(expr.fact, *about)
+        if said is None and expr.needed:
+            said = self.facts.stated(ANYTHING_ELSE)
         if said is not None or not expr.needed:
             return said
         params = self.program.functions[expr.fact].params

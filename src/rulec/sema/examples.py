@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.text import did_you_mean, snake_case
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
-from rulec.sema.model import Example, Expectation, Setting, Shown, Statement
+from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Setting, Shown, Statement
 from rulec.sema.scope import Scope, Symbols
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.syntax import nodes as s
@@ -114,6 +114,8 @@ def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statem
         )  # fmt: skip
         return None
     known = context.judged()
+    if name.text == NOTHING_ELSE and isinstance(node.fact, s.Name) and node.negated:
+        return Statement(NOTHING_ELSE, None, False, node.span)
     if name.text not in known:
         signature = context.symbols.functions.get(name.text)
         what = "not `judged`" if signature is not None else "unknown name"

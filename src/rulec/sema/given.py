@@ -7,7 +7,7 @@ from rulec.base.spans import Source, Span
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.examples import read_setting, read_statement
-from rulec.sema.model import Function, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Function, Setting, Statement
 from rulec.sema.scope import Scope
 from rulec.sema.typer import Typer
 from rulec.sema.types import Type
@@ -36,7 +36,7 @@ def settings(
         if target is None or typed is None:
             continue
         name = target.of if isinstance(target, s.Call) else target
-        is_fact = isinstance(name, s.Name) and name.text in {*judged, *context.symbols.functions}
+        is_fact = isinstance(name, s.Name) and name.text in {*judged, *context.symbols.functions, NOTHING_ELSE}
         if isinstance(name, s.Name) and is_fact and name.text not in scope.variables:
             answer = context.typer.test(typed, scope, f"whether `{name.text}` holds")
             if isinstance(answer, t.TruthLit):

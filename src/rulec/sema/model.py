@@ -546,6 +546,9 @@ class Setting:
     span: Span = field(compare=False, repr=False)
 
 
+NOTHING_ELSE = "anything_else"  # `stated not anything_else`: of what must be stated, nothing else holds
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
     """`stated f(a)`, `not f(a)`: what a person says; `arguments` None: of everything of which nothing else is said."""

@@ -12,7 +12,7 @@ from rulec.backends.reference.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.words import humanise, is_plural, joined, upper_first
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.sema import expr as e
-from rulec.sema.model import Example, Expectation, Model, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
 
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
@@ -105,6 +105,8 @@ def _shown(p: Phrases, example: Example) -> Md:
 
 def _stated(p: Phrases, statement: Statement) -> Md:
     """What somebody says of a fact, in the fact's own words; of all things under the names of its parameters."""
+    if statement.fact == NOTHING_ELSE:
+        return Md("nothing else holds")
     fact = p.model.facts[statement.fact]
     arguments = statement.arguments
     if arguments is None:
