@@ -14,31 +14,45 @@ if TYPE_CHECKING:
         BUILD_HILL_TROLL, BUILD_HOBBIT, BUILD_LARGE_ENT, BUILD_LIGHT_FOOT, BUILD_LIGHT_HORSE, BUILD_MAN_ORC,
         BUILD_MEDIUM_FOOT, BUILD_MEDIUM_HORSE, BUILD_SMALL_ENT, BUILD_STONE_TROLL, BUILD_URUK, BUILD_WARG,
         BUILD_WILD_MAN, BUILD_WOLF, BUILD_WOLF_RIDER, Barrier, Build, CLASS_A, CLASS_B, CLASS_C, CLASS_D,
-        CLASS_E, CLASS_O, CLASS_T, COVER_BARE, COVER_HARD, COVER_SOFT, Class, Cover, LETTER_A, LETTER_B,
-        LETTER_C, LETTER_D, LETTER_E, LETTER_F, Letter, ORGANISATION_DISORGANISED, ORGANISATION_FORMED,
-        ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Organisation,
+        CLASS_E, CLASS_O, CLASS_T, COVER_BARE, COVER_HARD, COVER_SOFT, Class, Cover, DESPAIR_LOST_ROUT,
+        DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, Despair, LETTER_A, LETTER_B, LETTER_C,
+        LETTER_D, LETTER_E, LETTER_F, Letter, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED,
+        ORGANISATION_FORMED, ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED,
+        OUTCOME_FIRST_LOSES, OUTCOME_NOBODY_LOSES, OUTCOME_SECOND_LOSES, Obedience, Organisation, Outcome,
         RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ELF, RACE_ENT, RACE_GREAT_EAGLE,
         RACE_HOBBIT, RACE_MAN, RACE_MAN_ORC, RACE_ORC, RACE_RANGER, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK,
-        RACE_WOLF, REST_FULL_REST, REST_HALF_REST, Race, Ram, Rest, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL,
-        SLOPE_FLAT, SLOPE_UPHILL, SPACING_CLOSE_ORDER, SPACING_OPEN_ORDER, SPELL_BEAM_OF_GOOD,
-        SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST, SPELL_HOLD_PORTAL,
-        SPELL_ILLUMINATE, SPELL_IMPRESS, SPELL_KNOCK, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL,
-        SPELL_TALK_TO_ANIMALS, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
-        STANCE_STEADY, STYLE_AXE, STYLE_BEORNING, STYLE_CHARIOT, STYLE_DWARF_AXE, STYLE_DWARF_SWORD,
-        STYLE_ELEPHANT, STYLE_ELF_SPEAR, STYLE_ELF_SWORD, STYLE_GOBLIN, STYLE_GREAT_EAGLE, STYLE_HILL_TROLL,
-        STYLE_HOBBIT, STYLE_HORSE_SHORT_SPEAR, STYLE_HORSE_SPEAR, STYLE_HORSE_SWORD, STYLE_LANCE,
-        STYLE_LARGE_ENT, STYLE_LONG_SPEAR, STYLE_MAN_ORC, STYLE_MOUNTED_GOBLIN, STYLE_MUMAK,
-        STYLE_SMALL_ENT, STYLE_SPEAR, STYLE_STONE_TROLL, STYLE_SWORD, STYLE_TWO_HANDED_SWORD, STYLE_URUK,
-        STYLE_WARG, STYLE_WOLF, Side, Slope, Spacing, Spell, Stance, Style, TROOP_BARBARIANS,
-        TROOP_BEORNINGS, TROOP_DUNEDAIN, TROOP_DUNLANDERS, TROOP_DWARVES, TROOP_EAGLES, TROOP_EASTERLINGS,
-        TROOP_ELITE_UNITS, TROOP_ENTS, TROOP_HARADRIM, TROOP_HIGH_ELVES, TROOP_HOBBITS,
-        TROOP_HOUSEHOLD_OF_ROHAN, TROOP_ITHILIEN_RANGERS, TROOP_MAN_ORCS, TROOP_MEN_OF_SAURON,
-        TROOP_MEN_OF_THE_WEST, TROOP_ORCS, TROOP_OTHER_BARBARIANS, TROOP_PEASANTS, TROOP_ROHAN,
-        TROOP_SOUTHRONS, TROOP_SWERTINGS, TROOP_TOWER_GUARD, TROOP_TROLLS, TROOP_URUCKS, TROOP_VARIAGS,
-        TROOP_WARGS, TROOP_WILD_MEN, TROOP_WOLF_RIDERS, TROOP_WOLVES, TROOP_WOOD_ELVES, Troop, Unit_,
-        WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
+        RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, REACTION_DESPERATION,
+        REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT,
+        REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, REMNANT_WHOLE, REST_FULL_REST, REST_HALF_REST, Race, Ram,
+        Reaction, Remnant, Rest, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_FLAT, SLOPE_UPHILL,
+        SPACING_CLOSE_ORDER, SPACING_OPEN_ORDER, SPELL_BEAM_OF_GOOD, SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE,
+        SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST, SPELL_HOLD_PORTAL, SPELL_ILLUMINATE, SPELL_IMPRESS,
+        SPELL_KNOCK, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, SPELL_TALK_TO_ANIMALS, STANCE_CHARGING,
+        STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY, STYLE_AXE, STYLE_BEORNING,
+        STYLE_CHARIOT, STYLE_DWARF_AXE, STYLE_DWARF_SWORD, STYLE_ELEPHANT, STYLE_ELF_SPEAR, STYLE_ELF_SWORD,
+        STYLE_GOBLIN, STYLE_GREAT_EAGLE, STYLE_HILL_TROLL, STYLE_HOBBIT, STYLE_HORSE_SHORT_SPEAR,
+        STYLE_HORSE_SPEAR, STYLE_HORSE_SWORD, STYLE_LANCE, STYLE_LARGE_ENT, STYLE_LONG_SPEAR, STYLE_MAN_ORC,
+        STYLE_MOUNTED_GOBLIN, STYLE_MUMAK, STYLE_SMALL_ENT, STYLE_SPEAR, STYLE_STONE_TROLL, STYLE_SWORD,
+        STYLE_TWO_HANDED_SWORD, STYLE_URUK, STYLE_WARG, STYLE_WOLF, Side, Slope, Spacing, Spell, Stance,
+        Style, TROOP_BARBARIANS, TROOP_BEORNINGS, TROOP_DUNEDAIN, TROOP_DUNLANDERS, TROOP_DWARVES,
+        TROOP_EAGLES, TROOP_EASTERLINGS, TROOP_ELITE_UNITS, TROOP_ENTS, TROOP_HARADRIM, TROOP_HIGH_ELVES,
+        TROOP_HOBBITS, TROOP_HOUSEHOLD_OF_ROHAN, TROOP_ITHILIEN_RANGERS, TROOP_MAN_ORCS,
+        TROOP_MEN_OF_SAURON, TROOP_MEN_OF_THE_WEST, TROOP_ORCS, TROOP_OTHER_BARBARIANS, TROOP_PEASANTS,
+        TROOP_ROHAN, TROOP_SOUTHRONS, TROOP_SWERTINGS, TROOP_TOWER_GUARD, TROOP_TROLLS, TROOP_URUCKS,
+        TROOP_VARIAGS, TROOP_WARGS, TROOP_WILD_MEN, TROOP_WOLF_RIDERS, TROOP_WOLVES, TROOP_WOOD_ELVES,
+        Troop, Unit_, WIZARD_GANDALF, WIZARD_WITCH_KING, Wizard,
     )
-    from ._words import ENERGY, FACTOR, MAN, METRE, MOVE, PERCENT, PIP, POINTS, RAM_POINT, RANK, RUNG
+    from ._words import ENERGY_LEVEL, FACTOR, MAN, METRE, MOVE, PERCENT, PIP, POINTS, RAM_POINT, RANK, RUNG
+    from .law_morale import king_far, king_near, wraith_far, wraith_near
+    from .law_morale_why import why_king_far, why_king_near, why_wraith_far, why_wraith_near
+    from .law_spells import (
+        enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off,
+        leader_controlled, wraith_driven_off,
+    )
+    from .law_spells_why import (
+        why_enemy_bolt, why_enemy_impress, why_fire_burst_seen, why_friendly_impress,
+        why_gandalf_driven_off, why_king_driven_off, why_leader_controlled, why_wraith_driven_off,
+    )
     from .magic import (
         assailant_drop, bends_will, breaks_staff, cast_, full_energy, half_rest_gain, knock_cost,
         level_after, level_after_rest, may_break_staff, overdraw_score, overdrawn, recovery,
@@ -52,11 +66,76 @@ if TYPE_CHECKING:
         why_twenty_sided, why_victim_drop, why_will_score,
     )
     from .melee import (
-        casualties, combat_factor, fighters, melee_casualties, melee_dice, tactical_factor, weapon_factor,
+        casualties, combat_factor, fighters, impetus_bonus, leader_falls, melee_casualties, melee_dice,
+        melee_outcome, tactical_factor, weapon_factor,
     )
     from .melee_why import (
-        why_casualties, why_combat_factor, why_fighters, why_melee_casualties, why_melee_dice,
-        why_tactical_factor, why_weapon_factor,
+        why_casualties, why_combat_factor, why_fighters, why_impetus_bonus, why_leader_falls,
+        why_melee_casualties, why_melee_dice, why_melee_outcome, why_tactical_factor, why_weapon_factor,
+    )
+    from .morale import (
+        after_charge, after_withdrawal, charisma_of_leader, despair, fights_on, good_order, looks_down_on,
+        morale_dice, mounted, rallies, reaction, reaction_of, reforming_time, standing,
+    )
+    from .morale_minus import (
+        animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind,
+        enemy_far, enemy_in_sight, enemy_near, friend_retiring_far, friend_retiring_near,
+        friend_routing_far, friend_routing_near, hero_killed, horses_by_elephants, leader_not_in_front,
+        lost_melee, shot_at, split, surprised, unfriendly_cover,
+    )
+    from .morale_minus_why import (
+        why_animals_by_fire, why_betters_routing, why_cavalry_behind, why_enemy_above_far,
+        why_enemy_above_near, why_enemy_behind, why_enemy_far, why_enemy_in_sight, why_enemy_near,
+        why_friend_retiring_far, why_friend_retiring_near, why_friend_routing_far, why_friend_routing_near,
+        why_hero_killed, why_horses_by_elephants, why_leader_not_in_front, why_lost_melee, why_shot_at,
+        why_split, why_surprised, why_unfriendly_cover,
+    )
+    from .morale_plus import (
+        enemy_below_far, enemy_below_near, enemy_open_far, enemy_open_near, enemy_retiring_far,
+        enemy_retiring_near, enemy_routing, friend_advancing, friend_charging, friend_in_sight,
+        friendly_cover, special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee,
+    )
+    from .morale_plus_why import (
+        why_enemy_below_far, why_enemy_below_near, why_enemy_open_far, why_enemy_open_near,
+        why_enemy_retiring_far, why_enemy_retiring_near, why_enemy_routing, why_friend_advancing,
+        why_friend_charging, why_friend_in_sight, why_friendly_cover, why_special_leader,
+        why_strong_friend_far, why_strong_friend_near, why_support_behind, why_won_melee,
+    )
+    from .morale_test_ import (
+        all_alone, cajoled, enters_magical_wood, fallen_chief, friends_rout_nearby, gandalf_close,
+        hero_close, morale_reaction, morale_test, morale_throw, must_test, obedience, obedience_score,
+        one_die, raining, shadow_grounded, shot_at_first, test_called_for, under_magic, wind_from_the_east,
+        wind_from_the_west,
+    )
+    from .morale_test_why import (
+        why_all_alone, why_cajoled, why_enters_magical_wood, why_fallen_chief, why_friends_rout_nearby,
+        why_gandalf_close, why_hero_close, why_morale_reaction, why_morale_test, why_morale_throw,
+        why_must_test, why_obedience, why_obedience_score, why_one_die, why_raining, why_shadow_grounded,
+        why_shot_at_first, why_test_called_for, why_under_magic, why_wind_from_the_east,
+        why_wind_from_the_west,
+    )
+    from .morale_why import (
+        why_after_charge, why_after_withdrawal, why_charisma_of_leader, why_despair, why_fights_on,
+        why_good_order, why_looks_down_on, why_morale_dice, why_mounted, why_rallies, why_reaction,
+        why_reaction_of, why_reforming_time, why_standing,
+    )
+    from .obedience_factors import (
+        bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
+        widely_split,
+    )
+    from .obedience_factors_why import (
+        why_bold_order, why_friends_routed_lately, why_outnumbered, why_surrounded_far, why_surrounded_near,
+        why_unsupported, why_widely_split,
+    )
+    from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
+    from .orc_morale_why import why_first_charge, why_in_sunlight, why_orcs_king_far, why_orcs_king_in_sight
+    from .other_morale import (
+        enemy_flyer_falls, friendly_flyer_falls, king_shadow, powder_breaches, powder_explodes,
+        wraith_shadow,
+    )
+    from .other_morale_why import (
+        why_enemy_flyer_falls, why_friendly_flyer_falls, why_king_shadow, why_powder_breaches,
+        why_powder_explodes, why_wraith_shadow,
     )
     from .siege import (
         breach, breach_letter, breach_place, breached, built_strength, letter_at, letter_number,
@@ -76,14 +155,19 @@ __all__ = [
     "BUILD_LIGHT_FOOT", "BUILD_LIGHT_HORSE", "BUILD_MAN_ORC", "BUILD_MEDIUM_FOOT", "BUILD_MEDIUM_HORSE",
     "BUILD_SMALL_ENT", "BUILD_STONE_TROLL", "BUILD_URUK", "BUILD_WARG", "BUILD_WILD_MAN", "BUILD_WOLF",
     "BUILD_WOLF_RIDER", "Barrier", "Build", "CLASS_A", "CLASS_B", "CLASS_C", "CLASS_D", "CLASS_E",
-    "CLASS_O", "CLASS_T", "COVER_BARE", "COVER_HARD", "COVER_SOFT", "Class", "Cover", "ENERGY", "FACTOR",
+    "CLASS_O", "CLASS_T", "COVER_BARE", "COVER_HARD", "COVER_SOFT", "Class", "Cover", "DESPAIR_LOST_ROUT",
+    "DESPAIR_RALLYABLE_ROUT", "DESPAIR_RUN_ON_1", "DESPAIR_RUN_ON_2", "Despair", "ENERGY_LEVEL", "FACTOR",
     "LETTER_A", "LETTER_B", "LETTER_C", "LETTER_D", "LETTER_E", "LETTER_F", "Letter", "MAN", "METRE",
-    "MOVE", "ORGANISATION_DISORGANISED", "ORGANISATION_FORMED", "ORGANISATION_SCATTERED",
-    "ORGANISATION_SEMI_FORMED", "ORGANISATION_UNFORMED", "Organisation", "PACK", "PERCENT", "PIP", "POINTS",
-    "RACE_BEORNING", "RACE_DUNLENDING", "RACE_DWARF", "RACE_ELEPHANT", "RACE_ELF", "RACE_ENT",
-    "RACE_GREAT_EAGLE", "RACE_HOBBIT", "RACE_MAN", "RACE_MAN_ORC", "RACE_ORC", "RACE_RANGER",
-    "RACE_ROHIRRIM", "RACE_TROLL", "RACE_URUK", "RACE_WOLF", "RAM_POINT", "RANK", "REST_FULL_REST",
-    "REST_HALF_REST", "RUNG", "Race", "Ram", "Rest", "SIDE_EVIL", "SIDE_LAW", "SLOPE_DOWNHILL",
+    "MOVE", "OBEDIENCE_BALKS", "OBEDIENCE_OBEYS", "ORGANISATION_DISORGANISED", "ORGANISATION_FORMED",
+    "ORGANISATION_SCATTERED", "ORGANISATION_SEMI_FORMED", "ORGANISATION_UNFORMED", "OUTCOME_FIRST_LOSES",
+    "OUTCOME_NOBODY_LOSES", "OUTCOME_SECOND_LOSES", "Obedience", "Organisation", "Outcome", "PACK",
+    "PERCENT", "PIP", "POINTS", "RACE_BEORNING", "RACE_DUNLENDING", "RACE_DWARF", "RACE_ELEPHANT",
+    "RACE_ELF", "RACE_ENT", "RACE_GREAT_EAGLE", "RACE_HOBBIT", "RACE_MAN", "RACE_MAN_ORC", "RACE_ORC",
+    "RACE_RANGER", "RACE_ROHIRRIM", "RACE_TROLL", "RACE_URUK", "RACE_WOLF", "RAM_POINT", "RANK",
+    "REACTION_ADVANCE_1", "REACTION_ADVANCE_2", "REACTION_AS_ORDERED", "REACTION_DESPERATION",
+    "REACTION_HALT_1", "REACTION_HALT_2", "REACTION_RETIRE", "REACTION_RETREAT", "REACTION_ROUT",
+    "REMNANT_BELOW_HALF", "REMNANT_BELOW_QUARTER", "REMNANT_WHOLE", "REST_FULL_REST", "REST_HALF_REST",
+    "RUNG", "Race", "Ram", "Reaction", "Remnant", "Rest", "SIDE_EVIL", "SIDE_LAW", "SLOPE_DOWNHILL",
     "SLOPE_FLAT", "SLOPE_UPHILL", "SPACING_CLOSE_ORDER", "SPACING_OPEN_ORDER", "SPELL_BEAM_OF_GOOD",
     "SPELL_BREAK_STAFF", "SPELL_CAUSE_FIRE", "SPELL_DEFENCE_BOLT", "SPELL_FIRE_BURST", "SPELL_HOLD_PORTAL",
     "SPELL_ILLUMINATE", "SPELL_IMPRESS", "SPELL_KNOCK", "SPELL_LIMITED_COMMAND", "SPELL_ROUT_SPELL",
@@ -101,20 +185,62 @@ __all__ = [
     "TROOP_ORCS", "TROOP_OTHER_BARBARIANS", "TROOP_PEASANTS", "TROOP_ROHAN", "TROOP_SOUTHRONS",
     "TROOP_SWERTINGS", "TROOP_TOWER_GUARD", "TROOP_TROLLS", "TROOP_URUCKS", "TROOP_VARIAGS", "TROOP_WARGS",
     "TROOP_WILD_MEN", "TROOP_WOLF_RIDERS", "TROOP_WOLVES", "TROOP_WOOD_ELVES", "Troop", "Unit_",
-    "WIZARD_GANDALF", "WIZARD_WITCH_KING", "Wizard", "assailant_drop", "bends_will", "breach",
-    "breach_letter", "breach_place", "breached", "breaks_staff", "built_strength", "cast_", "casualties",
-    "combat_factor", "fighters", "full_energy", "half_rest_gain", "knock_cost", "letter_at",
-    "letter_number", "level_after", "level_after_rest", "may_break_staff", "melee_casualties", "melee_dice",
-    "night_folk", "overdraw_score", "overdrawn", "ram_strength", "recovery", "refusals_may_break_staff",
-    "rest_gain", "spell_cost", "staff_score", "tactical_factor", "ten_sided", "twenty_sided", "victim_drop",
-    "weapon_factor", "why_assailant_drop", "why_bends_will", "why_breach", "why_breach_letter",
-    "why_breach_place", "why_breached", "why_breaks_staff", "why_built_strength", "why_cast",
-    "why_casualties", "why_combat_factor", "why_fighters", "why_full_energy", "why_half_rest_gain",
-    "why_knock_cost", "why_letter_at", "why_letter_number", "why_level_after", "why_level_after_rest",
-    "why_may_break_staff", "why_melee_casualties", "why_melee_dice", "why_night_folk", "why_overdraw_score",
-    "why_overdrawn", "why_ram_strength", "why_recovery", "why_rest_gain", "why_spell_cost",
-    "why_staff_score", "why_tactical_factor", "why_ten_sided", "why_twenty_sided", "why_victim_drop",
-    "why_weapon_factor", "why_will_score", "will_score",
+    "WIZARD_GANDALF", "WIZARD_WITCH_KING", "Wizard", "after_charge", "after_withdrawal", "all_alone",
+    "animals_by_fire", "assailant_drop", "bends_will", "betters_routing", "bold_order", "breach",
+    "breach_letter", "breach_place", "breached", "breaks_staff", "built_strength", "cajoled", "cast_",
+    "casualties", "cavalry_behind", "charisma_of_leader", "combat_factor", "despair", "enemy_above_far",
+    "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near", "enemy_bolt", "enemy_far",
+    "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near", "enemy_open_far",
+    "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing", "enters_magical_wood",
+    "fallen_chief", "fighters", "fights_on", "fire_burst_seen", "first_charge", "friend_advancing",
+    "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
+    "friend_routing_far", "friend_routing_near", "friendly_cover", "friendly_flyer_falls",
+    "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "full_energy", "gandalf_close",
+    "gandalf_driven_off", "good_order", "half_rest_gain", "hero_close", "hero_killed",
+    "horses_by_elephants", "impetus_bonus", "in_sunlight", "king_driven_off", "king_far", "king_near",
+    "king_shadow", "knock_cost", "leader_controlled", "leader_falls", "leader_not_in_front", "letter_at",
+    "letter_number", "level_after", "level_after_rest", "looks_down_on", "lost_melee", "may_break_staff",
+    "melee_casualties", "melee_dice", "melee_outcome", "morale_dice", "morale_reaction", "morale_test",
+    "morale_throw", "mounted", "must_test", "night_folk", "obedience", "obedience_score", "one_die",
+    "orcs_king_far", "orcs_king_in_sight", "outnumbered", "overdraw_score", "overdrawn", "powder_breaches",
+    "powder_explodes", "raining", "rallies", "ram_strength", "reaction", "reaction_of", "recovery",
+    "reforming_time", "refusals_may_break_staff", "rest_gain", "shadow_grounded", "shot_at",
+    "shot_at_first", "special_leader", "spell_cost", "split", "staff_score", "standing",
+    "strong_friend_far", "strong_friend_near", "support_behind", "surprised", "surrounded_far",
+    "surrounded_near", "tactical_factor", "ten_sided", "test_called_for", "twenty_sided", "under_magic",
+    "unfriendly_cover", "unsupported", "victim_drop", "weapon_factor", "why_after_charge",
+    "why_after_withdrawal", "why_all_alone", "why_animals_by_fire", "why_assailant_drop", "why_bends_will",
+    "why_betters_routing", "why_bold_order", "why_breach", "why_breach_letter", "why_breach_place",
+    "why_breached", "why_breaks_staff", "why_built_strength", "why_cajoled", "why_cast", "why_casualties",
+    "why_cavalry_behind", "why_charisma_of_leader", "why_combat_factor", "why_despair",
+    "why_enemy_above_far", "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far",
+    "why_enemy_below_near", "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress",
+    "why_enemy_in_sight", "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near",
+    "why_enemy_retiring_far", "why_enemy_retiring_near", "why_enemy_routing", "why_enters_magical_wood",
+    "why_fallen_chief", "why_fighters", "why_fights_on", "why_fire_burst_seen", "why_first_charge",
+    "why_friend_advancing", "why_friend_charging", "why_friend_in_sight", "why_friend_retiring_far",
+    "why_friend_retiring_near", "why_friend_routing_far", "why_friend_routing_near", "why_friendly_cover",
+    "why_friendly_flyer_falls", "why_friendly_impress", "why_friends_rout_nearby",
+    "why_friends_routed_lately", "why_full_energy", "why_gandalf_close", "why_gandalf_driven_off",
+    "why_good_order", "why_half_rest_gain", "why_hero_close", "why_hero_killed", "why_horses_by_elephants",
+    "why_impetus_bonus", "why_in_sunlight", "why_king_driven_off", "why_king_far", "why_king_near",
+    "why_king_shadow", "why_knock_cost", "why_leader_controlled", "why_leader_falls",
+    "why_leader_not_in_front", "why_letter_at", "why_letter_number", "why_level_after",
+    "why_level_after_rest", "why_looks_down_on", "why_lost_melee", "why_may_break_staff",
+    "why_melee_casualties", "why_melee_dice", "why_melee_outcome", "why_morale_dice", "why_morale_reaction",
+    "why_morale_test", "why_morale_throw", "why_mounted", "why_must_test", "why_night_folk",
+    "why_obedience", "why_obedience_score", "why_one_die", "why_orcs_king_far", "why_orcs_king_in_sight",
+    "why_outnumbered", "why_overdraw_score", "why_overdrawn", "why_powder_breaches", "why_powder_explodes",
+    "why_raining", "why_rallies", "why_ram_strength", "why_reaction", "why_reaction_of", "why_recovery",
+    "why_reforming_time", "why_rest_gain", "why_shadow_grounded", "why_shot_at", "why_shot_at_first",
+    "why_special_leader", "why_spell_cost", "why_split", "why_staff_score", "why_standing",
+    "why_strong_friend_far", "why_strong_friend_near", "why_support_behind", "why_surprised",
+    "why_surrounded_far", "why_surrounded_near", "why_tactical_factor", "why_ten_sided",
+    "why_test_called_for", "why_twenty_sided", "why_under_magic", "why_unfriendly_cover", "why_unsupported",
+    "why_victim_drop", "why_weapon_factor", "why_widely_split", "why_will_score", "why_wind_from_the_east",
+    "why_wind_from_the_west", "why_won_melee", "why_wraith_driven_off", "why_wraith_far", "why_wraith_near",
+    "why_wraith_shadow", "widely_split", "will_score", "wind_from_the_east", "wind_from_the_west",
+    "won_melee", "wraith_driven_off", "wraith_far", "wraith_near", "wraith_shadow",
 ]
 
 PACK = Pack('middle_earth_wargames', 'MiddleEarth Wargames Rules: Mordor and the West', __name__)
@@ -126,30 +252,48 @@ _HOMES = {
         "BUILD_HOBBIT BUILD_LARGE_ENT BUILD_LIGHT_FOOT BUILD_LIGHT_HORSE BUILD_MAN_ORC BUILD_MEDIUM_FOOT "
         "BUILD_MEDIUM_HORSE BUILD_SMALL_ENT BUILD_STONE_TROLL BUILD_URUK BUILD_WARG BUILD_WILD_MAN BUILD_WOLF "
         "BUILD_WOLF_RIDER Barrier Build CLASS_A CLASS_B CLASS_C CLASS_D CLASS_E CLASS_O CLASS_T COVER_BARE "
-        "COVER_HARD COVER_SOFT Class Cover LETTER_A LETTER_B LETTER_C LETTER_D LETTER_E LETTER_F Letter "
-        "ORGANISATION_DISORGANISED ORGANISATION_FORMED ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED "
-        "ORGANISATION_UNFORMED Organisation RACE_BEORNING RACE_DUNLENDING RACE_DWARF RACE_ELEPHANT RACE_ELF "
-        "RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN RACE_MAN_ORC RACE_ORC RACE_RANGER RACE_ROHIRRIM "
-        "RACE_TROLL RACE_URUK RACE_WOLF REST_FULL_REST REST_HALF_REST Race Ram Rest SIDE_EVIL SIDE_LAW "
-        "SLOPE_DOWNHILL SLOPE_FLAT SLOPE_UPHILL SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD "
-        "SPELL_BREAK_STAFF SPELL_CAUSE_FIRE SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL "
-        "SPELL_ILLUMINATE SPELL_IMPRESS SPELL_KNOCK SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL "
-        "SPELL_TALK_TO_ANIMALS STANCE_CHARGING STANCE_RETIRING STANCE_RETREATING STANCE_ROUTING STANCE_STEADY "
-        "STYLE_AXE STYLE_BEORNING STYLE_CHARIOT STYLE_DWARF_AXE STYLE_DWARF_SWORD STYLE_ELEPHANT "
-        "STYLE_ELF_SPEAR STYLE_ELF_SWORD STYLE_GOBLIN STYLE_GREAT_EAGLE STYLE_HILL_TROLL STYLE_HOBBIT "
-        "STYLE_HORSE_SHORT_SPEAR STYLE_HORSE_SPEAR STYLE_HORSE_SWORD STYLE_LANCE STYLE_LARGE_ENT "
-        "STYLE_LONG_SPEAR STYLE_MAN_ORC STYLE_MOUNTED_GOBLIN STYLE_MUMAK STYLE_SMALL_ENT STYLE_SPEAR "
-        "STYLE_STONE_TROLL STYLE_SWORD STYLE_TWO_HANDED_SWORD STYLE_URUK STYLE_WARG STYLE_WOLF Side Slope "
-        "Spacing Spell Stance Style TROOP_BARBARIANS TROOP_BEORNINGS TROOP_DUNEDAIN TROOP_DUNLANDERS "
-        "TROOP_DWARVES TROOP_EAGLES TROOP_EASTERLINGS TROOP_ELITE_UNITS TROOP_ENTS TROOP_HARADRIM "
-        "TROOP_HIGH_ELVES TROOP_HOBBITS TROOP_HOUSEHOLD_OF_ROHAN TROOP_ITHILIEN_RANGERS TROOP_MAN_ORCS "
-        "TROOP_MEN_OF_SAURON TROOP_MEN_OF_THE_WEST TROOP_ORCS TROOP_OTHER_BARBARIANS TROOP_PEASANTS "
-        "TROOP_ROHAN TROOP_SOUTHRONS TROOP_SWERTINGS TROOP_TOWER_GUARD TROOP_TROLLS TROOP_URUCKS "
-        "TROOP_VARIAGS TROOP_WARGS TROOP_WILD_MEN TROOP_WOLF_RIDERS TROOP_WOLVES TROOP_WOOD_ELVES Troop Unit_ "
-        "WIZARD_GANDALF WIZARD_WITCH_KING Wizard "
+        "COVER_HARD COVER_SOFT Class Cover DESPAIR_LOST_ROUT DESPAIR_RALLYABLE_ROUT DESPAIR_RUN_ON_1 "
+        "DESPAIR_RUN_ON_2 Despair LETTER_A LETTER_B LETTER_C LETTER_D LETTER_E LETTER_F Letter "
+        "OBEDIENCE_BALKS OBEDIENCE_OBEYS ORGANISATION_DISORGANISED ORGANISATION_FORMED ORGANISATION_SCATTERED "
+        "ORGANISATION_SEMI_FORMED ORGANISATION_UNFORMED OUTCOME_FIRST_LOSES OUTCOME_NOBODY_LOSES "
+        "OUTCOME_SECOND_LOSES Obedience Organisation Outcome RACE_BEORNING RACE_DUNLENDING RACE_DWARF "
+        "RACE_ELEPHANT RACE_ELF RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN RACE_MAN_ORC RACE_ORC "
+        "RACE_RANGER RACE_ROHIRRIM RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 REACTION_ADVANCE_2 "
+        "REACTION_AS_ORDERED REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 REACTION_RETIRE "
+        "REACTION_RETREAT REACTION_ROUT REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER REMNANT_WHOLE REST_FULL_REST "
+        "REST_HALF_REST Race Ram Reaction Remnant Rest SIDE_EVIL SIDE_LAW SLOPE_DOWNHILL SLOPE_FLAT "
+        "SLOPE_UPHILL SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD SPELL_BREAK_STAFF "
+        "SPELL_CAUSE_FIRE SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL SPELL_ILLUMINATE "
+        "SPELL_IMPRESS SPELL_KNOCK SPELL_LIMITED_COMMAND SPELL_ROUT_SPELL SPELL_TALK_TO_ANIMALS "
+        "STANCE_CHARGING STANCE_RETIRING STANCE_RETREATING STANCE_ROUTING STANCE_STEADY STYLE_AXE "
+        "STYLE_BEORNING STYLE_CHARIOT STYLE_DWARF_AXE STYLE_DWARF_SWORD STYLE_ELEPHANT STYLE_ELF_SPEAR "
+        "STYLE_ELF_SWORD STYLE_GOBLIN STYLE_GREAT_EAGLE STYLE_HILL_TROLL STYLE_HOBBIT STYLE_HORSE_SHORT_SPEAR "
+        "STYLE_HORSE_SPEAR STYLE_HORSE_SWORD STYLE_LANCE STYLE_LARGE_ENT STYLE_LONG_SPEAR STYLE_MAN_ORC "
+        "STYLE_MOUNTED_GOBLIN STYLE_MUMAK STYLE_SMALL_ENT STYLE_SPEAR STYLE_STONE_TROLL STYLE_SWORD "
+        "STYLE_TWO_HANDED_SWORD STYLE_URUK STYLE_WARG STYLE_WOLF Side Slope Spacing Spell Stance Style "
+        "TROOP_BARBARIANS TROOP_BEORNINGS TROOP_DUNEDAIN TROOP_DUNLANDERS TROOP_DWARVES TROOP_EAGLES "
+        "TROOP_EASTERLINGS TROOP_ELITE_UNITS TROOP_ENTS TROOP_HARADRIM TROOP_HIGH_ELVES TROOP_HOBBITS "
+        "TROOP_HOUSEHOLD_OF_ROHAN TROOP_ITHILIEN_RANGERS TROOP_MAN_ORCS TROOP_MEN_OF_SAURON "
+        "TROOP_MEN_OF_THE_WEST TROOP_ORCS TROOP_OTHER_BARBARIANS TROOP_PEASANTS TROOP_ROHAN TROOP_SOUTHRONS "
+        "TROOP_SWERTINGS TROOP_TOWER_GUARD TROOP_TROLLS TROOP_URUCKS TROOP_VARIAGS TROOP_WARGS TROOP_WILD_MEN "
+        "TROOP_WOLF_RIDERS TROOP_WOLVES TROOP_WOOD_ELVES Troop Unit_ WIZARD_GANDALF WIZARD_WITCH_KING Wizard "
     ),
     "_words": (
-        "ENERGY FACTOR MAN METRE MOVE PERCENT PIP POINTS RAM_POINT RANK RUNG "
+        "ENERGY_LEVEL FACTOR MAN METRE MOVE PERCENT PIP POINTS RAM_POINT RANK RUNG "
+    ),
+    "law_morale": (
+        "king_far king_near wraith_far wraith_near "
+    ),
+    "law_morale_why": (
+        "why_king_far why_king_near why_wraith_far why_wraith_near "
+    ),
+    "law_spells": (
+        "enemy_bolt enemy_impress fire_burst_seen friendly_impress gandalf_driven_off king_driven_off "
+        "leader_controlled wraith_driven_off "
+    ),
+    "law_spells_why": (
+        "why_enemy_bolt why_enemy_impress why_fire_burst_seen why_friendly_impress why_gandalf_driven_off "
+        "why_king_driven_off why_leader_controlled why_wraith_driven_off "
     ),
     "magic": (
         "assailant_drop bends_will breaks_staff cast_ full_energy half_rest_gain knock_cost level_after "
@@ -163,11 +307,76 @@ _HOMES = {
         "why_twenty_sided why_victim_drop why_will_score "
     ),
     "melee": (
-        "casualties combat_factor fighters melee_casualties melee_dice tactical_factor weapon_factor "
+        "casualties combat_factor fighters impetus_bonus leader_falls melee_casualties melee_dice "
+        "melee_outcome tactical_factor weapon_factor "
     ),
     "melee_why": (
-        "why_casualties why_combat_factor why_fighters why_melee_casualties why_melee_dice "
-        "why_tactical_factor why_weapon_factor "
+        "why_casualties why_combat_factor why_fighters why_impetus_bonus why_leader_falls "
+        "why_melee_casualties why_melee_dice why_melee_outcome why_tactical_factor why_weapon_factor "
+    ),
+    "morale": (
+        "after_charge after_withdrawal charisma_of_leader despair fights_on good_order looks_down_on "
+        "morale_dice mounted rallies reaction reaction_of reforming_time standing "
+    ),
+    "morale_minus": (
+        "animals_by_fire betters_routing cavalry_behind enemy_above_far enemy_above_near enemy_behind "
+        "enemy_far enemy_in_sight enemy_near friend_retiring_far friend_retiring_near friend_routing_far "
+        "friend_routing_near hero_killed horses_by_elephants leader_not_in_front lost_melee shot_at split "
+        "surprised unfriendly_cover "
+    ),
+    "morale_minus_why": (
+        "why_animals_by_fire why_betters_routing why_cavalry_behind why_enemy_above_far why_enemy_above_near "
+        "why_enemy_behind why_enemy_far why_enemy_in_sight why_enemy_near why_friend_retiring_far "
+        "why_friend_retiring_near why_friend_routing_far why_friend_routing_near why_hero_killed "
+        "why_horses_by_elephants why_leader_not_in_front why_lost_melee why_shot_at why_split why_surprised "
+        "why_unfriendly_cover "
+    ),
+    "morale_plus": (
+        "enemy_below_far enemy_below_near enemy_open_far enemy_open_near enemy_retiring_far "
+        "enemy_retiring_near enemy_routing friend_advancing friend_charging friend_in_sight friendly_cover "
+        "special_leader strong_friend_far strong_friend_near support_behind won_melee "
+    ),
+    "morale_plus_why": (
+        "why_enemy_below_far why_enemy_below_near why_enemy_open_far why_enemy_open_near "
+        "why_enemy_retiring_far why_enemy_retiring_near why_enemy_routing why_friend_advancing "
+        "why_friend_charging why_friend_in_sight why_friendly_cover why_special_leader why_strong_friend_far "
+        "why_strong_friend_near why_support_behind why_won_melee "
+    ),
+    "morale_test_": (
+        "all_alone cajoled enters_magical_wood fallen_chief friends_rout_nearby gandalf_close hero_close "
+        "morale_reaction morale_test morale_throw must_test obedience obedience_score one_die raining "
+        "shadow_grounded shot_at_first test_called_for under_magic wind_from_the_east wind_from_the_west "
+    ),
+    "morale_test_why": (
+        "why_all_alone why_cajoled why_enters_magical_wood why_fallen_chief why_friends_rout_nearby "
+        "why_gandalf_close why_hero_close why_morale_reaction why_morale_test why_morale_throw why_must_test "
+        "why_obedience why_obedience_score why_one_die why_raining why_shadow_grounded why_shot_at_first "
+        "why_test_called_for why_under_magic why_wind_from_the_east why_wind_from_the_west "
+    ),
+    "morale_why": (
+        "why_after_charge why_after_withdrawal why_charisma_of_leader why_despair why_fights_on "
+        "why_good_order why_looks_down_on why_morale_dice why_mounted why_rallies why_reaction "
+        "why_reaction_of why_reforming_time why_standing "
+    ),
+    "obedience_factors": (
+        "bold_order friends_routed_lately outnumbered surrounded_far surrounded_near unsupported widely_split "
+    ),
+    "obedience_factors_why": (
+        "why_bold_order why_friends_routed_lately why_outnumbered why_surrounded_far why_surrounded_near "
+        "why_unsupported why_widely_split "
+    ),
+    "orc_morale": (
+        "first_charge in_sunlight orcs_king_far orcs_king_in_sight "
+    ),
+    "orc_morale_why": (
+        "why_first_charge why_in_sunlight why_orcs_king_far why_orcs_king_in_sight "
+    ),
+    "other_morale": (
+        "enemy_flyer_falls friendly_flyer_falls king_shadow powder_breaches powder_explodes wraith_shadow "
+    ),
+    "other_morale_why": (
+        "why_enemy_flyer_falls why_friendly_flyer_falls why_king_shadow why_powder_breaches "
+        "why_powder_explodes why_wraith_shadow "
     ),
     "siege": (
         "breach breach_letter breach_place breached built_strength letter_at letter_number ram_strength "

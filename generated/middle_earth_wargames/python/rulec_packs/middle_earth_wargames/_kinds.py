@@ -14,6 +14,36 @@ Rest = NewType("Rest", int)
 REST_FULL_REST: Final = Rest(0)
 REST_HALF_REST: Final = Rest(1)
 
+# how a round ends
+Outcome = NewType("Outcome", int)
+OUTCOME_FIRST_LOSES: Final = Outcome(0)
+OUTCOME_SECOND_LOSES: Final = Outcome(1)
+OUTCOME_NOBODY_LOSES: Final = Outcome(2)
+
+# reaction
+Reaction = NewType("Reaction", int)
+REACTION_ADVANCE_2: Final = Reaction(0)
+REACTION_ADVANCE_1: Final = Reaction(1)
+REACTION_AS_ORDERED: Final = Reaction(2)
+REACTION_HALT_1: Final = Reaction(3)
+REACTION_HALT_2: Final = Reaction(4)
+REACTION_RETIRE: Final = Reaction(5)
+REACTION_RETREAT: Final = Reaction(6)
+REACTION_ROUT: Final = Reaction(7)
+REACTION_DESPERATION: Final = Reaction(8)
+
+# what desperation leads to
+Despair = NewType("Despair", int)
+DESPAIR_RUN_ON_2: Final = Despair(0)
+DESPAIR_RALLYABLE_ROUT: Final = Despair(1)
+DESPAIR_LOST_ROUT: Final = Despair(2)
+DESPAIR_RUN_ON_1: Final = Despair(3)
+
+# what becomes of an order
+Obedience = NewType("Obedience", int)
+OBEDIENCE_OBEYS: Final = Obedience(0)
+OBEDIENCE_BALKS: Final = Obedience(1)
+
 # letter of the siege table
 Letter = NewType("Letter", int)
 LETTER_A: Final = Letter(0)
@@ -155,6 +185,12 @@ ORGANISATION_UNFORMED: Final = Organisation(2)
 ORGANISATION_DISORGANISED: Final = Organisation(3)
 ORGANISATION_SCATTERED: Final = Organisation(4)
 
+# how much of a unit is left
+Remnant = NewType("Remnant", int)
+REMNANT_WHOLE: Final = Remnant(0)
+REMNANT_BELOW_HALF: Final = Remnant(1)
+REMNANT_BELOW_QUARTER: Final = Remnant(2)
+
 # spell
 Spell = NewType("Spell", int)
 SPELL_BEAM_OF_GOOD: Final = Spell(0)
@@ -238,7 +274,7 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("troop", "style", "build", "full", "men", "front", "stance", "slope", "cover", "shielded", "spacing", "organisation", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood")
+    __slots__ = ("troop", "style", "build", "full", "men", "front", "stance", "slope", "cover", "shielded", "spacing", "organisation", "secure_flanks", "lost", "foe", "charger", "struck_behind", "remnant", "rallying", "charisma", "leader_killed", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood")
 
     def __init__(
         self,
@@ -255,6 +291,16 @@ class Unit_:
         shielded: bool = True,
         spacing: Spacing = SPACING_CLOSE_ORDER,
         organisation: Organisation = ORGANISATION_FORMED,
+        secure_flanks: int = 0,
+        lost: int = 0,
+        foe: Unit_ | None = None,
+        charger: Unit_ | None = None,
+        struck_behind: bool = False,
+        remnant: Remnant = REMNANT_WHOLE,
+        rallying: bool = False,
+        charisma: int = 0,
+        leader_killed: bool = False,
+        driven: bool = False,
         in_the_dark: bool = False,
         underground: bool = False,
         in_a_wood: bool = False,
@@ -272,6 +318,16 @@ class Unit_:
         self.shielded: bool = shielded
         self.spacing: Spacing = spacing
         self.organisation: Organisation = organisation
+        self.secure_flanks: int = secure_flanks
+        self.lost: int = lost
+        self.foe: Unit_ | None = foe
+        self.charger: Unit_ | None = charger
+        self.struck_behind: bool = struck_behind
+        self.remnant: Remnant = remnant
+        self.rallying: bool = rallying
+        self.charisma: int = charisma
+        self.leader_killed: bool = leader_killed
+        self.driven: bool = driven
         self.in_the_dark: bool = in_the_dark
         self.underground: bool = underground
         self.in_a_wood: bool = in_a_wood

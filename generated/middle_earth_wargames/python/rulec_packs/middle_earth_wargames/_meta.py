@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '24a5fe5776659d20ec84fafd4a492291afd526d29a1819c5869cd4795d7964fc'
+RULES_HASH: Final = '9eff822c4417baeff4643082ca2b7cf41ca134af9660f572cd7924c541a73ba2'

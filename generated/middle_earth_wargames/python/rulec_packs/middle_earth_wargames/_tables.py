@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rulec.runtime import (FLOOR, OffTheTable, UnknownCell)
+from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
-from ._kinds import (Barrier, Build, Class, Letter, Race, Side, Spell, Style, Wizard)
+from ._kinds import (
+    Barrier, Build, Class, Letter, Organisation, Race, Reaction, Remnant, Side, Spell, Style, Unit_, Wizard,
+)
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
 _X1: Final = FLOOR - 1
@@ -447,6 +449,152 @@ def energy_depletion_drop_cell(cell: int) -> int:
     """The cells of Energy level depletion charts, column drop, that are no plain value."""
     raise OffTheTable('energy_depletion', 'drop')
 
+# Spells and the morale of the side of evil: evil_enemy_bolt
+EVIL_SPELLS_EVIL_ENEMY_BOLT: Final[tuple[int, ...]] = (_X1, -2, -2, -3, _X2, -6, -2)
+
+
+def evil_spells_evil_enemy_bolt(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_enemy_bolt."""
+    cell = EVIL_SPELLS_EVIL_ENEMY_BOLT[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_enemy_bolt_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_enemy_bolt_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_enemy_bolt, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise UnknownCell('evil_spells', 'E', 'evil_enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_enemy_bolt')
+
+# Spells and the morale of the side of evil: evil_enemy_impress
+EVIL_SPELLS_EVIL_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, -5, -2)
+
+# Spells and the morale of the side of evil: evil_fire_burst_seen
+EVIL_SPELLS_EVIL_FIRE_BURST_SEEN: Final[tuple[int, ...]] = (_X1, -1, -2, -3, -3, -4, -1)
+
+
+def evil_spells_evil_fire_burst_seen(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_fire_burst_seen."""
+    cell = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_fire_burst_seen_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_fire_burst_seen_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_fire_burst_seen, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_fire_burst_seen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_fire_burst_seen')
+
+# Spells and the morale of the side of evil: evil_friendly_impress
+EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 5, 2)
+
+# Spells and the morale of the side of evil: evil_gandalf_driven_off
+EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, 2, 2, 2, 2, 5, 2)
+
+
+def evil_spells_evil_gandalf_driven_off(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_gandalf_driven_off."""
+    cell = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_gandalf_driven_off_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_gandalf_driven_off, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_gandalf_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_gandalf_driven_off')
+
+# Spells and the morale of the side of evil: evil_king_driven_off
+EVIL_SPELLS_EVIL_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, _X6, _X7)
+
+
+def evil_spells_evil_king_driven_off(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_king_driven_off."""
+    cell = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_king_driven_off_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_king_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_king_driven_off, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise UnknownCell('evil_spells', 'B', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X3:
+        raise UnknownCell('evil_spells', 'C', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X4:
+        raise UnknownCell('evil_spells', 'D', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X5:
+        raise UnknownCell('evil_spells', 'E', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X6:
+        raise UnknownCell('evil_spells', 'O', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X7:
+        raise UnknownCell('evil_spells', 'T', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_king_driven_off')
+
+# Spells and the morale of the side of evil: evil_leader_controlled
+EVIL_SPELLS_EVIL_LEADER_CONTROLLED: Final[tuple[int, ...]] = (_X1, -3, -3, -4, -5, -6, -2)
+
+
+def evil_spells_evil_leader_controlled(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_leader_controlled."""
+    cell = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_leader_controlled_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_leader_controlled_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_leader_controlled, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_leader_controlled', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_leader_controlled')
+
+# Spells and the morale of the side of evil: evil_wraith_driven_off
+EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, -2, -2, -3, -3, -5, -2)
+
+
+def evil_spells_evil_wraith_driven_off(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_wraith_driven_off."""
+    cell = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_wraith_driven_off_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_wraith_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_wraith_driven_off, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_wraith_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_wraith_driven_off')
+
 # Ranks that strike: ranks
 FIGHTING_RANKS_RANKS: Final[tuple[tuple[int, ...], ...]] = (
     (
@@ -471,6 +619,819 @@ def fighting_ranks_ranks(key_1: Side, key_2: Style) -> int:
 def fighting_ranks_ranks_cell(cell: int) -> int:
     """The cells of Ranks that strike, column ranks, that are no plain value."""
     raise OffTheTable('fighting_ranks', 'ranks')
+
+# Half strength: least
+_LAST_STANDS_LEAST_1 = (_X1, 4, 5)
+_LAST_STANDS_LEAST_2 = (_X1, 6, None)
+LAST_STANDS_LEAST: Final[tuple[tuple[int | None, ...], ...]] = (
+    _LAST_STANDS_LEAST_1,
+    (_X1, 5, 6),
+    _LAST_STANDS_LEAST_2,
+    _LAST_STANDS_LEAST_2,
+    _LAST_STANDS_LEAST_2,
+    _LAST_STANDS_LEAST_2,
+    _LAST_STANDS_LEAST_1,
+)
+
+
+def last_stands_least(key_1: Class, key_2: Remnant) -> int | None:
+    """The cell of Half strength, column least."""
+    cell = LAST_STANDS_LEAST[key_1][key_2]
+    if cell is None:
+        return None
+    if cell < FLOOR:
+        return last_stands_least_cell(cell)
+    return cell
+
+
+def last_stands_least_cell(cell: int) -> int | None:
+    """The cells of Half strength, column least, that are no plain value."""
+    raise OffTheTable('last_stands', 'least')
+
+# Morale factors of the side of law: charged_by_elephant
+LAW_MORALE_CHARGED_BY_ELEPHANT: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, _X1, _X2)
+
+
+def law_morale_charged_by_elephant(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column charged_by_elephant."""
+    cell = LAW_MORALE_CHARGED_BY_ELEPHANT[key_1]
+    if cell < FLOOR:
+        return law_morale_charged_by_elephant_cell(cell, unit)
+    return cell
+
+
+def law_morale_charged_by_elephant_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column charged_by_elephant, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'charged_by_elephant', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'charged_by_elephant', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'charged_by_elephant')
+
+# Morale factors of the side of law: charged_by_mumak
+LAW_MORALE_CHARGED_BY_MUMAK: Final[tuple[int, ...]] = (-4, -4, -4, -4, -4, _X1, _X2)
+
+
+def law_morale_charged_by_mumak(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column charged_by_mumak."""
+    cell = LAW_MORALE_CHARGED_BY_MUMAK[key_1]
+    if cell < FLOOR:
+        return law_morale_charged_by_mumak_cell(cell, unit)
+    return cell
+
+
+def law_morale_charged_by_mumak_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column charged_by_mumak, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'charged_by_mumak', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'charged_by_mumak', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'charged_by_mumak')
+
+# Morale factors of the side of law: dwarves_engage_orcs
+LAW_MORALE_DWARVES_ENGAGE_ORCS: Final[tuple[int, ...]] = (_X1, 3, _X2, _X3, _X4, _X5, _X6)
+
+
+def law_morale_dwarves_engage_orcs(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column dwarves_engage_orcs."""
+    cell = LAW_MORALE_DWARVES_ENGAGE_ORCS[key_1]
+    if cell < FLOOR:
+        return law_morale_dwarves_engage_orcs_cell(cell, unit)
+    return cell
+
+
+def law_morale_dwarves_engage_orcs_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column dwarves_engage_orcs, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'A', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'C', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X3:
+        raise DoesNotApply('law_morale', 'D', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X4:
+        raise DoesNotApply('law_morale', 'E', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X5:
+        raise DoesNotApply('law_morale', 'O', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X6:
+        raise DoesNotApply('law_morale', 'T', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'dwarves_engage_orcs')
+
+# Morale factors of the side of law: king_far
+LAW_MORALE_KING_FAR: Final[tuple[int, ...]] = (-2, -2, -2, -2, -2, _X1, _X2)
+
+
+def law_morale_king_far(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column king_far."""
+    cell = LAW_MORALE_KING_FAR[key_1]
+    if cell < FLOOR:
+        return law_morale_king_far_cell(cell, unit)
+    return cell
+
+
+def law_morale_king_far_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column king_far, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'king_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'king_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'king_far')
+
+# Morale factors of the side of law: king_near
+LAW_MORALE_KING_NEAR: Final[tuple[int, ...]] = (-4, -4, -4, -4, -4, _X1, _X2)
+
+
+def law_morale_king_near(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column king_near."""
+    cell = LAW_MORALE_KING_NEAR[key_1]
+    if cell < FLOOR:
+        return law_morale_king_near_cell(cell, unit)
+    return cell
+
+
+def law_morale_king_near_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column king_near, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'king_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'king_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'king_near')
+
+# Morale factors of the side of law: rohan_engages_orcs
+LAW_MORALE_ROHAN_ENGAGES_ORCS: Final[tuple[int, ...]] = (4, 5, _X1, _X2, _X3, _X4, _X5)
+
+
+def law_morale_rohan_engages_orcs(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column rohan_engages_orcs."""
+    cell = LAW_MORALE_ROHAN_ENGAGES_ORCS[key_1]
+    if cell < FLOOR:
+        return law_morale_rohan_engages_orcs_cell(cell, unit)
+    return cell
+
+
+def law_morale_rohan_engages_orcs_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column rohan_engages_orcs, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'C', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'D', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X3:
+        raise DoesNotApply('law_morale', 'E', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X4:
+        raise DoesNotApply('law_morale', 'O', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X5:
+        raise DoesNotApply('law_morale', 'T', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'rohan_engages_orcs')
+
+# Morale factors of the side of law: rohan_repels_orcs
+LAW_MORALE_ROHAN_REPELS_ORCS: Final[tuple[int, ...]] = (2, 2, _X1, _X2, _X3, _X4, _X5)
+
+
+def law_morale_rohan_repels_orcs(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column rohan_repels_orcs."""
+    cell = LAW_MORALE_ROHAN_REPELS_ORCS[key_1]
+    if cell < FLOOR:
+        return law_morale_rohan_repels_orcs_cell(cell, unit)
+    return cell
+
+
+def law_morale_rohan_repels_orcs_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column rohan_repels_orcs, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'C', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'D', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X3:
+        raise DoesNotApply('law_morale', 'E', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X4:
+        raise DoesNotApply('law_morale', 'O', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X5:
+        raise DoesNotApply('law_morale', 'T', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'rohan_repels_orcs')
+
+# Morale factors of the side of law: rohan_routs_orcs
+LAW_MORALE_ROHAN_ROUTS_ORCS: Final[tuple[int, ...]] = (5, 6, _X1, _X2, _X3, _X4, _X5)
+
+
+def law_morale_rohan_routs_orcs(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column rohan_routs_orcs."""
+    cell = LAW_MORALE_ROHAN_ROUTS_ORCS[key_1]
+    if cell < FLOOR:
+        return law_morale_rohan_routs_orcs_cell(cell, unit)
+    return cell
+
+
+def law_morale_rohan_routs_orcs_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column rohan_routs_orcs, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'C', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'D', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X3:
+        raise DoesNotApply('law_morale', 'E', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X4:
+        raise DoesNotApply('law_morale', 'O', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X5:
+        raise DoesNotApply('law_morale', 'T', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'rohan_routs_orcs')
+
+# Morale factors of the side of law: wraith_far
+LAW_MORALE_WRAITH_FAR: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, _X1, _X2)
+
+
+def law_morale_wraith_far(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column wraith_far."""
+    cell = LAW_MORALE_WRAITH_FAR[key_1]
+    if cell < FLOOR:
+        return law_morale_wraith_far_cell(cell, unit)
+    return cell
+
+
+def law_morale_wraith_far_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column wraith_far, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'wraith_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'wraith_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'wraith_far')
+
+# Morale factors of the side of law: wraith_near
+LAW_MORALE_WRAITH_NEAR: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, _X1, _X2)
+
+
+def law_morale_wraith_near(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column wraith_near."""
+    cell = LAW_MORALE_WRAITH_NEAR[key_1]
+    if cell < FLOOR:
+        return law_morale_wraith_near_cell(cell, unit)
+    return cell
+
+
+def law_morale_wraith_near_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column wraith_near, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'wraith_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'wraith_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'wraith_near')
+
+# Spells and the morale of the side of law: enemy_bolt
+LAW_SPELLS_ENEMY_BOLT: Final[tuple[int, ...]] = (-2, -2, -2, -3, _X1, _X2, _X3)
+
+
+def law_spells_enemy_bolt(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column enemy_bolt."""
+    cell = LAW_SPELLS_ENEMY_BOLT[key_1]
+    if cell < FLOOR:
+        return law_spells_enemy_bolt_cell(cell, unit)
+    return cell
+
+
+def law_spells_enemy_bolt_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column enemy_bolt, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('law_spells', 'E', 'enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'O', 'enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X3:
+        raise DoesNotApply('law_spells', 'T', 'enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'enemy_bolt')
+
+# Spells and the morale of the side of law: enemy_impress
+LAW_SPELLS_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, -5, -2)
+
+# Spells and the morale of the side of law: fire_burst_seen
+LAW_SPELLS_FIRE_BURST_SEEN: Final[tuple[int, ...]] = (1, 2, 2, 1, 1, _X1, _X2)
+
+
+def law_spells_fire_burst_seen(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column fire_burst_seen."""
+    cell = LAW_SPELLS_FIRE_BURST_SEEN[key_1]
+    if cell < FLOOR:
+        return law_spells_fire_burst_seen_cell(cell, unit)
+    return cell
+
+
+def law_spells_fire_burst_seen_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column fire_burst_seen, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'fire_burst_seen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'fire_burst_seen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'fire_burst_seen')
+
+# Spells and the morale of the side of law: friendly_impress
+LAW_SPELLS_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 5, 2)
+
+# Spells and the morale of the side of law: gandalf_driven_off
+LAW_SPELLS_GANDALF_DRIVEN_OFF: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, _X1, _X2)
+
+
+def law_spells_gandalf_driven_off(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column gandalf_driven_off."""
+    cell = LAW_SPELLS_GANDALF_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return law_spells_gandalf_driven_off_cell(cell, unit)
+    return cell
+
+
+def law_spells_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column gandalf_driven_off, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'gandalf_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'gandalf_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'gandalf_driven_off')
+
+# Spells and the morale of the side of law: king_driven_off
+LAW_SPELLS_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, _X6, _X7)
+
+
+def law_spells_king_driven_off(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column king_driven_off."""
+    cell = LAW_SPELLS_KING_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return law_spells_king_driven_off_cell(cell, unit)
+    return cell
+
+
+def law_spells_king_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column king_driven_off, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise UnknownCell('law_spells', 'A', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise UnknownCell('law_spells', 'B', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X3:
+        raise UnknownCell('law_spells', 'C', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X4:
+        raise UnknownCell('law_spells', 'D', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X5:
+        raise UnknownCell('law_spells', 'E', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X6:
+        raise DoesNotApply('law_spells', 'O', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X7:
+        raise DoesNotApply('law_spells', 'T', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'king_driven_off')
+
+# Spells and the morale of the side of law: leader_controlled
+LAW_SPELLS_LEADER_CONTROLLED: Final[tuple[int, ...]] = (-2, -3, -3, -4, -5, _X1, _X2)
+
+
+def law_spells_leader_controlled(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column leader_controlled."""
+    cell = LAW_SPELLS_LEADER_CONTROLLED[key_1]
+    if cell < FLOOR:
+        return law_spells_leader_controlled_cell(cell, unit)
+    return cell
+
+
+def law_spells_leader_controlled_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column leader_controlled, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'leader_controlled', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'leader_controlled', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'leader_controlled')
+
+# Spells and the morale of the side of law: wraith_driven_off
+LAW_SPELLS_WRAITH_DRIVEN_OFF: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
+
+
+def law_spells_wraith_driven_off(key_1: Class, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column wraith_driven_off."""
+    cell = LAW_SPELLS_WRAITH_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return law_spells_wraith_driven_off_cell(cell, unit)
+    return cell
+
+
+def law_spells_wraith_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column wraith_driven_off, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'wraith_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'wraith_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'wraith_driven_off')
+
+# Morale factors minus: animals_by_fire
+MORALE_MINUS_ANIMALS_BY_FIRE: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: betters_routing
+MORALE_MINUS_BETTERS_ROUTING: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: cavalry_behind
+MORALE_MINUS_CAVALRY_BEHIND: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: charged_behind
+MORALE_MINUS_CHARGED_BEHIND: Final[tuple[int, ...]] = (-2, -2, -2, -2, -2, -3, -1)
+
+# Morale factors minus: charged_by_foot
+MORALE_MINUS_CHARGED_BY_FOOT: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: charged_by_larger
+MORALE_MINUS_CHARGED_BY_LARGER: Final[tuple[int, ...]] = (0, 0, -1, -1, -2, -1, 0)
+
+# Morale factors minus: enemy_above_far
+MORALE_MINUS_ENEMY_ABOVE_FAR: Final[tuple[int, ...]] = (0, 0, -1, -1, -1, -1, 0)
+
+# Morale factors minus: enemy_above_near
+MORALE_MINUS_ENEMY_ABOVE_NEAR: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: enemy_behind
+MORALE_MINUS_ENEMY_BEHIND: Final[tuple[int, ...]] = (-2, -2, -3, -3, -3, -3, -2)
+
+# Morale factors minus: enemy_far
+MORALE_MINUS_ENEMY_FAR: Final[tuple[int, ...]] = (0, 0, -1, -1, -2, 0, 0)
+
+# Morale factors minus: enemy_in_sight
+MORALE_MINUS_ENEMY_IN_SIGHT: Final[tuple[int, ...]] = (0, 0, 0, 0, -1, 0, 0)
+
+# Morale factors minus: enemy_near
+MORALE_MINUS_ENEMY_NEAR: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, 0, -1)
+
+# Morale factors minus: foot_charged_by_horse
+MORALE_MINUS_FOOT_CHARGED_BY_HORSE: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -4, -1)
+
+# Morale factors minus: friend_retiring_far
+MORALE_MINUS_FRIEND_RETIRING_FAR: Final[tuple[int, ...]] = (0, 0, -1, -1, -1, -1, 0)
+
+# Morale factors minus: friend_retiring_near
+MORALE_MINUS_FRIEND_RETIRING_NEAR: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: friend_routing_far
+MORALE_MINUS_FRIEND_ROUTING_FAR: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, 0)
+
+# Morale factors minus: friend_routing_near
+MORALE_MINUS_FRIEND_ROUTING_NEAR: Final[tuple[int, ...]] = (-2, -2, -3, -3, -3, -4, -2)
+
+# Morale factors minus: half_lost
+MORALE_MINUS_HALF_LOST: Final[tuple[int, ...]] = (-4, -4, -5, -5, -5, -7, -1)
+
+# Morale factors minus: hero_killed
+MORALE_MINUS_HERO_KILLED: Final[tuple[int, ...]] = (-3, -3, -3, -4, -5, -7, -3)
+
+# Morale factors minus: horse_charged_by_horse
+MORALE_MINUS_HORSE_CHARGED_BY_HORSE: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: horses_by_elephants
+MORALE_MINUS_HORSES_BY_ELEPHANTS: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: in_open_order
+MORALE_MINUS_IN_OPEN_ORDER: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
+
+# Morale factors minus: is_disorganised
+MORALE_MINUS_IS_DISORGANISED: Final[tuple[int, ...]] = (-2, -2, -2, -2, -2, -2, -1)
+
+# Morale factors minus: is_retiring
+MORALE_MINUS_IS_RETIRING: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: is_routing
+MORALE_MINUS_IS_ROUTING: Final[tuple[int, ...]] = (-1, -1, -2, -2, -3, -4, -1)
+
+# Morale factors minus: is_scattered
+MORALE_MINUS_IS_SCATTERED: Final[tuple[int, ...]] = (-5, -5, -5, -5, -5, -5, -5)
+
+# Morale factors minus: is_unformed
+MORALE_MINUS_IS_UNFORMED: Final[tuple[int, ...]] = (-1, -1, -1, 0, 0, 0, 0)
+
+# Morale factors minus: leader_dead
+MORALE_MINUS_LEADER_DEAD: Final[tuple[int, ...]] = (-1, -1, -2, -2, -3, _X1, -1)
+
+
+def morale_minus_leader_dead(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors minus, column leader_dead."""
+    cell = MORALE_MINUS_LEADER_DEAD[key_1]
+    if cell < FLOOR:
+        return morale_minus_leader_dead_cell(cell, unit)
+    return cell
+
+
+def morale_minus_leader_dead_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors minus, column leader_dead, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('morale_minus', 'O', 'leader_dead', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", lines 405-468')
+    raise OffTheTable('morale_minus', 'leader_dead')
+
+# Morale factors minus: leader_not_in_front
+MORALE_MINUS_LEADER_NOT_IN_FRONT: Final[tuple[int, ...]] = (-1, -1, -1, -2, -2, -3, -1)
+
+# Morale factors minus: lost_melee
+MORALE_MINUS_LOST_MELEE: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: part_lost
+MORALE_MINUS_PART_LOST: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -1, 0)
+
+# Morale factors minus: shieldless
+MORALE_MINUS_SHIELDLESS: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: shot_at
+MORALE_MINUS_SHOT_AT: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: split
+MORALE_MINUS_SPLIT: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: surprised
+MORALE_MINUS_SURPRISED: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: third_lost
+MORALE_MINUS_THIRD_LOST: Final[tuple[int, ...]] = (-2, -2, -3, -3, -3, -3, -1)
+
+# Morale factors minus: unfriendly_cover
+MORALE_MINUS_UNFRIENDLY_COVER: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors plus: charging_equal
+MORALE_PLUS_CHARGING_EQUAL: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, _X1, 2)
+
+
+def morale_plus_charging_equal(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors plus, column charging_equal."""
+    cell = MORALE_PLUS_CHARGING_EQUAL[key_1]
+    if cell < FLOOR:
+        return morale_plus_charging_equal_cell(cell, unit)
+    return cell
+
+
+def morale_plus_charging_equal_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors plus, column charging_equal, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('morale_plus', 'O', 'charging_equal', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
+    raise OffTheTable('morale_plus', 'charging_equal')
+
+# Morale factors plus: charging_higher
+MORALE_PLUS_CHARGING_HIGHER: Final[tuple[int, ...]] = (_X1, 0, 0, 0, 0, _X2, 1)
+
+
+def morale_plus_charging_higher(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors plus, column charging_higher."""
+    cell = MORALE_PLUS_CHARGING_HIGHER[key_1]
+    if cell < FLOOR:
+        return morale_plus_charging_higher_cell(cell, unit)
+    return cell
+
+
+def morale_plus_charging_higher_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors plus, column charging_higher, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('morale_plus', 'A', 'charging_higher', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
+    if cell == _X2:
+        raise DoesNotApply('morale_plus', 'O', 'charging_higher', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
+    raise OffTheTable('morale_plus', 'charging_higher')
+
+# Morale factors plus: charging_lower
+MORALE_PLUS_CHARGING_LOWER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, _X1, 3)
+
+
+def morale_plus_charging_lower(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors plus, column charging_lower."""
+    cell = MORALE_PLUS_CHARGING_LOWER[key_1]
+    if cell < FLOOR:
+        return morale_plus_charging_lower_cell(cell, unit)
+    return cell
+
+
+def morale_plus_charging_lower_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors plus, column charging_lower, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('morale_plus', 'O', 'charging_lower', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
+    raise OffTheTable('morale_plus', 'charging_lower')
+
+# Morale factors plus: charging_smaller
+MORALE_PLUS_CHARGING_SMALLER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 3, 4)
+
+# Morale factors plus: enemy_below_far
+MORALE_PLUS_ENEMY_BELOW_FAR: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, 0, 1)
+
+# Morale factors plus: enemy_below_near
+MORALE_PLUS_ENEMY_BELOW_NEAR: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: enemy_open_far
+MORALE_PLUS_ENEMY_OPEN_FAR: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, 2, 0)
+
+# Morale factors plus: enemy_open_near
+MORALE_PLUS_ENEMY_OPEN_NEAR: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 4, 2)
+
+# Morale factors plus: enemy_retiring_far
+MORALE_PLUS_ENEMY_RETIRING_FAR: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, 1, 0)
+
+# Morale factors plus: enemy_retiring_near
+MORALE_PLUS_ENEMY_RETIRING_NEAR: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 4, 2)
+
+# Morale factors plus: enemy_routing
+MORALE_PLUS_ENEMY_ROUTING: Final[tuple[int, ...]] = (3, 3, 3, 2, 2, 5, 3)
+
+# Morale factors plus: friend_advancing
+MORALE_PLUS_FRIEND_ADVANCING: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: friend_charging
+MORALE_PLUS_FRIEND_CHARGING: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 4, 2)
+
+# Morale factors plus: friend_in_sight
+MORALE_PLUS_FRIEND_IN_SIGHT: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1)
+
+# Morale factors plus: friendly_cover
+MORALE_PLUS_FRIENDLY_COVER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: full_strength
+MORALE_PLUS_FULL_STRENGTH: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 0)
+
+# Morale factors plus: hard_cover
+MORALE_PLUS_HARD_COVER: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 2, 2)
+
+# Morale factors plus: secure_flank
+MORALE_PLUS_SECURE_FLANK: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: soft_cover
+MORALE_PLUS_SOFT_COVER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: special_leader
+MORALE_PLUS_SPECIAL_LEADER: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 2, 1)
+
+# Morale factors plus: strong_friend_far
+MORALE_PLUS_STRONG_FRIEND_FAR: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, 0, 1)
+
+# Morale factors plus: strong_friend_near
+MORALE_PLUS_STRONG_FRIEND_NEAR: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: support_behind
+MORALE_PLUS_SUPPORT_BEHIND: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: won_melee
+MORALE_PLUS_WON_MELEE: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors from other chapters: east_wind
+OTHER_MORALE_EAST_WIND: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
+
+# Morale factors from other chapters: enemy_flyer_falls
+OTHER_MORALE_ENEMY_FLYER_FALLS: Final[tuple[int, ...]] = (0, 1, 2, 2, 2, 3, 0)
+
+# Morale factors from other chapters: evil_in_wood
+OTHER_MORALE_EVIL_IN_WOOD: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
+
+# Morale factors from other chapters: friendly_flyer_falls
+OTHER_MORALE_FRIENDLY_FLYER_FALLS: Final[tuple[int, ...]] = (0, -1, -2, -2, -3, -4, -1)
+
+# Morale factors from other chapters: gandalf_at_hand
+OTHER_MORALE_GANDALF_AT_HAND: Final[tuple[int, ...]] = (5, 5, 5, 5, 5, _X1, _X2)
+
+
+def other_morale_gandalf_at_hand(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column gandalf_at_hand."""
+    cell = OTHER_MORALE_GANDALF_AT_HAND[key_1]
+    if cell < FLOOR:
+        return other_morale_gandalf_at_hand_cell(cell, unit)
+    return cell
+
+
+def other_morale_gandalf_at_hand_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column gandalf_at_hand, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'gandalf_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'gandalf_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'gandalf_at_hand')
+
+# Morale factors from other chapters: hero_at_hand
+OTHER_MORALE_HERO_AT_HAND: Final[tuple[int, ...]] = (3, 3, 3, 3, 3, _X1, _X2)
+
+
+def other_morale_hero_at_hand(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column hero_at_hand."""
+    cell = OTHER_MORALE_HERO_AT_HAND[key_1]
+    if cell < FLOOR:
+        return other_morale_hero_at_hand_cell(cell, unit)
+    return cell
+
+
+def other_morale_hero_at_hand_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column hero_at_hand, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'hero_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'hero_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'hero_at_hand')
+
+# Morale factors from other chapters: king_shadow
+OTHER_MORALE_KING_SHADOW: Final[tuple[int, ...]] = (-5, -7, -7, -10, -10, _X1, _X2)
+
+
+def other_morale_king_shadow(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column king_shadow."""
+    cell = OTHER_MORALE_KING_SHADOW[key_1]
+    if cell < FLOOR:
+        return other_morale_king_shadow_cell(cell, unit)
+    return cell
+
+
+def other_morale_king_shadow_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column king_shadow, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'king_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'king_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'king_shadow')
+
+# Morale factors from other chapters: orcs_in_rain
+OTHER_MORALE_ORCS_IN_RAIN: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
+
+# Morale factors from other chapters: powder_breaches
+OTHER_MORALE_POWDER_BREACHES: Final[tuple[int, ...]] = (-2, -2, -3, -3, -5, _X1, _X2)
+
+
+def other_morale_powder_breaches(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column powder_breaches."""
+    cell = OTHER_MORALE_POWDER_BREACHES[key_1]
+    if cell < FLOOR:
+        return other_morale_powder_breaches_cell(cell, unit)
+    return cell
+
+
+def other_morale_powder_breaches_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column powder_breaches, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'powder_breaches', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'powder_breaches', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'powder_breaches')
+
+# Morale factors from other chapters: powder_explodes
+OTHER_MORALE_POWDER_EXPLODES: Final[tuple[int, ...]] = (-1, -1, -2, -3, -4, _X1, _X2)
+
+
+def other_morale_powder_explodes(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column powder_explodes."""
+    cell = OTHER_MORALE_POWDER_EXPLODES[key_1]
+    if cell < FLOOR:
+        return other_morale_powder_explodes_cell(cell, unit)
+    return cell
+
+
+def other_morale_powder_explodes_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column powder_explodes, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'powder_explodes', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'powder_explodes', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'powder_explodes')
+
+# Morale factors from other chapters: shadow_on_the_ground
+OTHER_MORALE_SHADOW_ON_THE_GROUND: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
+
+
+def other_morale_shadow_on_the_ground(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column shadow_on_the_ground."""
+    cell = OTHER_MORALE_SHADOW_ON_THE_GROUND[key_1]
+    if cell < FLOOR:
+        return other_morale_shadow_on_the_ground_cell(cell, unit)
+    return cell
+
+
+def other_morale_shadow_on_the_ground_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column shadow_on_the_ground, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'shadow_on_the_ground', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'shadow_on_the_ground', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'shadow_on_the_ground')
+
+# Morale factors from other chapters: west_wind
+OTHER_MORALE_WEST_WIND: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
+
+# Morale factors from other chapters: wraith_shadow
+OTHER_MORALE_WRAITH_SHADOW: Final[tuple[int, ...]] = (-3, -3, -3, -5, -5, _X1, _X2)
+
+
+def other_morale_wraith_shadow(key_1: Class, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column wraith_shadow."""
+    cell = OTHER_MORALE_WRAITH_SHADOW[key_1]
+    if cell < FLOOR:
+        return other_morale_wraith_shadow_cell(cell, unit)
+    return cell
+
+
+def other_morale_wraith_shadow_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column wraith_shadow, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'wraith_shadow')
 
 # The siege table: letter
 _SIEGE_LETTERS_LETTER_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
@@ -884,3 +1845,26 @@ def weapons_of_law_weapon_cell(cell: int) -> int:
     if cell == _X93:
         raise UnknownCell('weapons_of_law', 'axe, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
     raise OffTheTable('weapons_of_law', 'weapon')
+
+# Change of organisation due to withdrawal: after
+_WITHDRAWALS_AFTER_1 = (_X1, _X1, _X1, _X1, _X1, 4, 4, 4, _X1)
+WITHDRAWALS_AFTER: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X1, _X1, _X1, _X1, 2, 2, 3, _X1),
+    (_X1, _X1, _X1, _X1, _X1, 2, 3, 4, _X1),
+    (_X1, _X1, _X1, _X1, _X1, 3, 3, 4, _X1),
+    _WITHDRAWALS_AFTER_1,
+    _WITHDRAWALS_AFTER_1,
+)
+
+
+def withdrawals_after(key_1: Organisation, key_2: Reaction) -> Organisation:
+    """The cell of Change of organisation due to withdrawal, column after."""
+    cell = WITHDRAWALS_AFTER[key_1][key_2]
+    if cell < FLOOR:
+        return withdrawals_after_cell(cell)
+    return Organisation(cell)
+
+
+def withdrawals_after_cell(cell: int) -> Organisation:
+    """The cells of Change of organisation due to withdrawal, column after, that are no plain value."""
+    raise OffTheTable('withdrawals', 'after')

@@ -16,11 +16,22 @@ METRE: Final = Unit('metre', 'metres')
 MOVE: Final = Unit('move', 'moves', 4, 1)
 RANK: Final = Unit('rank', 'ranks', 2, 1)
 RAM_POINT: Final = Unit('ram_point', 'ram_points', 4, 1)
-ENERGY: Final = Unit('energy', 'energy')
+ENERGY_LEVEL: Final = Unit('energy_level', 'energy_levels')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Wizard": ('Gandalf', 'Witch-King of Angmar'),
     "Rest": ('rest', 'semi-rest'),
+    "Outcome": ('the first unit loses', 'the second unit loses', 'nobody loses'),
+    "Reaction": (
+        'uncontrolled advance for two periods', 'uncontrolled advance for one period',
+        'orders are carried out', 'halt for one move', 'halt for two moves', 'retire', 'retreat', 'rout',
+        'desperation',
+    ),
+    "Despair": (
+        'uncontrollable advance for two periods', 'a rout that may be rallied',
+        'a rout that nobody can rally', 'uncontrollable advance for one period',
+    ),
+    "Obedience": ('the order is obeyed', 'the unit stays where it is and must test its morale'),
     "Letter": ('A', 'B', 'C', 'D', 'E', 'F'),
     "Barrier": ('door', 'wall'),
     "Side": ('the side of law', 'the side of evil'),
@@ -48,6 +59,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Slope": ('on the level', 'uphill', 'downhill'),
     "Spacing": ('close order', 'open order'),
     "Organisation": ('formed', 'semi formed', 'unformed', 'disorganised', 'scattered'),
+    "Remnant": ('half or more', 'less than half, fighting on', 'a quarter or less, fighting on'),
     "Spell": (
         'Beam of Good', 'Hold Portal', 'Talk to Animals', 'Knock', 'Cause Fire', 'Limited Command',
         'Impress', 'Defence Bolt', 'Light', 'Fire Burst', 'Rout', 'Break Staff',

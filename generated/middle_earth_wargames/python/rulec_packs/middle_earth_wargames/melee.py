@@ -7,8 +7,9 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR
 
 from ._kinds import (
-    BUILD_HEAVY_FOOT, BUILD_HEAVY_HORSE, BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, COVER_HARD, COVER_SOFT,
-    RACE_DWARF, RACE_ELF, RACE_RANGER, SIDE_EVIL, SIDE_LAW, SLOPE_UPHILL, STANCE_CHARGING,
+    BUILD_HEAVY_FOOT, BUILD_HEAVY_HORSE, BUILD_LIGHT_HORSE, BUILD_MEDIUM_FOOT, BUILD_MEDIUM_HORSE,
+    COVER_HARD, COVER_SOFT, OUTCOME_FIRST_LOSES, OUTCOME_NOBODY_LOSES, OUTCOME_SECOND_LOSES, Outcome,
+    RACE_DWARF, RACE_ELF, RACE_RANGER, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_UPHILL, STANCE_CHARGING,
     STANCE_RETREATING, STANCE_ROUTING, Unit_,
 )
 from ._tables import (
@@ -116,6 +117,8 @@ def tactical_factor(attacker: Unit_, defender: Unit_) -> int:
         value -= 1  # its back to the enemy
     if attacker_stance == STANCE_ROUTING:
         value -= 3  # running
+    if defender.stance == STANCE_ROUTING:
+        value += 5  # the enemy runs
     if attacker.in_a_hostile_wood:
         value -= 2  # a wood that hates it
     return value
@@ -167,3 +170,53 @@ def melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
     """
     total = combat_factor(attacker, defender, dice)  # combat factor
     return min(casualties(fighters(attacker), total), defender.men)
+
+
+def melee_outcome(first_fallen: int, second_fallen: int) -> Outcome:
+    """Who has lost the round.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
+    """
+    if first_fallen > second_fallen:
+        return OUTCOME_FIRST_LOSES  # the greater losses
+    if second_fallen > first_fallen:
+        return OUTCOME_SECOND_LOSES  # the greater losses
+    return OUTCOME_NOBODY_LOSES  # as many on both sides
+
+
+def leader_falls(exposed: int, hit: int, dice: Dice) -> bool:
+    """Whether the leader is among the fallen.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
+    988.
+    """
+    face = dice.throw('leader_falls.face', 20)  # a twenty-sided die
+    if hit < 1:
+        return False  # nobody was hit
+    if hit > exposed:
+        return True  # more were hit than could be
+    return face * exposed < 20 * hit
+
+
+def impetus_bonus(unit: Unit_) -> int:
+    """Impetus of a charge.
+
+    In factors.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 642-644.
+    """
+    value = 0
+    unit_build = unit.build
+    if unit_build == BUILD_HEAVY_HORSE:
+        value += 2  # heavy cavalry
+    if unit_build == BUILD_MEDIUM_HORSE:
+        value += 1  # medium cavalry
+    if unit_build == BUILD_HEAVY_FOOT:
+        value += 2  # heavy infantry
+    if unit_build == BUILD_MEDIUM_FOOT:
+        value += 1  # medium infantry
+    unit_slope = unit.slope
+    if unit_slope == SLOPE_DOWNHILL:
+        value += 2  # charging downhill
+    if unit_slope == SLOPE_UPHILL:
+        value -= 1  # charging uphill
+    return value

@@ -7,8 +7,9 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR, Label, Notes
 
 from ._kinds import (
-    BUILD_HEAVY_FOOT, BUILD_HEAVY_HORSE, BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, COVER_HARD, COVER_SOFT,
-    RACE_DWARF, RACE_ELF, RACE_RANGER, SIDE_EVIL, SIDE_LAW, SLOPE_UPHILL, STANCE_CHARGING,
+    BUILD_HEAVY_FOOT, BUILD_HEAVY_HORSE, BUILD_LIGHT_HORSE, BUILD_MEDIUM_FOOT, BUILD_MEDIUM_HORSE,
+    COVER_HARD, COVER_SOFT, OUTCOME_FIRST_LOSES, OUTCOME_NOBODY_LOSES, OUTCOME_SECOND_LOSES, Outcome,
+    RACE_DWARF, RACE_ELF, RACE_RANGER, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_UPHILL, STANCE_CHARGING,
     STANCE_RETREATING, STANCE_ROUTING, Unit_,
 )
 from ._tables import (
@@ -54,6 +55,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('subtract', 'anybody else underground'),
         Label('subtract', 'its back to the enemy', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF REACTIONS", line 531'),
         Label('subtract', 'running', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF REACTIONS", line 533'),
+        Label('add', 'the enemy runs', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF REACTIONS", line 533'),
         Label('subtract', 'a wood that hates it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1117'),
     ),
     "fighters": (
@@ -70,6 +72,26 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "melee_casualties": (
         Label('thrown', 'combat factor'),
         Label('otherwise', ''),
+    ),
+    "melee_outcome": (
+        Label('case', 'the greater losses'),
+        Label('case', 'the greater losses'),
+        Label('otherwise', 'as many on both sides', 1, 'ruling "A round in which both lose as many"'),
+    ),
+    "leader_falls": (
+        Label('thrown', 'a twenty-sided die'),
+        Label('case', 'nobody was hit'),
+        Label('case', 'more were hit than could be'),
+        Label('otherwise', ''),
+    ),
+    "impetus_bonus": (
+        Label('base', ''),
+        Label('add', 'heavy cavalry'),
+        Label('add', 'medium cavalry'),
+        Label('add', 'heavy infantry'),
+        Label('add', 'medium infantry'),
+        Label('add', 'charging downhill'),
+        Label('subtract', 'charging uphill'),
     ),
 }
 
@@ -202,8 +224,11 @@ def why_tactical_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
     if attacker_stance == STANCE_ROUTING:
         notes.append((15, -3))
         value -= 3  # running
+    if defender.stance == STANCE_ROUTING:
+        notes.append((16, 5))
+        value += 5  # the enemy runs
     if attacker.in_a_hostile_wood:
-        notes.append((16, -2))
+        notes.append((17, -2))
         value -= 2  # a wood that hates it
     return value, notes
 
@@ -277,3 +302,73 @@ def why_melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[
     notes.append((0, total))
     notes.append((1, 0))
     return min(casualties(fighters(attacker), total), defender.men), notes
+
+
+def why_melee_outcome(first_fallen: int, second_fallen: int) -> tuple[Outcome, Notes]:
+    """Who has lost the round.
+
+    `melee_outcome` with its notes: pairs of an index of LABELS['melee_outcome'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
+    """
+    notes: Notes = []
+    if first_fallen > second_fallen:
+        notes.append((0, 0))
+        return OUTCOME_FIRST_LOSES, notes  # the greater losses
+    if second_fallen > first_fallen:
+        notes.append((1, 0))
+        return OUTCOME_SECOND_LOSES, notes  # the greater losses
+    notes.append((2, 0))
+    return OUTCOME_NOBODY_LOSES, notes  # as many on both sides
+
+
+def why_leader_falls(exposed: int, hit: int, dice: Dice) -> tuple[bool, Notes]:
+    """Whether the leader is among the fallen.
+
+    `leader_falls` with its notes: pairs of an index of LABELS['leader_falls'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.", line
+    988.
+    """
+    notes: Notes = []
+    face = dice.throw('leader_falls.face', 20)  # a twenty-sided die
+    notes.append((0, face))
+    if hit < 1:
+        notes.append((1, 0))
+        return False, notes  # nobody was hit
+    if hit > exposed:
+        notes.append((2, 0))
+        return True, notes  # more were hit than could be
+    notes.append((3, 0))
+    return face * exposed < 20 * hit, notes
+
+
+def why_impetus_bonus(unit: Unit_) -> tuple[int, Notes]:
+    """Impetus of a charge.
+
+    `impetus_bonus` with its notes: pairs of an index of LABELS['impetus_bonus'] and what it moved.
+    In factors.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 642-644.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    unit_build = unit.build
+    if unit_build == BUILD_HEAVY_HORSE:
+        notes.append((1, 2))
+        value += 2  # heavy cavalry
+    if unit_build == BUILD_MEDIUM_HORSE:
+        notes.append((2, 1))
+        value += 1  # medium cavalry
+    if unit_build == BUILD_HEAVY_FOOT:
+        notes.append((3, 2))
+        value += 2  # heavy infantry
+    if unit_build == BUILD_MEDIUM_FOOT:
+        notes.append((4, 1))
+        value += 1  # medium infantry
+    unit_slope = unit.slope
+    if unit_slope == SLOPE_DOWNHILL:
+        notes.append((5, 2))
+        value += 2  # charging downhill
+    if unit_slope == SLOPE_UPHILL:
+        notes.append((6, -1))
+        value -= 1  # charging uphill
+    return value, notes
