@@ -95,14 +95,16 @@ class ColumnBuilder:
         den = lcm(*dens) if number else 1
         specials: list[Special] = []
 
-        def stored(low: Low) -> int | bool | str | None:
+        def stored(low: Low) -> Cells | int | bool | str | None:
             if low.constant is not None:
                 return int(low.constant * den)
             if isinstance(low.expr, Const):
                 return low.expr.value
+            if isinstance(low.expr, Items) and all(isinstance(item, Const) for item in low.expr.items):
+                return tuple(item.value for item in low.expr.items if isinstance(item, Const))
             return self._special(specials, Special("expr", value=align(low, den, low.expr.span)))
 
-        def content(i: int) -> int | bool | str | None:
+        def content(i: int) -> Cells | int | bool | str | None:
             if i in lows:
                 return stored(lows[i])
             cell = self.table.rows[i].cells[at]
@@ -110,7 +112,7 @@ class ColumnBuilder:
                 return None
             return self._special(specials, self._told(self.table.rows[i], cell))
 
-        def outside() -> int | bool | str | None:
+        def outside() -> Cells | int | bool | str | None:
             return stored(off) if off is not None else self._special(specials, Special("off"))
 
         def empty(depth: int) -> Cells | int | bool | str | None:

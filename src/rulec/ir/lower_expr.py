@@ -225,6 +225,12 @@ class Lowering(Truths):
         fixed = [build.int_of(key) for key in keys]
         if all(key is not None for key in fixed):
             cell = cell_at(column, [key for key in fixed if key is not None])
+            if isinstance(cell, tuple):
+                of = getattr(column.type, "of", column.type)
+                items = (v for v in cell if v is None or isinstance(v, int | str))
+                return Low(
+                    ir.Items(tuple(ir.Const(v, self._symbol(of, v), span=expr.span) for v in items), span=expr.span)
+                )
             if not isinstance(cell, int) or isinstance(cell, bool) or cell >= ir.FLOOR:
                 symbol = self._symbol(column.type, cell)
                 return Low(ir.Const(cell, symbol, span=expr.span), column.den)
@@ -286,13 +292,13 @@ class Lowering(Truths):
         return Low(ir.Over(expr.word, expr.variable, source, bits, where, test, span=expr.span))
 
 
-def cell_at(column: ir.Column, keys: list[int]) -> int | bool | str | None:
+def cell_at(column: ir.Column, keys: list[int]) -> ir.Cells | int | bool | str | None:
     """The cell for raw keys, a special one as its code."""
     cells: object = column.cells
     for key, axis in zip(keys, column.axes, strict=True):
         assert isinstance(cells, tuple)
         cells = cells[place(axis, key)]
-    assert cells is None or isinstance(cells, int | str)
+    assert cells is None or isinstance(cells, int | str | tuple)
     return cells
 
 

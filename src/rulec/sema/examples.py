@@ -116,6 +116,12 @@ def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statem
     known = context.judged()
     if name.text == NOTHING_ELSE and isinstance(node.fact, s.Name) and node.negated:
         return Statement(NOTHING_ELSE, None, False, node.span)
+    if name.text == NOTHING_ELSE and NOTHING_ELSE not in known:
+        context.report.error(
+            "R0542", f"`{NOTHING_ELSE}` is only ever stated with `not`", name.span, "what else holds must be named",
+            hint=f"write `stated not {NOTHING_ELSE}`: of all that must be stated, nothing else holds",
+        )  # fmt: skip
+        return None
     if name.text not in known:
         signature = context.symbols.functions.get(name.text)
         what = "not `judged`" if signature is not None else "unknown name"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.sema import expr as t
@@ -27,7 +29,6 @@ def settings(
     context.typer = Typer(context.symbols, report)
     scope = Scope({p.name: p.type for p in function.parameters}, lenient=True, building=True)
     found: list[Setting | Statement] = []
-    judged = context.judged()
     for key, value in pairs:
         text = f"{key}={value}"
         source = Source("--given", text)
@@ -36,17 +37,25 @@ def settings(
         if target is None or typed is None:
             continue
         name = target.of if isinstance(target, s.Call) else target
-        is_fact = isinstance(name, s.Name) and name.text in {*judged, *context.symbols.functions, NOTHING_ELSE}
-        if isinstance(name, s.Name) and is_fact and name.text not in scope.variables:
-            answer = context.typer.test(typed, scope, f"whether `{name.text}` holds")
-            if isinstance(answer, t.TruthLit):
-                told = s.StatedFact(target, not answer.value, span=target.span)
-                statement = read_statement(context, told, scope)
-                found += [statement] if statement is not None else []
-            elif not isinstance(answer, t.Bad):
-                context.typer.bad("R0542", f"`{name.text}` is stated with `yes` or `no`", typed.span, "neither")
+        is_rule = isinstance(name, s.Name) and name.text in {*context.symbols.functions, NOTHING_ELSE}
+        if isinstance(name, s.Name) and is_rule and name.text not in scope.variables:
+            found += _statement(context, name.text, target, typed, scope)
             continue
         setting, scope = read_setting(context, s.GivenPair(target, typed, span=Span(source, 0, len(text))), scope)
         if setting is not None:
             found.append(setting)
     return tuple(found), dict(scope.variables)
+
+
+def _statement(context: Context, name: str, fact: s.Expr, value: s.Expr, scope: Scope) -> list[Statement]:
+    """`lame(horse)=yes`: what a person says of a fact; empty when something was reported."""
+    answer = context.typer.test(value, scope, f"whether `{name}` holds")
+    negated = name == NOTHING_ELSE and isinstance(answer, t.TruthLit) and not answer.value
+    statement = read_statement(context, s.StatedFact(fact, negated, span=fact.span), scope)
+    if statement is None:
+        return []
+    if isinstance(answer, t.TruthLit):
+        return [replace(statement, holds=answer.value)]
+    if not isinstance(answer, t.Bad):
+        context.typer.bad("R0542", f"`{name}` is stated with `yes` or `no`", value.span, "neither")
+    return []

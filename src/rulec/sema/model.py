@@ -213,6 +213,7 @@ class TableRow:
     cells: tuple[CellValue, ...]
     line: int | None
     span: Span = field(compare=False, repr=False)
+    mirrored: bool = False  # the other order of a row of a table of unordered pairs
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +272,12 @@ class Table(Declared):
     sheets: tuple[Sheet, ...]
     grid: tuple[str, str] | None = None  # the keys down the side and along the top, where it was written so
     tally: Tally | None = None  # set for a table of conditions: `columns` then has one for each of its rows
+    unordered: bool = False  # the two keys may stand in either order
+
+    @property
+    def printed(self) -> tuple[TableRow, ...]:
+        """The rows as they are written: without the other order of pairs."""
+        return tuple(row for row in self.rows if not row.mirrored)
 
 
 # ---- functions ---------------------------------------------------------------------------------

@@ -172,6 +172,9 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
                     row.span,
                 )
             )
+        unordered = table.pairs is not None and _are_pairs(context, table.pairs, signature)
+        if unordered:
+            rows += [replace(r, keys=(r.keys[1], r.keys[0]), mirrored=True) for r in rows if r.keys[0] != r.keys[1]]
         off, off_value = table.off_the_table.text, None
         if off == "nearest" and not any(_counts(k.type) for k in signature.keys):
             context.report.error(
@@ -215,8 +218,22 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
                 for b in table.sheets
             ),
             grid=(table.down, table.across) if table.down is not None and table.across is not None else None,
+            unordered=unordered,
         )
     return found
+
+
+def _are_pairs(context: Context, pairs: LocatedText, signature: TableSignature) -> bool:
+    """Whether the two keys of a table of pairs are of one type; reports it when they are not."""
+    first, second = signature.keys
+    if first.type == second.type:
+        return True
+    context.report.error(
+        "R0247", f"the keys of the table `{signature.name}` are no pairs", pairs.span,
+        f"`{first.name}` is {show_type(first.type)}, `{second.name}` is {show_type(second.type)}",
+        hint="both keys of `pairs: unordered` are of one type",
+    )  # fmt: skip
+    return False
 
 
 def _about(context: Context, table: LocatedTable) -> tuple[Words, ...]:

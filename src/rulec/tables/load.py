@@ -85,6 +85,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
         across=shape.across,
         rows=rows,
         span=root.span,
+        pairs=_pairs(root, keys, report),
     )
 
 
@@ -104,6 +105,20 @@ def _conditional(
         name, _text(root, "title"), about, cites, keys, columns, LocatedText("refuse", name.span), False, (), None, (),
         None, None, (), root.span, tuple((LocatedText(k.text, k.span), _located(v)) for k, v in pairs), rows,
     )  # fmt: skip
+
+
+def _pairs(root: YamlMap, keys: tuple[LocatedText, ...], report: Report) -> LocatedText | None:
+    """`pairs: unordered` of a table with two keys."""
+    if root.get("pairs") is None:
+        return None
+    pairs = _text(root, "pairs")
+    if len(keys) == 2 and root.get("sheet") is None:
+        return pairs
+    report.error(
+        "R0247", "`pairs` in a table that has not two keys", pairs.span, f"the keys are {listed(k.text for k in keys)}",
+        hint="`pairs: unordered` stands in a table that is read with two keys of one type",
+    )  # fmt: skip
+    return None
 
 
 def _columns(node: YamlNode | None, report: Report) -> tuple[Column, ...]:

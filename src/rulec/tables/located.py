@@ -133,3 +133,4 @@ class LocatedTable:
     span: Span = field(compare=False, repr=False)
     params: tuple[tuple[LocatedText, LocatedText], ...] = ()
     conditions: tuple[ConditionRow, ...] | None = None  # set for a table of conditions, whose `rows` are empty
+    pairs: LocatedText | None = None  # `unordered`: a row is for its two keys in either order

@@ -157,9 +157,10 @@ def _table(table: Table, model: Model) -> Json:
         "columns": [_column(column, model) for column in (*table.keys, *table.columns)],
         "off_the_table": off,
         "complete": table.complete,
+        **({"pairs": "unordered"} if table.unordered else {}),
         "sheet": table.sheet,
         "sheets": sheets,
-        "rows": [_row(row, table, model) for row in table.rows],
+        "rows": [_row(row, table, model) for row in table.printed],
         **provenance(table, model),
     }
 

@@ -9,7 +9,7 @@ from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import Names, comment, docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.ir import nodes as ir
-from rulec.sema.types import EnumType, KindType, OptionalType, TextType, TruthType, Type
+from rulec.sema.types import EnumType, KindType, ListType, OptionalType, TextType, TruthType, Type
 
 
 def write_tables(layout: Layout) -> str | None:
@@ -189,7 +189,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
             writer.line("    return None")
         module.runtime.add("FLOOR")
         bare = _bare(column.type)
-        plain = "isinstance(cell, int)" if isinstance(bare, TextType) else "cell < FLOOR"
+        plain = "isinstance(cell, int)" if isinstance(bare, TextType | ListType) else "cell < FLOOR"
         if isinstance(bare, TextType):
             plain += " and cell < FLOOR"
         given = "".join(f", {n}" for n in names[len(column.axes) :])

@@ -253,7 +253,7 @@ class Phrases(Clauses):
         return self.marks.to(("constant", name), plain_phrases(self.model).noun(value))
 
     def _call_noun(self, node: e.CallTo, name: str, arguments: tuple[e.Expr, ...]) -> Md:
-        if isinstance(node.type, TruthType):
+        if isinstance(node.type, TruthType) and name in self.model.facts:
             return Md(f"whether {self.clause(node)}")
         return self.answer(name, arguments)
 

@@ -64,6 +64,8 @@ def _intro(p: Phrases, table: Table) -> Md:
         return view_grid.reading(p, table)
     keys = joined([p.marks.em(quiet(_head(k))) for k in table.keys])
     given = joined([p.marks.em(quiet(_head(c))) for c in table.columns])
+    if table.unordered:
+        return Md(f"For each pair of {keys}, whichever of the two comes first, the table gives {given}.")
     return Md(f"For each {keys}, the table gives {given}.")
 
 
@@ -77,7 +79,7 @@ def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
         return (SheetView(Md(""), heads, aligns, view_tally.rows(p, table, table.tally), Md("")),)
     at = next((i for i, k in enumerate(table.keys) if k.name == table.sheet), None)
     if at is None or not table.sheets:
-        return (_sheet(p, table, table.rows, None, Md(""), Md("")),)
+        return (_sheet(p, table, table.printed, None, Md(""), Md("")),)
     found: list[SheetView] = []
     for sheet in table.sheets:
         rows = tuple(r for r in table.rows if r.keys[at].text == sheet.key)

@@ -1,4 +1,4 @@
-"""Codes of tables of conditions, their tallies, and facts that a person states: R0240 to R0246, R0540 to R0543."""
+"""Codes of tables of conditions, their tallies, and facts that a person states: R0240 to R0247, R0540 to R0543."""
 
 from __future__ import annotations
 
@@ -13,6 +13,22 @@ columns:
   - {name: sort, type: Sort, label: Sort}
   - {name: fee, type: gold, label: Fee}
 rows:
+"""
+
+
+_PAIRS = """table: fees
+title: Fees
+cites: ['book "Pay" 10']
+keys: [one, two]
+pairs: unordered
+complete: no
+columns:
+  - {name: one, type: Rank, label: One}
+  - {name: two, type: Rank, label: The other}
+  - {name: fee, type: gold, label: Fee}
+rows:
+  - [low, middle, 2]
+  - [middle, high, 3]
 """
 
 
@@ -114,6 +130,17 @@ ALL: tuple[Code, ...] = (
         ),
         bad=_quantity("tally prices(guard)[guard.sort]"),
         good=_quantity("add prices[guard.sort].price"),
+    ),
+    Code(
+        "R0247",
+        "unordered-pairs",
+        (
+            "In a table with `pairs: unordered` a row is for its two keys in either order. That needs two keys, and "
+            "both of one type."
+        ),
+        bad=_PAIRS.replace("name: two, type: Rank", "name: two, type: Sort").replace("middle, high", "middle, old"),
+        good=_PAIRS,
+        file="tables/fees.yaml",
     ),
     Code(
         "R0540",

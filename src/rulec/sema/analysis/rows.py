@@ -37,6 +37,16 @@ def _check(table: Table, model: Model, report: Report) -> None:
 
 def _overlaps(table: Table, axes: list[Axis], boxes: list[Box], model: Model, report: Report) -> None:
     found = clashes(boxes)
+    if table.unordered:
+        # a row and its own other order are one; of two rows one clash is told, whichever orders meet
+        once: dict[frozenset[int], tuple[int, int, Box]] = {}
+        origin = [at for at, row in enumerate(table.rows) if not row.mirrored]
+        origin += [next(i for i in origin if table.rows[i].span is row.span) for row in table.rows if row.mirrored]
+        for first, second, shared in found:
+            pair = frozenset((origin[first], origin[second]))
+            if len(pair) == 2:
+                once.setdefault(pair, (min(pair), max(pair), shared))
+        found = list(once.values())
     for first, second, shared in found[:_SHOWN]:
         same = boxes[first] == boxes[second]
         more = len(found) - _SHOWN
