@@ -11,7 +11,6 @@ from typing import Protocol
 
 from rulec.runtime.faults import NotStated
 
-
 ANYTHING_ELSE = "anything_else"  # `say(ANYTHING_ELSE, holds=False)`: of what must be stated, nothing else holds
 
 

@@ -49,13 +49,15 @@ def reading(p: Phrases, table: Table) -> Md:
     down, across = (next(k for k in table.keys if k.name == name) for name in table.grid)
     side, top = (p.marks.em(quiet(head(c))) for c in (down, across))
     what = p.marks.em(quiet(head(table.columns[0])))
-    of = table.columns[0].type.of if isinstance(table.columns[0].type, OptionalType) else table.columns[0].type
-    counted = f" ({p.marks.text(_unit(p, of))})" if isinstance(of, NumberType) and of.dims else ""
-    return Md(f"Down the side: {side}. Along the top: {top}. In the cells: {what}{counted}.")
+    return Md(f"Down the side: {side}. Along the top: {top}. In the cells: {what}{unit(p, table.columns[0].type)}.")
 
 
-def _unit(p: Phrases, of: NumberType) -> str:
-    return values.amount(Fraction(2), of, p.model).split(" ", 1)[-1]
+def unit(p: Phrases, of: Type) -> Md:
+    """` (gold)`: what bare numbers count; nothing for what counts nothing."""
+    of = of.of if isinstance(of, OptionalType) else of
+    if not isinstance(of, NumberType) or not of.dims or of.form != PLAIN.form:
+        return Md("")
+    return Md(f" ({p.marks.text(values.amount(Fraction(2), of, p.model).split(' ', 1)[-1])})")
 
 
 def grid(p: Phrases, table: Table, rows: tuple[TableRow, ...], key_words: KeyWords, cell_words: CellWords) -> Grid:
@@ -72,7 +74,7 @@ def grid(p: Phrases, table: Table, rows: tuple[TableRow, ...], key_words: KeyWor
         side, top = (row.keys[at] for at in places)
         sides.setdefault(side.text, upper_first_md(key_words(p, side, down)))
         tops.setdefault(top.text, key_words(p, top, across))
-        cells[side.text, top.text] = cell_words(p, _without_unit(row.cells[0], value.type), value)
+        cells[side.text, top.text] = cell_words(p, without_unit(row.cells[0], value.type), value)
         if row.line is not None:
             lines.setdefault(side.text, set()).add(row.line)
     lined = bool(lines)
@@ -91,9 +93,10 @@ def grid(p: Phrases, table: Table, rows: tuple[TableRow, ...], key_words: KeyWor
     return Grid(tuple(heads), tuple(Md(a) for a in aligns), tuple(body))
 
 
-def _without_unit(cell: CellValue, of: Type) -> CellValue:
-    if isinstance(cell.value, e.NumberLit) and isinstance(of, NumberType):
-        return replace(cell, value=replace(cell.value, type=of))
+def without_unit(cell: CellValue, of: Type) -> CellValue:
+    """The cell with a bare number, where it holds an amount whose unit is said elsewhere."""
+    if isinstance(cell.value, e.NumberLit) and isinstance(of, NumberType) and of.form == PLAIN.form:
+        return replace(cell, value=replace(cell.value, type=PLAIN))
     return cell
 
 

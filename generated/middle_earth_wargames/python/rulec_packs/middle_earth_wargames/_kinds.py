@@ -274,7 +274,7 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("troop", "style", "build", "full", "men", "front", "stance", "slope", "cover", "shielded", "spacing", "organisation", "secure_flanks", "lost", "foe", "charger", "struck_behind", "remnant", "rallying", "charisma", "leader_killed", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood")
+    __slots__ = ("troop", "style", "build", "full", "men", "front", "stance", "slope", "cover", "shielded", "spacing", "organisation", "secure_flanks", "lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood")
 
     def __init__(
         self,
@@ -295,11 +295,11 @@ class Unit_:
         lost: int = 0,
         foe: Unit_ | None = None,
         charger: Unit_ | None = None,
-        struck_behind: bool = False,
+        struck_from_behind: bool = False,
         remnant: Remnant = REMNANT_WHOLE,
         rallying: bool = False,
         charisma: int = 0,
-        leader_killed: bool = False,
+        leaderless: bool = False,
         driven: bool = False,
         in_the_dark: bool = False,
         underground: bool = False,
@@ -322,11 +322,11 @@ class Unit_:
         self.lost: int = lost
         self.foe: Unit_ | None = foe
         self.charger: Unit_ | None = charger
-        self.struck_behind: bool = struck_behind
+        self.struck_from_behind: bool = struck_from_behind
         self.remnant: Remnant = remnant
         self.rallying: bool = rallying
         self.charisma: int = charisma
-        self.leader_killed: bool = leader_killed
+        self.leaderless: bool = leaderless
         self.driven: bool = driven
         self.in_the_dark: bool = in_the_dark
         self.underground: bool = underground

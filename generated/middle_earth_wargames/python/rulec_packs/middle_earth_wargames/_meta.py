@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '9eff822c4417baeff4643082ca2b7cf41ca134af9660f572cd7924c541a73ba2'
+RULES_HASH: Final = 'b8cb4871ed1d32a413c84134acafd751dcbd00cccac71011e556e8eb37cbf0b2'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
@@ -133,8 +134,10 @@ TROOP_SIDE: Final = cast("tuple[Side, ...]", (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 ))
 
-# Letters and dice: least
-BREACH_FACES_LEAST: Final[tuple[int | None, ...]] = (2, 3, 4, 5, 6, None)
+# Letters and dice: faces
+BREACH_FACES_FACES: Final[tuple[Sequence[int], ...]] = (
+    (2, 3, 4, 5, 6), (3, 4, 5, 6), (4, 5, 6), (5, 6), (6,), (),
+)
 
 # Casualty determination chart: fallen
 _CASUALTY_CHART_FALLEN_1 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2)

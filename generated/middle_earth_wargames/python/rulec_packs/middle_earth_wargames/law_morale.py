@@ -8,7 +8,7 @@ from ._kinds import Unit_
 
 
 def king_near(unit: Unit_, facts: Facts) -> bool:
-    """The Witch-King within 100 metres.
+    """The Witch-King is within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
@@ -19,7 +19,7 @@ def king_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def king_far(unit: Unit_, facts: Facts) -> bool:
-    """The Witch-King within 300 metres.
+    """The Witch-King is within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
@@ -30,7 +30,7 @@ def king_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def wraith_near(unit: Unit_, facts: Facts) -> bool:
-    """A Ringwraith within 100 metres.
+    """A Ringwraith is within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF
@@ -41,7 +41,7 @@ def wraith_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def wraith_far(unit: Unit_, facts: Facts) -> bool:
-    """A Ringwraith within 300 metres.
+    """A Ringwraith is within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF

@@ -25,7 +25,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_king_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """The Witch-King within 100 metres.
+    """The Witch-King is within 100 metres.
 
     `king_near` with its notes: pairs of an index of LABELS['king_near'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -39,7 +39,7 @@ def why_king_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_king_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """The Witch-King within 300 metres.
+    """The Witch-King is within 300 metres.
 
     `king_far` with its notes: pairs of an index of LABELS['king_far'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -53,7 +53,7 @@ def why_king_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_wraith_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A Ringwraith within 100 metres.
+    """A Ringwraith is within 100 metres.
 
     `wraith_near` with its notes: pairs of an index of LABELS['wraith_near'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -67,7 +67,7 @@ def why_wraith_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_wraith_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A Ringwraith within 300 metres.
+    """A Ringwraith is within 300 metres.
 
     `wraith_far` with its notes: pairs of an index of LABELS['wraith_far'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).

@@ -8,7 +8,7 @@ from ._kinds import Unit_
 
 
 def wraith_driven_off(unit: Unit_, facts: Facts) -> bool:
-    """A Ringwraith forced to retreat.
+    """A Ringwraith was forced to retreat.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -19,7 +19,7 @@ def wraith_driven_off(unit: Unit_, facts: Facts) -> bool:
 
 
 def king_driven_off(unit: Unit_, facts: Facts) -> bool:
-    """The Witch-King forced to retreat.
+    """The Witch-King was forced to retreat.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -30,7 +30,7 @@ def king_driven_off(unit: Unit_, facts: Facts) -> bool:
 
 
 def gandalf_driven_off(unit: Unit_, facts: Facts) -> bool:
-    """Gandalf forced to retreat.
+    """Gandalf was forced to retreat.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -41,7 +41,7 @@ def gandalf_driven_off(unit: Unit_, facts: Facts) -> bool:
 
 
 def friendly_impress(unit: Unit_, facts: Facts) -> bool:
-    """Impress, cast by a friend within 75 metres.
+    """A friend cast Impress within 75 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -52,7 +52,7 @@ def friendly_impress(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_impress(unit: Unit_, facts: Facts) -> bool:
-    """Impress, cast by an enemy within 75 metres.
+    """An enemy cast Impress within 75 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -63,7 +63,7 @@ def enemy_impress(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_bolt(unit: Unit_, facts: Facts) -> bool:
-    """An enemy defence bolt.
+    """An enemy cast a defence bolt.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -74,7 +74,7 @@ def enemy_bolt(unit: Unit_, facts: Facts) -> bool:
 
 
 def fire_burst_seen(unit: Unit_, facts: Facts) -> bool:
-    """A fire burst.
+    """A fire burst was seen.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF
@@ -85,7 +85,7 @@ def fire_burst_seen(unit: Unit_, facts: Facts) -> bool:
 
 
 def leader_controlled(unit: Unit_, facts: Facts) -> bool:
-    """A friendly leader under enemy control.
+    """A friendly leader is under enemy control.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF

@@ -37,7 +37,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_wraith_driven_off(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A Ringwraith forced to retreat.
+    """A Ringwraith was forced to retreat.
 
     `wraith_driven_off` with its notes: pairs of an index of LABELS['wraith_driven_off'] and what it
     moved.
@@ -52,7 +52,7 @@ def why_wraith_driven_off(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_king_driven_off(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """The Witch-King forced to retreat.
+    """The Witch-King was forced to retreat.
 
     `king_driven_off` with its notes: pairs of an index of LABELS['king_driven_off'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -66,7 +66,7 @@ def why_king_driven_off(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_gandalf_driven_off(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Gandalf forced to retreat.
+    """Gandalf was forced to retreat.
 
     `gandalf_driven_off` with its notes: pairs of an index of LABELS['gandalf_driven_off'] and what it
     moved.
@@ -81,7 +81,7 @@ def why_gandalf_driven_off(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friendly_impress(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Impress, cast by a friend within 75 metres.
+    """A friend cast Impress within 75 metres.
 
     `friendly_impress` with its notes: pairs of an index of LABELS['friendly_impress'] and what it
     moved.
@@ -96,7 +96,7 @@ def why_friendly_impress(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_impress(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Impress, cast by an enemy within 75 metres.
+    """An enemy cast Impress within 75 metres.
 
     `enemy_impress` with its notes: pairs of an index of LABELS['enemy_impress'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -110,7 +110,7 @@ def why_enemy_impress(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_bolt(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy defence bolt.
+    """An enemy cast a defence bolt.
 
     `enemy_bolt` with its notes: pairs of an index of LABELS['enemy_bolt'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -124,7 +124,7 @@ def why_enemy_bolt(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_fire_burst_seen(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A fire burst.
+    """A fire burst was seen.
 
     `fire_burst_seen` with its notes: pairs of an index of LABELS['fire_burst_seen'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -138,7 +138,7 @@ def why_fire_burst_seen(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_leader_controlled(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friendly leader under enemy control.
+    """A friendly leader is under enemy control.
 
     `leader_controlled` with its notes: pairs of an index of LABELS['leader_controlled'] and what it
     moved.

@@ -8,7 +8,7 @@ from ._kinds import Unit_
 
 
 def enemy_near(unit: Unit_, facts: Facts) -> bool:
-    """An enemy within 100 metres.
+    """An enemy is within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -19,7 +19,7 @@ def enemy_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_far(unit: Unit_, facts: Facts) -> bool:
-    """An enemy within 300 metres.
+    """An enemy is within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -30,7 +30,7 @@ def enemy_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_in_sight(unit: Unit_, facts: Facts) -> bool:
-    """An enemy in sight.
+    """An enemy is in sight.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -41,7 +41,7 @@ def enemy_in_sight(unit: Unit_, facts: Facts) -> bool:
 
 
 def shot_at(unit: Unit_, facts: Facts) -> bool:
-    """Shot at by at least half its own number.
+    """At least half its own number shoot at it.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -52,7 +52,7 @@ def shot_at(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_behind(unit: Unit_, facts: Facts) -> bool:
-    """An enemy within reach of a charge, behind flank or rear.
+    """An enemy is behind flank or rear within reach of a charge.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -63,7 +63,7 @@ def enemy_behind(unit: Unit_, facts: Facts) -> bool:
 
 
 def cavalry_behind(unit: Unit_, facts: Facts) -> bool:
-    """Enemy cavalry within reach of a charge, behind flank or rear.
+    """Enemy cavalry is behind flank or rear within reach of a charge.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -74,7 +74,7 @@ def cavalry_behind(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_above_near(unit: Unit_, facts: Facts) -> bool:
-    """An enemy higher up within 100 metres.
+    """An enemy is higher up within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -85,7 +85,7 @@ def enemy_above_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_above_far(unit: Unit_, facts: Facts) -> bool:
-    """An enemy higher up within 300 metres.
+    """An enemy is higher up within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -96,7 +96,7 @@ def enemy_above_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def friend_retiring_near(unit: Unit_, facts: Facts) -> bool:
-    """A friend retiring within 100 metres.
+    """A friend retires within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -107,7 +107,7 @@ def friend_retiring_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def friend_retiring_far(unit: Unit_, facts: Facts) -> bool:
-    """A friend retiring within 300 metres.
+    """A friend retires within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -118,7 +118,7 @@ def friend_retiring_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def friend_routing_near(unit: Unit_, facts: Facts) -> bool:
-    """A friend routing within 100 metres.
+    """A friend routs within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -129,7 +129,7 @@ def friend_routing_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def friend_routing_far(unit: Unit_, facts: Facts) -> bool:
-    """A friend routing within 300 metres.
+    """A friend routs within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -140,7 +140,7 @@ def friend_routing_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def unfriendly_cover(unit: Unit_, facts: Facts) -> bool:
-    """Unfriendly cover within 100 metres.
+    """Unfriendly cover is within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -151,7 +151,7 @@ def unfriendly_cover(unit: Unit_, facts: Facts) -> bool:
 
 
 def animals_by_fire(unit: Unit_, facts: Facts) -> bool:
-    """Animals within 100 metres of fire.
+    """Its animals are within 100 metres of a fire.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -162,7 +162,7 @@ def animals_by_fire(unit: Unit_, facts: Facts) -> bool:
 
 
 def surprised(unit: Unit_, facts: Facts) -> bool:
-    """Surprised.
+    """It is taken by surprise.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -173,7 +173,7 @@ def surprised(unit: Unit_, facts: Facts) -> bool:
 
 
 def horses_by_elephants(unit: Unit_, facts: Facts) -> bool:
-    """Horses within 100 metres of elephants.
+    """Its horses are within 100 metres of elephants.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -184,7 +184,7 @@ def horses_by_elephants(unit: Unit_, facts: Facts) -> bool:
 
 
 def betters_routing(unit: Unit_, facts: Facts) -> bool:
-    """Betters routing within 100 metres.
+    """Its betters rout within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -195,7 +195,7 @@ def betters_routing(unit: Unit_, facts: Facts) -> bool:
 
 
 def split(unit: Unit_, facts: Facts) -> bool:
-    """Its parts split by 100 metres.
+    """Its parts are split by 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -206,7 +206,7 @@ def split(unit: Unit_, facts: Facts) -> bool:
 
 
 def lost_melee(unit: Unit_, facts: Facts) -> bool:
-    """Lost a melee in this move or the two before it.
+    """A melee was lost in this move or the two before it.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -217,7 +217,7 @@ def lost_melee(unit: Unit_, facts: Facts) -> bool:
 
 
 def hero_killed(unit: Unit_, facts: Facts) -> bool:
-    """A hero killed in sight.
+    """A hero was killed in sight.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",
@@ -228,7 +228,7 @@ def hero_killed(unit: Unit_, facts: Facts) -> bool:
 
 
 def leader_not_in_front(unit: Unit_, facts: Facts) -> bool:
-    """Its leader not in the front rank.
+    """Its leader is not in the front rank.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS",

@@ -76,7 +76,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_enemy_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy within 100 metres.
+    """An enemy is within 100 metres.
 
     `enemy_near` with its notes: pairs of an index of LABELS['enemy_near'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -90,7 +90,7 @@ def why_enemy_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy within 300 metres.
+    """An enemy is within 300 metres.
 
     `enemy_far` with its notes: pairs of an index of LABELS['enemy_far'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -104,7 +104,7 @@ def why_enemy_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_in_sight(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy in sight.
+    """An enemy is in sight.
 
     `enemy_in_sight` with its notes: pairs of an index of LABELS['enemy_in_sight'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -118,7 +118,7 @@ def why_enemy_in_sight(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_shot_at(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Shot at by at least half its own number.
+    """At least half its own number shoot at it.
 
     `shot_at` with its notes: pairs of an index of LABELS['shot_at'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -132,7 +132,7 @@ def why_shot_at(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_behind(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy within reach of a charge, behind flank or rear.
+    """An enemy is behind flank or rear within reach of a charge.
 
     `enemy_behind` with its notes: pairs of an index of LABELS['enemy_behind'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -146,7 +146,7 @@ def why_enemy_behind(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_cavalry_behind(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Enemy cavalry within reach of a charge, behind flank or rear.
+    """Enemy cavalry is behind flank or rear within reach of a charge.
 
     `cavalry_behind` with its notes: pairs of an index of LABELS['cavalry_behind'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -160,7 +160,7 @@ def why_cavalry_behind(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_above_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy higher up within 100 metres.
+    """An enemy is higher up within 100 metres.
 
     `enemy_above_near` with its notes: pairs of an index of LABELS['enemy_above_near'] and what it
     moved.
@@ -175,7 +175,7 @@ def why_enemy_above_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_above_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy higher up within 300 metres.
+    """An enemy is higher up within 300 metres.
 
     `enemy_above_far` with its notes: pairs of an index of LABELS['enemy_above_far'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -189,7 +189,7 @@ def why_enemy_above_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friend_retiring_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friend retiring within 100 metres.
+    """A friend retires within 100 metres.
 
     `friend_retiring_near` with its notes: pairs of an index of LABELS['friend_retiring_near'] and what
     it moved.
@@ -204,7 +204,7 @@ def why_friend_retiring_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friend_retiring_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friend retiring within 300 metres.
+    """A friend retires within 300 metres.
 
     `friend_retiring_far` with its notes: pairs of an index of LABELS['friend_retiring_far'] and what it
     moved.
@@ -219,7 +219,7 @@ def why_friend_retiring_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friend_routing_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friend routing within 100 metres.
+    """A friend routs within 100 metres.
 
     `friend_routing_near` with its notes: pairs of an index of LABELS['friend_routing_near'] and what it
     moved.
@@ -234,7 +234,7 @@ def why_friend_routing_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friend_routing_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friend routing within 300 metres.
+    """A friend routs within 300 metres.
 
     `friend_routing_far` with its notes: pairs of an index of LABELS['friend_routing_far'] and what it
     moved.
@@ -249,7 +249,7 @@ def why_friend_routing_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_unfriendly_cover(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Unfriendly cover within 100 metres.
+    """Unfriendly cover is within 100 metres.
 
     `unfriendly_cover` with its notes: pairs of an index of LABELS['unfriendly_cover'] and what it
     moved.
@@ -264,7 +264,7 @@ def why_unfriendly_cover(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_animals_by_fire(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Animals within 100 metres of fire.
+    """Its animals are within 100 metres of a fire.
 
     `animals_by_fire` with its notes: pairs of an index of LABELS['animals_by_fire'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -278,7 +278,7 @@ def why_animals_by_fire(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_surprised(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Surprised.
+    """It is taken by surprise.
 
     `surprised` with its notes: pairs of an index of LABELS['surprised'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -292,7 +292,7 @@ def why_surprised(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_horses_by_elephants(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Horses within 100 metres of elephants.
+    """Its horses are within 100 metres of elephants.
 
     `horses_by_elephants` with its notes: pairs of an index of LABELS['horses_by_elephants'] and what it
     moved.
@@ -307,7 +307,7 @@ def why_horses_by_elephants(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_betters_routing(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Betters routing within 100 metres.
+    """Its betters rout within 100 metres.
 
     `betters_routing` with its notes: pairs of an index of LABELS['betters_routing'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -321,7 +321,7 @@ def why_betters_routing(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_split(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Its parts split by 100 metres.
+    """Its parts are split by 100 metres.
 
     `split` with its notes: pairs of an index of LABELS['split'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -335,7 +335,7 @@ def why_split(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_lost_melee(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Lost a melee in this move or the two before it.
+    """A melee was lost in this move or the two before it.
 
     `lost_melee` with its notes: pairs of an index of LABELS['lost_melee'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -349,7 +349,7 @@ def why_lost_melee(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_hero_killed(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A hero killed in sight.
+    """A hero was killed in sight.
 
     `hero_killed` with its notes: pairs of an index of LABELS['hero_killed'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -363,7 +363,7 @@ def why_hero_killed(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_leader_not_in_front(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Its leader not in the front rank.
+    """Its leader is not in the front rank.
 
     `leader_not_in_front` with its notes: pairs of an index of LABELS['leader_not_in_front'] and what it
     moved.

@@ -8,7 +8,7 @@ from ._kinds import Unit_
 
 
 def strong_friend_near(unit: Unit_, facts: Facts) -> bool:
-    """A friend above half strength within 100 metres.
+    """A friend above half strength is within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -19,7 +19,7 @@ def strong_friend_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def strong_friend_far(unit: Unit_, facts: Facts) -> bool:
-    """A friend above half strength within 300 metres.
+    """A friend above half strength is within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -30,7 +30,7 @@ def strong_friend_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def friend_in_sight(unit: Unit_, facts: Facts) -> bool:
-    """A friend in sight.
+    """A friend is in sight.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -41,7 +41,7 @@ def friend_in_sight(unit: Unit_, facts: Facts) -> bool:
 
 
 def friend_advancing(unit: Unit_, facts: Facts) -> bool:
-    """A friend advancing within 100 metres.
+    """A friend advances within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -52,7 +52,7 @@ def friend_advancing(unit: Unit_, facts: Facts) -> bool:
 
 
 def friend_charging(unit: Unit_, facts: Facts) -> bool:
-    """A friend charging within 100 metres.
+    """A friend charges within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -63,7 +63,7 @@ def friend_charging(unit: Unit_, facts: Facts) -> bool:
 
 
 def support_behind(unit: Unit_, facts: Facts) -> bool:
-    """Support to its rear.
+    """Support stands to its rear.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -74,7 +74,7 @@ def support_behind(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_retiring_near(unit: Unit_, facts: Facts) -> bool:
-    """An enemy retiring within 100 metres.
+    """An enemy retires within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -85,7 +85,7 @@ def enemy_retiring_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_retiring_far(unit: Unit_, facts: Facts) -> bool:
-    """An enemy retiring within 300 metres.
+    """An enemy retires within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -96,7 +96,7 @@ def enemy_retiring_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_open_near(unit: Unit_, facts: Facts) -> bool:
-    """An enemy shows flank or rear, within reach of a charge.
+    """An enemy shows flank or rear within reach of a charge.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -107,7 +107,7 @@ def enemy_open_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_open_far(unit: Unit_, facts: Facts) -> bool:
-    """An enemy shows flank or rear, beyond reach of a charge.
+    """An enemy shows flank or rear beyond reach of a charge.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -118,7 +118,7 @@ def enemy_open_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_below_near(unit: Unit_, facts: Facts) -> bool:
-    """An enemy lower down within 100 metres.
+    """An enemy is lower down within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -129,7 +129,7 @@ def enemy_below_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_below_far(unit: Unit_, facts: Facts) -> bool:
-    """An enemy lower down within 200 metres.
+    """An enemy is lower down within 200 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -140,7 +140,7 @@ def enemy_below_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def friendly_cover(unit: Unit_, facts: Facts) -> bool:
-    """Friendly cover within 100 metres.
+    """Friendly cover is within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -151,7 +151,7 @@ def friendly_cover(unit: Unit_, facts: Facts) -> bool:
 
 
 def enemy_routing(unit: Unit_, facts: Facts) -> bool:
-    """An enemy routing within 100 metres.
+    """An enemy routs within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
@@ -162,7 +162,7 @@ def enemy_routing(unit: Unit_, facts: Facts) -> bool:
 
 
 def won_melee(unit: Unit_, facts: Facts) -> bool:
-    """Won a melee in this move or the two before it.
+    """A melee was won in this move or the two before it.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",

@@ -61,7 +61,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_strong_friend_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friend above half strength within 100 metres.
+    """A friend above half strength is within 100 metres.
 
     `strong_friend_near` with its notes: pairs of an index of LABELS['strong_friend_near'] and what it
     moved.
@@ -76,7 +76,7 @@ def why_strong_friend_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_strong_friend_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friend above half strength within 300 metres.
+    """A friend above half strength is within 300 metres.
 
     `strong_friend_far` with its notes: pairs of an index of LABELS['strong_friend_far'] and what it
     moved.
@@ -91,7 +91,7 @@ def why_strong_friend_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friend_in_sight(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friend in sight.
+    """A friend is in sight.
 
     `friend_in_sight` with its notes: pairs of an index of LABELS['friend_in_sight'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -105,7 +105,7 @@ def why_friend_in_sight(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friend_advancing(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friend advancing within 100 metres.
+    """A friend advances within 100 metres.
 
     `friend_advancing` with its notes: pairs of an index of LABELS['friend_advancing'] and what it
     moved.
@@ -120,7 +120,7 @@ def why_friend_advancing(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friend_charging(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friend charging within 100 metres.
+    """A friend charges within 100 metres.
 
     `friend_charging` with its notes: pairs of an index of LABELS['friend_charging'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -134,7 +134,7 @@ def why_friend_charging(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_support_behind(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Support to its rear.
+    """Support stands to its rear.
 
     `support_behind` with its notes: pairs of an index of LABELS['support_behind'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -148,7 +148,7 @@ def why_support_behind(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_retiring_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy retiring within 100 metres.
+    """An enemy retires within 100 metres.
 
     `enemy_retiring_near` with its notes: pairs of an index of LABELS['enemy_retiring_near'] and what it
     moved.
@@ -163,7 +163,7 @@ def why_enemy_retiring_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_retiring_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy retiring within 300 metres.
+    """An enemy retires within 300 metres.
 
     `enemy_retiring_far` with its notes: pairs of an index of LABELS['enemy_retiring_far'] and what it
     moved.
@@ -178,7 +178,7 @@ def why_enemy_retiring_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_open_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy shows flank or rear, within reach of a charge.
+    """An enemy shows flank or rear within reach of a charge.
 
     `enemy_open_near` with its notes: pairs of an index of LABELS['enemy_open_near'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -192,7 +192,7 @@ def why_enemy_open_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_open_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy shows flank or rear, beyond reach of a charge.
+    """An enemy shows flank or rear beyond reach of a charge.
 
     `enemy_open_far` with its notes: pairs of an index of LABELS['enemy_open_far'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -206,7 +206,7 @@ def why_enemy_open_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_below_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy lower down within 100 metres.
+    """An enemy is lower down within 100 metres.
 
     `enemy_below_near` with its notes: pairs of an index of LABELS['enemy_below_near'] and what it
     moved.
@@ -221,7 +221,7 @@ def why_enemy_below_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_below_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy lower down within 200 metres.
+    """An enemy is lower down within 200 metres.
 
     `enemy_below_far` with its notes: pairs of an index of LABELS['enemy_below_far'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -235,7 +235,7 @@ def why_enemy_below_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friendly_cover(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Friendly cover within 100 metres.
+    """Friendly cover is within 100 metres.
 
     `friendly_cover` with its notes: pairs of an index of LABELS['friendly_cover'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -249,7 +249,7 @@ def why_friendly_cover(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_enemy_routing(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy routing within 100 metres.
+    """An enemy routs within 100 metres.
 
     `enemy_routing` with its notes: pairs of an index of LABELS['enemy_routing'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -263,7 +263,7 @@ def why_enemy_routing(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_won_melee(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Won a melee in this move or the two before it.
+    """A melee was won in this move or the two before it.
 
     `won_melee` with its notes: pairs of an index of LABELS['won_melee'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).

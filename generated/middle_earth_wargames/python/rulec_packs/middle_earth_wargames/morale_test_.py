@@ -86,7 +86,7 @@ def morale_throw(unit: Unit_, dice: Dice) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
     lines 483-484.
     """
-    if unit.leader_killed and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):
+    if unit.leaderless and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):
         return morale_dice(TROOP_CLASS[unit.troop], dice) + fallen_chief(dice)  # orcs without their leader
     unit_troop = unit.troop
     return morale_dice(TROOP_CLASS[unit_troop], dice)
@@ -118,40 +118,40 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
     """
     value = morale_throw(unit, dice)  # the throw
     if strong_friend_near(unit, facts):
-        # A friend above half strength within 100 metres
+        # a friend above half strength is within 100 metres
         value += MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]]
     if strong_friend_far(unit, facts):
-        # A friend above half strength within 300 metres
+        # a friend above half strength is within 300 metres
         value += MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]]
     if friend_in_sight(unit, facts):
-        value += 1  # A friend in sight
+        value += 1  # a friend is in sight
     if friend_advancing(unit, facts):
-        value += MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]]  # A friend advancing within 100 metres
+        value += MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]]  # a friend advances within 100 metres
     if friend_charging(unit, facts):
-        value += MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]]  # A friend charging within 100 metres
+        value += MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]]  # a friend charges within 100 metres
     if support_behind(unit, facts):
-        value += MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]]  # Support to its rear
+        value += MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]]  # support stands to its rear
     if enemy_retiring_near(unit, facts):
-        # An enemy retiring within 100 metres
+        # an enemy retires within 100 metres
         value += MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]]
     if enemy_retiring_far(unit, facts):
-        # An enemy retiring within 300 metres
-        value += MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]]
+        value += MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]]  # an enemy retires within 300 metres
     if enemy_open_near(unit, facts):
-        # An enemy shows flank or rear, within reach of a charge
+        # an enemy shows flank or rear within reach of a charge
         value += MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]]
     if enemy_open_far(unit, facts):
-        # An enemy shows flank or rear, beyond reach of a charge
+        # an enemy shows flank or rear beyond reach of a charge
         value += MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]]
     if enemy_below_near(unit, facts):
-        # An enemy lower down within 100 metres
+        # an enemy is lower down within 100 metres
         value += MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]]
     if enemy_below_far(unit, facts):
-        value += MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]]  # An enemy lower down within 200 metres
+        # an enemy is lower down within 200 metres
+        value += MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]]
     if friendly_cover(unit, facts):
-        value += MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]]  # Friendly cover within 100 metres
+        value += MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]]  # friendly cover is within 100 metres
     if enemy_routing(unit, facts):
-        value += MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]  # An enemy routing within 100 metres
+        value += MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]  # an enemy routs within 100 metres
     unit_men = unit.men
     if unit_men == unit.full:
         value += MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]]  # At full strength
@@ -160,11 +160,13 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         value += MORALE_PLUS_SOFT_COVER[TROOP_CLASS[unit.troop]]  # In soft cover
     if unit_cover == COVER_HARD:
         value += 2  # In hard cover
-    unit_troop = unit.troop
-    value += MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit_troop]] * unit.secure_flanks  # Each secure flank
+    unit_secure_flanks = unit.secure_flanks
+    if unit_secure_flanks > 0:
+        value += MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit.troop]] * unit_secure_flanks  # Each secure flank
     if won_melee(unit, facts):
-        # Won a melee in this move or the two before it
-        value += MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit_troop]]
+        # a melee was won in this move or the two before it
+        value += MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]
+    unit_troop = unit.troop
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_1
         and unit.stance == STANCE_CHARGING
@@ -195,48 +197,49 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
     if unit_stance == STANCE_CHARGING and unit.foe is not None and unit.foe.men < unit_men:
         value += MORALE_PLUS_CHARGING_SMALLER[TROOP_CLASS[unit_troop]]  # Charging a smaller unit
     if special_leader(unit, facts):
-        value += MORALE_PLUS_SPECIAL_LEADER[TROOP_CLASS[unit_troop]]  # A special leader is with it
+        value += MORALE_PLUS_SPECIAL_LEADER[TROOP_CLASS[unit_troop]]  # a special leader is with it
     if enemy_near(unit, facts):
-        value += MORALE_MINUS_ENEMY_NEAR[TROOP_CLASS[unit_troop]]  # An enemy within 100 metres
+        value += MORALE_MINUS_ENEMY_NEAR[TROOP_CLASS[unit_troop]]  # an enemy is within 100 metres
     if enemy_far(unit, facts):
-        value += MORALE_MINUS_ENEMY_FAR[TROOP_CLASS[unit_troop]]  # An enemy within 300 metres
+        value += MORALE_MINUS_ENEMY_FAR[TROOP_CLASS[unit_troop]]  # an enemy is within 300 metres
     if enemy_in_sight(unit, facts):
-        value += MORALE_MINUS_ENEMY_IN_SIGHT[TROOP_CLASS[unit_troop]]  # An enemy in sight
+        value += MORALE_MINUS_ENEMY_IN_SIGHT[TROOP_CLASS[unit_troop]]  # an enemy is in sight
     if shot_at(unit, facts):
-        value += MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]  # Shot at by at least half its own number
+        value += MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]  # at least half its own number shoot at it
     if enemy_behind(unit, facts):
-        # An enemy within reach of a charge, behind flank or rear
+        # an enemy is behind flank or rear within reach of a charge
         value += MORALE_MINUS_ENEMY_BEHIND[TROOP_CLASS[unit_troop]]
     if cavalry_behind(unit, facts):
-        # Enemy cavalry within reach of a charge, behind flank or rear
+        # enemy cavalry is behind flank or rear within reach of a charge
         value += MORALE_MINUS_CAVALRY_BEHIND[TROOP_CLASS[unit_troop]]
     if unit_stance == STANCE_RETIRING:
         value += MORALE_MINUS_IS_RETIRING[TROOP_CLASS[unit_troop]]  # Retiring
     if enemy_above_near(unit, facts):
-        # An enemy higher up within 100 metres
+        # an enemy is higher up within 100 metres
         value += MORALE_MINUS_ENEMY_ABOVE_NEAR[TROOP_CLASS[unit_troop]]
     if enemy_above_far(unit, facts):
-        value += MORALE_MINUS_ENEMY_ABOVE_FAR[TROOP_CLASS[unit_troop]]  # An enemy higher up within 300 metres
+        # an enemy is higher up within 300 metres
+        value += MORALE_MINUS_ENEMY_ABOVE_FAR[TROOP_CLASS[unit_troop]]
     if friend_retiring_near(unit, facts):
-        # A friend retiring within 100 metres
+        # a friend retires within 100 metres
         value += MORALE_MINUS_FRIEND_RETIRING_NEAR[TROOP_CLASS[unit_troop]]
     if friend_retiring_far(unit, facts):
-        # A friend retiring within 300 metres
+        # a friend retires within 300 metres
         value += MORALE_MINUS_FRIEND_RETIRING_FAR[TROOP_CLASS[unit_troop]]
     if friend_routing_near(unit, facts):
-        # A friend routing within 100 metres
-        value += MORALE_MINUS_FRIEND_ROUTING_NEAR[TROOP_CLASS[unit_troop]]
+        value += MORALE_MINUS_FRIEND_ROUTING_NEAR[TROOP_CLASS[unit_troop]]  # a friend routs within 100 metres
     if friend_routing_far(unit, facts):
-        # A friend routing within 300 metres
-        value += MORALE_MINUS_FRIEND_ROUTING_FAR[TROOP_CLASS[unit_troop]]
+        value += MORALE_MINUS_FRIEND_ROUTING_FAR[TROOP_CLASS[unit_troop]]  # a friend routs within 300 metres
     if not unit.shielded and TROOP_RACE[unit_troop] not in _ONE_OF_3:
         value += MORALE_MINUS_SHIELDLESS[TROOP_CLASS[unit_troop]]  # Without shields
     if unfriendly_cover(unit, facts):
-        value += MORALE_MINUS_UNFRIENDLY_COVER[TROOP_CLASS[unit_troop]]  # Unfriendly cover within 100 metres
+        # unfriendly cover is within 100 metres
+        value += MORALE_MINUS_UNFRIENDLY_COVER[TROOP_CLASS[unit_troop]]
     if animals_by_fire(unit, facts):
-        value += MORALE_MINUS_ANIMALS_BY_FIRE[TROOP_CLASS[unit_troop]]  # Animals within 100 metres of fire
+        # its animals are within 100 metres of a fire
+        value += MORALE_MINUS_ANIMALS_BY_FIRE[TROOP_CLASS[unit_troop]]
     if surprised(unit, facts):
-        value += MORALE_MINUS_SURPRISED[TROOP_CLASS[unit_troop]]  # Surprised
+        value += MORALE_MINUS_SURPRISED[TROOP_CLASS[unit_troop]]  # it is taken by surprise
     if unit_stance == STANCE_ROUTING:
         value += MORALE_MINUS_IS_ROUTING[TROOP_CLASS[unit_troop]]  # Routing
     unit_organisation = unit.organisation
@@ -250,10 +253,10 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
             # Cavalry charged by cavalry
             value += MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
     if horses_by_elephants(unit, facts):
-        # Horses within 100 metres of elephants
+        # its horses are within 100 metres of elephants
         value += MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
     if betters_routing(unit, facts):
-        value += MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]  # Betters routing within 100 metres
+        value += MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]  # its betters rout within 100 metres
     unit_lost = unit.lost
     if 5 * unit_lost >= unit_men + unit_lost and unit_lost > 0:
         value += MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]  # A fifth lost in this move
@@ -265,12 +268,12 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         value += MORALE_MINUS_IS_UNFORMED[TROOP_CLASS[unit_troop]]  # Unformed
     if unit_organisation == ORGANISATION_SCATTERED:
         value -= 5  # Scattered
-    if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leader_killed:
+    if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leaderless:
         value += morale_minus_leader_dead(TROOP_CLASS[unit_troop], unit)  # Its leader killed
     if 2 * unit_lost >= unit_men + unit_lost and unit_lost > 0:
         value += MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]  # Half of it lost in this move
     if split(unit, facts):
-        value += MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]  # Its parts split by 100 metres
+        value += MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]  # its parts are split by 100 metres
     if unit_charger is not None:
         if unit_charger.men > unit_men:
             value += MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]  # Charged by a larger force
@@ -281,15 +284,16 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
             or unit_charger_build == BUILD_HEAVY_FOOT
         ):
             value += MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]  # Charged by enemy infantry
-        if unit.struck_behind:
+        if unit.struck_from_behind:
             value += MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]  # Charged in flank or rear
     if lost_melee(unit, facts):
-        # Lost a melee in this move or the two before it
+        # a melee was lost in this move or the two before it
         value += MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
     if hero_killed(unit, facts):
-        value += MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]  # A hero killed in sight
+        value += MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]  # a hero was killed in sight
     if leader_not_in_front(unit, facts):
-        value += MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]  # Its leader not in the front rank
+        # its leader is not in the front rank
+        value += MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
     if TROOP_SIDE[unit_troop] == SIDE_LAW:
         if (
             TROOP_CLASS[unit_troop] in _ONE_OF_4
@@ -304,13 +308,13 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         ):
             value -= 4  # Charged by a mumak
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_near(unit, facts):
-            value -= 4  # The Witch-King within 100 metres
+            value -= 4  # the Witch-King is within 100 metres
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_far(unit, facts):
-            value -= 2  # The Witch-King within 300 metres
+            value -= 2  # the Witch-King is within 300 metres
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_near(unit, facts):
-            value -= 3  # A Ringwraith within 100 metres
+            value -= 3  # a Ringwraith is within 100 metres
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_far(unit, facts):
-            value -= 1  # A Ringwraith within 300 metres
+            value -= 1  # a Ringwraith is within 300 metres
         if (
             (TROOP_CLASS[unit_troop] == CLASS_A or TROOP_CLASS[unit_troop] == CLASS_B)
             and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
@@ -344,45 +348,47 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         ):
             value += 3  # Dwarves engaging orcs
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_driven_off(unit, facts):
-            value += 2  # A Ringwraith forced to retreat
+            value += 2  # a Ringwraith was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_driven_off(unit, facts):
-            # The Witch-King forced to retreat
+            # the Witch-King was forced to retreat
             value += law_spells_king_driven_off(TROOP_CLASS[unit_troop], unit)
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts):
-            value += law_spells_gandalf_driven_off(TROOP_CLASS[unit_troop], unit)  # Gandalf forced to retreat
+            # Gandalf was forced to retreat
+            value += law_spells_gandalf_driven_off(TROOP_CLASS[unit_troop], unit)
         if friendly_impress(unit, facts):
-            # Impress, cast by a friend within 75 metres
+            # a friend cast Impress within 75 metres
             value += LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
         if enemy_impress(unit, facts):
-            # Impress, cast by an enemy within 75 metres
+            # an enemy cast Impress within 75 metres
             value += LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts):
-            value += law_spells_enemy_bolt(TROOP_CLASS[unit_troop], unit)  # An enemy defence bolt
+            value += law_spells_enemy_bolt(TROOP_CLASS[unit_troop], unit)  # an enemy cast a defence bolt
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts):
-            value += law_spells_fire_burst_seen(TROOP_CLASS[unit_troop], unit)  # A fire burst
+            value += law_spells_fire_burst_seen(TROOP_CLASS[unit_troop], unit)  # a fire burst was seen
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts):
-            # A friendly leader under enemy control
+            # a friendly leader is under enemy control
             value += law_spells_leader_controlled(TROOP_CLASS[unit_troop], unit)
     if TROOP_SIDE[unit_troop] == SIDE_EVIL:
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts):
-            # A Ringwraith forced to retreat
+            # a Ringwraith was forced to retreat
             value += evil_spells_evil_wraith_driven_off(TROOP_CLASS[unit_troop], unit)
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts):
-            # The Witch-King forced to retreat
+            # the Witch-King was forced to retreat
             value += evil_spells_evil_king_driven_off(TROOP_CLASS[unit_troop], unit)
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts):
-            # Gandalf forced to retreat
+            # Gandalf was forced to retreat
             value += evil_spells_evil_gandalf_driven_off(TROOP_CLASS[unit_troop], unit)
         if friendly_impress(unit, facts):
-            value += EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]  # Impress, cast by a friend
+            value += EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]  # a friend cast Impress
         if enemy_impress(unit, facts):
-            value += EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]  # Impress, cast by an enemy
+            value += EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]  # an enemy cast Impress
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts):
-            value += evil_spells_evil_enemy_bolt(TROOP_CLASS[unit_troop], unit)  # An enemy defence bolt
+            # an enemy cast a defence bolt
+            value += evil_spells_evil_enemy_bolt(TROOP_CLASS[unit_troop], unit)
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts):
-            value += evil_spells_evil_fire_burst_seen(TROOP_CLASS[unit_troop], unit)  # A fire burst
+            value += evil_spells_evil_fire_burst_seen(TROOP_CLASS[unit_troop], unit)  # a fire burst was seen
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts):
-            # A friendly leader under enemy control
+            # a friendly leader is under enemy control
             value += evil_spells_evil_leader_controlled(TROOP_CLASS[unit_troop], unit)
         if (
             TROOP_RACE[unit_troop] == RACE_DUNLENDING
@@ -429,12 +435,12 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
         and orcs_king_far(unit, facts)
     ):
-        value += 4  # The Witch-King within 200 metres
+        value += 4  # the Witch-King is within 200 metres
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
         and orcs_king_in_sight(unit, facts)
     ):
-        value += 2  # The Witch-King in sight
+        value += 2  # the Witch-King is in sight
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
         and wraith_near(unit, facts)
@@ -449,23 +455,23 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
         and first_charge(unit, facts)
     ):
-        value += 4  # Charging for the first time
+        value += 4  # it charges for the first time
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
         and in_sunlight(unit, facts)
     ):
-        value -= 7  # In sunlight
+        value -= 7  # it is in sunlight
     if enemy_flyer_falls(unit, facts):
-        # An enemy flyer falls in sight, within 300 metres
+        # an enemy flyer falls in sight within 300 metres
         value += OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
     if friendly_flyer_falls(unit, facts):
-        # A friendly flyer falls in sight, within 300 metres
+        # a friendly flyer falls in sight within 300 metres
         value += OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts):
-        # Gunpowder has gone off within 100 metres
+        # gunpowder went off within 100 metres
         value += other_morale_powder_explodes(TROOP_CLASS[unit_troop], unit)
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts):
-        # Gunpowder has breached its stronghold
+        # gunpowder has breached its stronghold
         value += other_morale_powder_breaches(TROOP_CLASS[unit_troop], unit)
     if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
         value -= 3  # Entering a magical wood
@@ -476,10 +482,10 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
     if (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK) and raining(facts):
         value -= 3  # Orcs in rain
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts):
-        # The black shadow of a Ringwraith within 50 metres
+        # the black shadow of a Ringwraith falls from within 50 metres
         value += other_morale_wraith_shadow(TROOP_CLASS[unit_troop], unit)
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts):
-        # The black shadow of the Witch-King within 50 metres
+        # the black shadow of the Witch-King falls from within 50 metres
         value += other_morale_king_shadow(TROOP_CLASS[unit_troop], unit)
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
@@ -501,7 +507,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         value += 2  # The shadow's bearer is on foot or on horseback
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
         value += cajoled(TROOP_CLASS[unit_troop])  # driven from behind
-    if unit.rallying and not unit.leader_killed:
+    if unit.rallying and not unit.leaderless:
         value += unit.charisma  # the leader's charisma
     unit_remnant = unit.remnant
     if unit_remnant == REMNANT_BELOW_HALF:
@@ -713,21 +719,21 @@ def obedience_score(unit: Unit_, facts: Facts, dice: Dice) -> int:
     """
     value = one_die(dice)  # the throw
     if unsupported(unit, facts):
-        value -= 1  # Unsupported
+        value -= 1  # it has no support
     if not friend_in_sight(unit, facts):
         value -= 1  # No friends in sight
     if widely_split(unit, facts):
-        value -= 1  # Its parts split by more than 500 metres
+        value -= 1  # its parts are split by more than 500 metres
     if outnumbered(unit, facts):
-        value -= 2  # Outnumbered
+        value -= 2  # it is outnumbered
     if surrounded_far(unit, facts):
-        value -= 1  # Surrounded, the enemy within 100 metres
+        value -= 1  # it is surrounded by enemies within 100 metres
     if surrounded_near(unit, facts):
-        value -= 3  # Surrounded, the enemy within 50 metres
+        value -= 3  # it is surrounded by enemies within 50 metres
     if bold_order(unit, facts):
-        value -= 2  # Ordered to charge or close while outnumbered
+        value -= 2  # it is ordered to charge or close while outnumbered
     if friends_routed_lately(unit, facts):
-        value -= 2  # Friends nearby routed in this move or the two before it
+        value -= 2  # friends nearby routed in this move or the two before it
     value += unit.charisma  # the leader's charisma
     return value
 

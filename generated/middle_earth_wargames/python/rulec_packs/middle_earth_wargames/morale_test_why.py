@@ -101,53 +101,53 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "morale_test": (
         Label('throw', 'the throw'),
-        Label('add', 'A friend above half strength within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 376'),
-        Label('add', 'A friend above half strength within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 377'),
-        Label('add', 'A friend in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 378'),
-        Label('add', 'A friend advancing within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 379'),
-        Label('add', 'A friend charging within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 380'),
-        Label('add', 'Support to its rear', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 381'),
-        Label('add', 'An enemy retiring within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 382'),
-        Label('add', 'An enemy retiring within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 383'),
-        Label('add', 'An enemy shows flank or rear, within reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 384'),
-        Label('add', 'An enemy shows flank or rear, beyond reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 385'),
-        Label('add', 'An enemy lower down within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 386'),
-        Label('add', 'An enemy lower down within 200 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 387'),
-        Label('add', 'Friendly cover within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 388'),
-        Label('add', 'An enemy routing within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 389'),
+        Label('add', 'a friend above half strength is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 376'),
+        Label('add', 'a friend above half strength is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 377'),
+        Label('add', 'a friend is in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 378'),
+        Label('add', 'a friend advances within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 379'),
+        Label('add', 'a friend charges within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 380'),
+        Label('add', 'support stands to its rear', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 381'),
+        Label('add', 'an enemy retires within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 382'),
+        Label('add', 'an enemy retires within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 383'),
+        Label('add', 'an enemy shows flank or rear within reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 384'),
+        Label('add', 'an enemy shows flank or rear beyond reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 385'),
+        Label('add', 'an enemy is lower down within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 386'),
+        Label('add', 'an enemy is lower down within 200 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 387'),
+        Label('add', 'friendly cover is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 388'),
+        Label('add', 'an enemy routs within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 389'),
         Label('add', 'At full strength', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 390'),
         Label('add', 'In soft cover', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 391'),
         Label('add', 'In hard cover', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 392'),
         Label('add', 'Each secure flank', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 393'),
-        Label('add', 'Won a melee in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 394'),
+        Label('add', 'a melee was won in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 394'),
         Label('add', 'Charging an enemy of higher morale class', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 395'),
         Label('add', 'Charging an enemy of equal morale class', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 396'),
         Label('add', 'Charging an enemy of lower morale class', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 397'),
         Label('add', 'Charging a smaller unit', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 398'),
-        Label('add', 'A special leader is with it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 399'),
-        Label('add', 'An enemy within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 408'),
-        Label('add', 'An enemy within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 409; ruling "Specks between the digits of the morale tables"'),
-        Label('add', 'An enemy in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 410'),
-        Label('add', 'Shot at by at least half its own number', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 411'),
-        Label('add', 'An enemy within reach of a charge, behind flank or rear', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 412'),
-        Label('add', 'Enemy cavalry within reach of a charge, behind flank or rear', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 413'),
+        Label('add', 'a special leader is with it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 399'),
+        Label('add', 'an enemy is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 408'),
+        Label('add', 'an enemy is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 409; ruling "Specks between the digits of the morale tables"'),
+        Label('add', 'an enemy is in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 410'),
+        Label('add', 'at least half its own number shoot at it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 411'),
+        Label('add', 'an enemy is behind flank or rear within reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 412'),
+        Label('add', 'enemy cavalry is behind flank or rear within reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 413'),
         Label('add', 'Retiring', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 414'),
-        Label('add', 'An enemy higher up within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 415'),
-        Label('add', 'An enemy higher up within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 416'),
-        Label('add', 'A friend retiring within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 417'),
-        Label('add', 'A friend retiring within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 418'),
-        Label('add', 'A friend routing within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 419'),
-        Label('add', 'A friend routing within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 420'),
+        Label('add', 'an enemy is higher up within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 415'),
+        Label('add', 'an enemy is higher up within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 416'),
+        Label('add', 'a friend retires within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 417'),
+        Label('add', 'a friend retires within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 418'),
+        Label('add', 'a friend routs within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 419'),
+        Label('add', 'a friend routs within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 420'),
         Label('add', 'Without shields', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 421'),
-        Label('add', 'Unfriendly cover within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 422'),
-        Label('add', 'Animals within 100 metres of fire', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 423'),
-        Label('add', 'Surprised', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 424'),
+        Label('add', 'unfriendly cover is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 422'),
+        Label('add', 'its animals are within 100 metres of a fire', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 423'),
+        Label('add', 'it is taken by surprise', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 424'),
         Label('add', 'Routing', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 425'),
         Label('add', 'Disorganised', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 426'),
         Label('add', 'Foot charged by cavalry', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 427'),
         Label('add', 'Cavalry charged by cavalry', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 428'),
-        Label('add', 'Horses within 100 metres of elephants', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 429'),
-        Label('add', 'Betters routing within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 430'),
+        Label('add', 'its horses are within 100 metres of elephants', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 429'),
+        Label('add', 'its betters rout within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 430'),
         Label('add', 'A fifth lost in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 431'),
         Label('add', 'A third lost in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 432'),
         Label('add', 'In open order', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 433; ruling "Specks between the digits of the morale tables"'),
@@ -155,39 +155,39 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'Scattered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 435'),
         Label('add', 'Its leader killed', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 436'),
         Label('add', 'Half of it lost in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 437'),
-        Label('add', 'Its parts split by 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 438'),
+        Label('add', 'its parts are split by 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 438'),
         Label('add', 'Charged by a larger force', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 439'),
         Label('add', 'Charged by enemy infantry', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 440'),
         Label('add', 'Charged in flank or rear', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 441'),
-        Label('add', 'Lost a melee in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 442'),
-        Label('add', 'A hero killed in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 443'),
-        Label('add', 'Its leader not in the front rank', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 444'),
+        Label('add', 'a melee was lost in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 442'),
+        Label('add', 'a hero was killed in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 443'),
+        Label('add', 'its leader is not in the front rank', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 444'),
         Label('add', 'Charged by an elephant', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 449'),
         Label('add', 'Charged by a mumak', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 450'),
-        Label('add', 'The Witch-King within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 451'),
-        Label('add', 'The Witch-King within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 452'),
-        Label('add', 'A Ringwraith within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 453'),
-        Label('add', 'A Ringwraith within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 454'),
+        Label('add', 'the Witch-King is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 451'),
+        Label('add', 'the Witch-King is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 452'),
+        Label('add', 'a Ringwraith is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 453'),
+        Label('add', 'a Ringwraith is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 454'),
         Label('add', 'Men of Rohan engaging orcs', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 461'),
         Label('add', 'Men of Rohan making orcs retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 462'),
         Label('add', 'Men of Rohan making orcs rout', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 463'),
         Label('add', 'Dwarves engaging orcs', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 464'),
-        Label('add', 'A Ringwraith forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 909; ruling "Lost strokes in the morale effects of spells"'),
-        Label('add', 'The Witch-King forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910'),
-        Label('add', 'Gandalf forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 911; ruling "Lost strokes in the morale effects of spells"'),
-        Label('add', 'Impress, cast by a friend within 75 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
-        Label('add', 'Impress, cast by an enemy within 75 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
-        Label('add', 'An enemy defence bolt', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 913'),
-        Label('add', 'A fire burst', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 914; ruling "Lost strokes in the morale effects of spells"'),
-        Label('add', 'A friendly leader under enemy control', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 915'),
-        Label('add', 'A Ringwraith forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 909; ruling "Lost strokes in the morale effects of spells"'),
-        Label('add', 'The Witch-King forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910'),
-        Label('add', 'Gandalf forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 911; ruling "Lost strokes in the morale effects of spells"'),
-        Label('add', 'Impress, cast by a friend', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
-        Label('add', 'Impress, cast by an enemy', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
-        Label('add', 'An enemy defence bolt', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 913; ruling "Lost strokes in the morale effects of spells"'),
-        Label('add', 'A fire burst', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 914; ruling "Lost strokes in the morale effects of spells"'),
-        Label('add', 'A friendly leader under enemy control', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 915; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a Ringwraith was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 909; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'the Witch-King was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910'),
+        Label('add', 'Gandalf was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 911; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a friend cast Impress within 75 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
+        Label('add', 'an enemy cast Impress within 75 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
+        Label('add', 'an enemy cast a defence bolt', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 913'),
+        Label('add', 'a fire burst was seen', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 914; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a friendly leader is under enemy control', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 915'),
+        Label('add', 'a Ringwraith was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 909; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'the Witch-King was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910'),
+        Label('add', 'Gandalf was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 911; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a friend cast Impress', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
+        Label('add', 'an enemy cast Impress', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
+        Label('add', 'an enemy cast a defence bolt', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 913; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a fire burst was seen', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 914; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a friendly leader is under enemy control', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 915; ruling "Lost strokes in the morale effects of spells"'),
         Label('add', 'Dunlanders engaging men of Rohan', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OTHER EVIL FACTORS", line 489'),
         Label('add', 'Orcs engaging men of Rohan', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OTHER EVIL FACTORS", line 490'),
         Label('add', 'The Witch-King close by', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OTHER EVIL FACTORS", line 491'),
@@ -195,22 +195,22 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'Charging equals or lowers', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 472'),
         Label('add', 'Charging a higher unit', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 473'),
         Label('add', 'The Witch-King close by', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 474'),
-        Label('add', 'The Witch-King within 200 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 475'),
-        Label('add', 'The Witch-King in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 476'),
+        Label('add', 'the Witch-King is within 200 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 475'),
+        Label('add', 'the Witch-King is in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 476'),
         Label('add', 'A Ringwraith close by', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 477'),
         Label('add', 'A Ringwraith not far off', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 478'),
-        Label('add', 'Charging for the first time', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 479'),
-        Label('add', 'In sunlight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 483'),
-        Label('add', 'An enemy flyer falls in sight, within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line 692'),
-        Label('add', 'A friendly flyer falls in sight, within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line 693'),
-        Label('add', 'Gunpowder has gone off within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1051'),
-        Label('add', 'Gunpowder has breached its stronghold', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1055'),
+        Label('add', 'it charges for the first time', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 479'),
+        Label('add', 'it is in sunlight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 483'),
+        Label('add', 'an enemy flyer falls in sight within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line 692'),
+        Label('add', 'a friendly flyer falls in sight within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line 693'),
+        Label('add', 'gunpowder went off within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1051'),
+        Label('add', 'gunpowder has breached its stronghold', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1055'),
         Label('add', 'Entering a magical wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105'),
         Label('add', 'Wind from the east or south-east', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201'),
         Label('add', 'Wind from the west or north-west', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201'),
         Label('add', 'Orcs in rain', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174'),
-        Label('add', 'The black shadow of a Ringwraith within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 921'),
-        Label('add', 'The black shadow of the Witch-King within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 923'),
+        Label('add', 'the black shadow of a Ringwraith falls from within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 921'),
+        Label('add', 'the black shadow of the Witch-King falls from within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 923'),
         Label('add', 'A hero within 25 metres while the black shadow falls', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 925'),
         Label('add', 'Gandalf within 25 metres while the black shadow falls', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 925'),
         Label('add', "The shadow's bearer is on foot or on horseback", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 927'),
@@ -281,14 +281,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "obedience_score": (
         Label('throw', 'the throw'),
-        Label('add', 'Unsupported', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 304'),
+        Label('add', 'it has no support', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 304'),
         Label('add', 'No friends in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 306'),
-        Label('add', 'Its parts split by more than 500 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 308'),
-        Label('add', 'Outnumbered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 310'),
-        Label('add', 'Surrounded, the enemy within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 312'),
-        Label('add', 'Surrounded, the enemy within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 314'),
-        Label('add', 'Ordered to charge or close while outnumbered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 316'),
-        Label('add', 'Friends nearby routed in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 318'),
+        Label('add', 'its parts are split by more than 500 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 308'),
+        Label('add', 'it is outnumbered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 310'),
+        Label('add', 'it is surrounded by enemies within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 312'),
+        Label('add', 'it is surrounded by enemies within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 314'),
+        Label('add', 'it is ordered to charge or close while outnumbered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 316'),
+        Label('add', 'friends nearby routed in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 318'),
         Label('add', "the leader's charisma"),
     ),
     "obedience": (
@@ -310,7 +310,7 @@ def why_morale_throw(unit: Unit_, dice: Dice) -> tuple[int, Notes]:
     lines 483-484.
     """
     notes: Notes = []
-    if unit.leader_killed and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):
+    if unit.leaderless and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):
         notes.append((0, 0))
         # orcs without their leader
         return morale_dice(TROOP_CLASS[unit.troop], dice) + fallen_chief(dice), notes
@@ -355,58 +355,58 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if strong_friend_near(unit, facts):
         amount = MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]]
         notes.append((1, amount))
-        value += amount  # A friend above half strength within 100 metres
+        value += amount  # a friend above half strength is within 100 metres
     if strong_friend_far(unit, facts):
         amount_ = MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]]
         notes.append((2, amount_))
-        value += amount_  # A friend above half strength within 300 metres
+        value += amount_  # a friend above half strength is within 300 metres
     if friend_in_sight(unit, facts):
         notes.append((3, 1))
-        value += 1  # A friend in sight
+        value += 1  # a friend is in sight
     if friend_advancing(unit, facts):
         amount__ = MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]]
         notes.append((4, amount__))
-        value += amount__  # A friend advancing within 100 metres
+        value += amount__  # a friend advances within 100 metres
     if friend_charging(unit, facts):
         amount___ = MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]]
         notes.append((5, amount___))
-        value += amount___  # A friend charging within 100 metres
+        value += amount___  # a friend charges within 100 metres
     if support_behind(unit, facts):
         amount____ = MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]]
         notes.append((6, amount____))
-        value += amount____  # Support to its rear
+        value += amount____  # support stands to its rear
     if enemy_retiring_near(unit, facts):
         amount_____ = MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]]
         notes.append((7, amount_____))
-        value += amount_____  # An enemy retiring within 100 metres
+        value += amount_____  # an enemy retires within 100 metres
     if enemy_retiring_far(unit, facts):
         amount______ = MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]]
         notes.append((8, amount______))
-        value += amount______  # An enemy retiring within 300 metres
+        value += amount______  # an enemy retires within 300 metres
     if enemy_open_near(unit, facts):
         amount_______ = MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]]
         notes.append((9, amount_______))
-        value += amount_______  # An enemy shows flank or rear, within reach of a charge
+        value += amount_______  # an enemy shows flank or rear within reach of a charge
     if enemy_open_far(unit, facts):
         amount________ = MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]]
         notes.append((10, amount________))
-        value += amount________  # An enemy shows flank or rear, beyond reach of a charge
+        value += amount________  # an enemy shows flank or rear beyond reach of a charge
     if enemy_below_near(unit, facts):
         amount_________ = MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]]
         notes.append((11, amount_________))
-        value += amount_________  # An enemy lower down within 100 metres
+        value += amount_________  # an enemy is lower down within 100 metres
     if enemy_below_far(unit, facts):
         amount__________ = MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]]
         notes.append((12, amount__________))
-        value += amount__________  # An enemy lower down within 200 metres
+        value += amount__________  # an enemy is lower down within 200 metres
     if friendly_cover(unit, facts):
         amount___________ = MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]]
         notes.append((13, amount___________))
-        value += amount___________  # Friendly cover within 100 metres
+        value += amount___________  # friendly cover is within 100 metres
     if enemy_routing(unit, facts):
         amount____________ = MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]
         notes.append((14, amount____________))
-        value += amount____________  # An enemy routing within 100 metres
+        value += amount____________  # an enemy routs within 100 metres
     unit_men = unit.men
     if unit_men == unit.full:
         amount_____________ = MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]]
@@ -420,14 +420,16 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if unit_cover == COVER_HARD:
         notes.append((17, 2))
         value += 2  # In hard cover
-    unit_troop = unit.troop
-    amount_______________ = MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit_troop]] * unit.secure_flanks
-    notes.append((18, amount_______________))
-    value += amount_______________  # Each secure flank
+    unit_secure_flanks = unit.secure_flanks
+    if unit_secure_flanks > 0:
+        amount_______________ = MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit.troop]] * unit_secure_flanks
+        notes.append((18, amount_______________))
+        value += amount_______________  # Each secure flank
     if won_melee(unit, facts):
-        amount________________ = MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit_troop]]
+        amount________________ = MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]
         notes.append((19, amount________________))
-        value += amount________________  # Won a melee in this move or the two before it
+        value += amount________________  # a melee was won in this move or the two before it
+    unit_troop = unit.troop
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_1
         and unit.stance == STANCE_CHARGING
@@ -471,31 +473,31 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if special_leader(unit, facts):
         amount_____________________ = MORALE_PLUS_SPECIAL_LEADER[TROOP_CLASS[unit_troop]]
         notes.append((24, amount_____________________))
-        value += amount_____________________  # A special leader is with it
+        value += amount_____________________  # a special leader is with it
     if enemy_near(unit, facts):
         amount______________________ = MORALE_MINUS_ENEMY_NEAR[TROOP_CLASS[unit_troop]]
         notes.append((25, amount______________________))
-        value += amount______________________  # An enemy within 100 metres
+        value += amount______________________  # an enemy is within 100 metres
     if enemy_far(unit, facts):
         amount_______________________ = MORALE_MINUS_ENEMY_FAR[TROOP_CLASS[unit_troop]]
         notes.append((26, amount_______________________))
-        value += amount_______________________  # An enemy within 300 metres
+        value += amount_______________________  # an enemy is within 300 metres
     if enemy_in_sight(unit, facts):
         amount________________________ = MORALE_MINUS_ENEMY_IN_SIGHT[TROOP_CLASS[unit_troop]]
         notes.append((27, amount________________________))
-        value += amount________________________  # An enemy in sight
+        value += amount________________________  # an enemy is in sight
     if shot_at(unit, facts):
         amount_________________________ = MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]
         notes.append((28, amount_________________________))
-        value += amount_________________________  # Shot at by at least half its own number
+        value += amount_________________________  # at least half its own number shoot at it
     if enemy_behind(unit, facts):
         amount__________________________ = MORALE_MINUS_ENEMY_BEHIND[TROOP_CLASS[unit_troop]]
         notes.append((29, amount__________________________))
-        value += amount__________________________  # An enemy within reach of a charge, behind flank or rear
+        value += amount__________________________  # an enemy is behind flank or rear within reach of a charge
     if cavalry_behind(unit, facts):
         amount___________________________ = MORALE_MINUS_CAVALRY_BEHIND[TROOP_CLASS[unit_troop]]
         notes.append((30, amount___________________________))
-        # Enemy cavalry within reach of a charge, behind flank or rear
+        # enemy cavalry is behind flank or rear within reach of a charge
         value += amount___________________________
     if unit_stance == STANCE_RETIRING:
         amount____________________________ = MORALE_MINUS_IS_RETIRING[TROOP_CLASS[unit_troop]]
@@ -504,27 +506,27 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if enemy_above_near(unit, facts):
         amount_____________________________ = MORALE_MINUS_ENEMY_ABOVE_NEAR[TROOP_CLASS[unit_troop]]
         notes.append((32, amount_____________________________))
-        value += amount_____________________________  # An enemy higher up within 100 metres
+        value += amount_____________________________  # an enemy is higher up within 100 metres
     if enemy_above_far(unit, facts):
         amount______________________________ = MORALE_MINUS_ENEMY_ABOVE_FAR[TROOP_CLASS[unit_troop]]
         notes.append((33, amount______________________________))
-        value += amount______________________________  # An enemy higher up within 300 metres
+        value += amount______________________________  # an enemy is higher up within 300 metres
     if friend_retiring_near(unit, facts):
         amount_______________________________ = MORALE_MINUS_FRIEND_RETIRING_NEAR[TROOP_CLASS[unit_troop]]
         notes.append((34, amount_______________________________))
-        value += amount_______________________________  # A friend retiring within 100 metres
+        value += amount_______________________________  # a friend retires within 100 metres
     if friend_retiring_far(unit, facts):
         amount________________________________ = MORALE_MINUS_FRIEND_RETIRING_FAR[TROOP_CLASS[unit_troop]]
         notes.append((35, amount________________________________))
-        value += amount________________________________  # A friend retiring within 300 metres
+        value += amount________________________________  # a friend retires within 300 metres
     if friend_routing_near(unit, facts):
         amount_________________________________ = MORALE_MINUS_FRIEND_ROUTING_NEAR[TROOP_CLASS[unit_troop]]
         notes.append((36, amount_________________________________))
-        value += amount_________________________________  # A friend routing within 100 metres
+        value += amount_________________________________  # a friend routs within 100 metres
     if friend_routing_far(unit, facts):
         amount__________________________________ = MORALE_MINUS_FRIEND_ROUTING_FAR[TROOP_CLASS[unit_troop]]
         notes.append((37, amount__________________________________))
-        value += amount__________________________________  # A friend routing within 300 metres
+        value += amount__________________________________  # a friend routs within 300 metres
     if not unit.shielded and TROOP_RACE[unit_troop] not in _ONE_OF_3:
         amount___________________________________ = MORALE_MINUS_SHIELDLESS[TROOP_CLASS[unit_troop]]
         notes.append((38, amount___________________________________))
@@ -532,15 +534,15 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if unfriendly_cover(unit, facts):
         amount____________________________________ = MORALE_MINUS_UNFRIENDLY_COVER[TROOP_CLASS[unit_troop]]
         notes.append((39, amount____________________________________))
-        value += amount____________________________________  # Unfriendly cover within 100 metres
+        value += amount____________________________________  # unfriendly cover is within 100 metres
     if animals_by_fire(unit, facts):
         amount_____________________________________ = MORALE_MINUS_ANIMALS_BY_FIRE[TROOP_CLASS[unit_troop]]
         notes.append((40, amount_____________________________________))
-        value += amount_____________________________________  # Animals within 100 metres of fire
+        value += amount_____________________________________  # its animals are within 100 metres of a fire
     if surprised(unit, facts):
         amount______________________________________ = MORALE_MINUS_SURPRISED[TROOP_CLASS[unit_troop]]
         notes.append((41, amount______________________________________))
-        value += amount______________________________________  # Surprised
+        value += amount______________________________________  # it is taken by surprise
     if unit_stance == STANCE_ROUTING:
         amount_______________________________________ = MORALE_MINUS_IS_ROUTING[TROOP_CLASS[unit_troop]]
         notes.append((42, amount_______________________________________))
@@ -563,11 +565,12 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if horses_by_elephants(unit, facts):
         amount___________________________________________ = MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
         notes.append((46, amount___________________________________________))
-        value += amount___________________________________________  # Horses within 100 metres of elephants
+        # its horses are within 100 metres of elephants
+        value += amount___________________________________________
     if betters_routing(unit, facts):
         amount____________________________________________ = MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
         notes.append((47, amount____________________________________________))
-        value += amount____________________________________________  # Betters routing within 100 metres
+        value += amount____________________________________________  # its betters rout within 100 metres
     unit_lost = unit.lost
     if 5 * unit_lost >= unit_men + unit_lost and unit_lost > 0:
         amount_____________________________________________ = MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]
@@ -587,7 +590,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if unit_organisation == ORGANISATION_SCATTERED:
         notes.append((52, -5))
         value -= 5  # Scattered
-    if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leader_killed:
+    if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leaderless:
         amount________________________________________________ = MORALE_MINUS_LEADER_DEAD[TROOP_CLASS[unit_troop]]
         if amount________________________________________________ < FLOOR:
             amount________________________________________________ = morale_minus_leader_dead_cell(amount________________________________________________, unit)
@@ -600,7 +603,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if split(unit, facts):
         amount__________________________________________________ = MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]
         notes.append((55, amount__________________________________________________))
-        value += amount__________________________________________________  # Its parts split by 100 metres
+        value += amount__________________________________________________  # its parts are split by 100 metres
     if unit_charger is not None:
         if unit_charger.men > unit_men:
             amount___________________________________________________ = MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]
@@ -615,23 +618,23 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             amount____________________________________________________ = MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]
             notes.append((57, amount____________________________________________________))
             value += amount____________________________________________________  # Charged by enemy infantry
-        if unit.struck_behind:
+        if unit.struck_from_behind:
             amount_____________________________________________________ = MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]
             notes.append((58, amount_____________________________________________________))
             value += amount_____________________________________________________  # Charged in flank or rear
     if lost_melee(unit, facts):
         amount______________________________________________________ = MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
         notes.append((59, amount______________________________________________________))
-        # Lost a melee in this move or the two before it
+        # a melee was lost in this move or the two before it
         value += amount______________________________________________________
     if hero_killed(unit, facts):
         amount_______________________________________________________ = MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]
         notes.append((60, amount_______________________________________________________))
-        value += amount_______________________________________________________  # A hero killed in sight
+        value += amount_______________________________________________________  # a hero was killed in sight
     if leader_not_in_front(unit, facts):
         amount________________________________________________________ = MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
         notes.append((61, amount________________________________________________________))
-        # Its leader not in the front rank
+        # its leader is not in the front rank
         value += amount________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_LAW:
         if (
@@ -650,16 +653,16 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             value -= 4  # Charged by a mumak
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_near(unit, facts):
             notes.append((64, -4))
-            value -= 4  # The Witch-King within 100 metres
+            value -= 4  # the Witch-King is within 100 metres
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_far(unit, facts):
             notes.append((65, -2))
-            value -= 2  # The Witch-King within 300 metres
+            value -= 2  # the Witch-King is within 300 metres
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_near(unit, facts):
             notes.append((66, -3))
-            value -= 3  # A Ringwraith within 100 metres
+            value -= 3  # a Ringwraith is within 100 metres
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_far(unit, facts):
             notes.append((67, -1))
-            value -= 1  # A Ringwraith within 300 metres
+            value -= 1  # a Ringwraith is within 300 metres
         if (
             (TROOP_CLASS[unit_troop] == CLASS_A or TROOP_CLASS[unit_troop] == CLASS_B)
             and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
@@ -704,50 +707,51 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             value += 3  # Dwarves engaging orcs
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_driven_off(unit, facts):
             notes.append((72, 2))
-            value += 2  # A Ringwraith forced to retreat
+            value += 2  # a Ringwraith was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_driven_off(unit, facts):
             amount___________________________________________________________ = LAW_SPELLS_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
             if amount___________________________________________________________ < FLOOR:
                 amount___________________________________________________________ = law_spells_king_driven_off_cell(amount___________________________________________________________, unit)
             notes.append((73, amount___________________________________________________________))
-            # The Witch-King forced to retreat
+            # the Witch-King was forced to retreat
             value += amount___________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts):
             amount____________________________________________________________ = LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
             if amount____________________________________________________________ < FLOOR:
                 amount____________________________________________________________ = law_spells_gandalf_driven_off_cell(amount____________________________________________________________, unit)
             notes.append((74, amount____________________________________________________________))
-            # Gandalf forced to retreat
+            # Gandalf was forced to retreat
             value += amount____________________________________________________________
         if friendly_impress(unit, facts):
             amount_____________________________________________________________ = LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
             notes.append((75, amount_____________________________________________________________))
-            # Impress, cast by a friend within 75 metres
+            # a friend cast Impress within 75 metres
             value += amount_____________________________________________________________
         if enemy_impress(unit, facts):
             amount______________________________________________________________ = LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
             notes.append((76, amount______________________________________________________________))
-            # Impress, cast by an enemy within 75 metres
+            # an enemy cast Impress within 75 metres
             value += amount______________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts):
             amount_______________________________________________________________ = LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
             if amount_______________________________________________________________ < FLOOR:
                 amount_______________________________________________________________ = law_spells_enemy_bolt_cell(amount_______________________________________________________________, unit)
             notes.append((77, amount_______________________________________________________________))
-            # An enemy defence bolt
+            # an enemy cast a defence bolt
             value += amount_______________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts):
             amount________________________________________________________________ = LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
             if amount________________________________________________________________ < FLOOR:
                 amount________________________________________________________________ = law_spells_fire_burst_seen_cell(amount________________________________________________________________, unit)
             notes.append((78, amount________________________________________________________________))
-            value += amount________________________________________________________________  # A fire burst
+            # a fire burst was seen
+            value += amount________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts):
             amount_________________________________________________________________ = LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
             if amount_________________________________________________________________ < FLOOR:
                 amount_________________________________________________________________ = law_spells_leader_controlled_cell(amount_________________________________________________________________, unit)
             notes.append((79, amount_________________________________________________________________))
-            # A friendly leader under enemy control
+            # a friendly leader is under enemy control
             value += amount_________________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_EVIL:
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts):
@@ -755,52 +759,52 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             if amount__________________________________________________________________ < FLOOR:
                 amount__________________________________________________________________ = evil_spells_evil_wraith_driven_off_cell(amount__________________________________________________________________, unit)
             notes.append((80, amount__________________________________________________________________))
-            # A Ringwraith forced to retreat
+            # a Ringwraith was forced to retreat
             value += amount__________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts):
             amount___________________________________________________________________ = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
             if amount___________________________________________________________________ < FLOOR:
                 amount___________________________________________________________________ = evil_spells_evil_king_driven_off_cell(amount___________________________________________________________________, unit)
             notes.append((81, amount___________________________________________________________________))
-            # The Witch-King forced to retreat
+            # the Witch-King was forced to retreat
             value += amount___________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts):
             amount____________________________________________________________________ = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
             if amount____________________________________________________________________ < FLOOR:
                 amount____________________________________________________________________ = evil_spells_evil_gandalf_driven_off_cell(amount____________________________________________________________________, unit)
             notes.append((82, amount____________________________________________________________________))
-            # Gandalf forced to retreat
+            # Gandalf was forced to retreat
             value += amount____________________________________________________________________
         if friendly_impress(unit, facts):
             amount_____________________________________________________________________ = EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
             notes.append((83, amount_____________________________________________________________________))
-            # Impress, cast by a friend
+            # a friend cast Impress
             value += amount_____________________________________________________________________
         if enemy_impress(unit, facts):
             amount______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
             notes.append((84, amount______________________________________________________________________))
-            # Impress, cast by an enemy
+            # an enemy cast Impress
             value += amount______________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts):
             amount_______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
             if amount_______________________________________________________________________ < FLOOR:
                 amount_______________________________________________________________________ = evil_spells_evil_enemy_bolt_cell(amount_______________________________________________________________________, unit)
             notes.append((85, amount_______________________________________________________________________))
-            # An enemy defence bolt
+            # an enemy cast a defence bolt
             value += amount_______________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts):
             amount________________________________________________________________________ = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
             if amount________________________________________________________________________ < FLOOR:
                 amount________________________________________________________________________ = evil_spells_evil_fire_burst_seen_cell(amount________________________________________________________________________, unit)
             notes.append((86, amount________________________________________________________________________))
-            # A fire burst
+            # a fire burst was seen
             value += amount________________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts):
             amount_________________________________________________________________________ = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
             if amount_________________________________________________________________________ < FLOOR:
                 amount_________________________________________________________________________ = evil_spells_evil_leader_controlled_cell(amount_________________________________________________________________________, unit)
             notes.append((87, amount_________________________________________________________________________))
-            # A friendly leader under enemy control
+            # a friendly leader is under enemy control
             value += amount_________________________________________________________________________
         if (
             TROOP_RACE[unit_troop] == RACE_DUNLENDING
@@ -855,13 +859,13 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         and orcs_king_far(unit, facts)
     ):
         notes.append((95, 4))
-        value += 4  # The Witch-King within 200 metres
+        value += 4  # the Witch-King is within 200 metres
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
         and orcs_king_in_sight(unit, facts)
     ):
         notes.append((96, 2))
-        value += 2  # The Witch-King in sight
+        value += 2  # the Witch-King is in sight
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
         and wraith_near(unit, facts)
@@ -879,36 +883,36 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         and first_charge(unit, facts)
     ):
         notes.append((99, 4))
-        value += 4  # Charging for the first time
+        value += 4  # it charges for the first time
     if (
         (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
         and in_sunlight(unit, facts)
     ):
         notes.append((100, -7))
-        value -= 7  # In sunlight
+        value -= 7  # it is in sunlight
     if enemy_flyer_falls(unit, facts):
         amount__________________________________________________________________________ = OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
         notes.append((101, amount__________________________________________________________________________))
-        # An enemy flyer falls in sight, within 300 metres
+        # an enemy flyer falls in sight within 300 metres
         value += amount__________________________________________________________________________
     if friendly_flyer_falls(unit, facts):
         amount___________________________________________________________________________ = OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
         notes.append((102, amount___________________________________________________________________________))
-        # A friendly flyer falls in sight, within 300 metres
+        # a friendly flyer falls in sight within 300 metres
         value += amount___________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts):
         amount____________________________________________________________________________ = OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
         if amount____________________________________________________________________________ < FLOOR:
             amount____________________________________________________________________________ = other_morale_powder_explodes_cell(amount____________________________________________________________________________, unit)
         notes.append((103, amount____________________________________________________________________________))
-        # Gunpowder has gone off within 100 metres
+        # gunpowder went off within 100 metres
         value += amount____________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts):
         amount_____________________________________________________________________________ = OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
         if amount_____________________________________________________________________________ < FLOOR:
             amount_____________________________________________________________________________ = other_morale_powder_breaches_cell(amount_____________________________________________________________________________, unit)
         notes.append((104, amount_____________________________________________________________________________))
-        # Gunpowder has breached its stronghold
+        # gunpowder has breached its stronghold
         value += amount_____________________________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
         notes.append((105, -3))
@@ -927,14 +931,14 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         if amount______________________________________________________________________________ < FLOOR:
             amount______________________________________________________________________________ = other_morale_wraith_shadow_cell(amount______________________________________________________________________________, unit)
         notes.append((109, amount______________________________________________________________________________))
-        # The black shadow of a Ringwraith within 50 metres
+        # the black shadow of a Ringwraith falls from within 50 metres
         value += amount______________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts):
         amount_______________________________________________________________________________ = OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
         if amount_______________________________________________________________________________ < FLOOR:
             amount_______________________________________________________________________________ = other_morale_king_shadow_cell(amount_______________________________________________________________________________, unit)
         notes.append((110, amount_______________________________________________________________________________))
-        # The black shadow of the Witch-King within 50 metres
+        # the black shadow of the Witch-King falls from within 50 metres
         value += amount_______________________________________________________________________________
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
@@ -962,7 +966,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         notes.append((114, amount________________________________________________________________________________))
         # driven from behind
         value += amount________________________________________________________________________________
-    if unit.rallying and not unit.leader_killed:
+    if unit.rallying and not unit.leaderless:
         amount_________________________________________________________________________________ = unit.charisma
         notes.append((115, amount_________________________________________________________________________________))
         # the leader's charisma
@@ -1249,28 +1253,28 @@ def why_obedience_score(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Not
     notes.append((0, value))
     if unsupported(unit, facts):
         notes.append((1, -1))
-        value -= 1  # Unsupported
+        value -= 1  # it has no support
     if not friend_in_sight(unit, facts):
         notes.append((2, -1))
         value -= 1  # No friends in sight
     if widely_split(unit, facts):
         notes.append((3, -1))
-        value -= 1  # Its parts split by more than 500 metres
+        value -= 1  # its parts are split by more than 500 metres
     if outnumbered(unit, facts):
         notes.append((4, -2))
-        value -= 2  # Outnumbered
+        value -= 2  # it is outnumbered
     if surrounded_far(unit, facts):
         notes.append((5, -1))
-        value -= 1  # Surrounded, the enemy within 100 metres
+        value -= 1  # it is surrounded by enemies within 100 metres
     if surrounded_near(unit, facts):
         notes.append((6, -3))
-        value -= 3  # Surrounded, the enemy within 50 metres
+        value -= 3  # it is surrounded by enemies within 50 metres
     if bold_order(unit, facts):
         notes.append((7, -2))
-        value -= 2  # Ordered to charge or close while outnumbered
+        value -= 2  # it is ordered to charge or close while outnumbered
     if friends_routed_lately(unit, facts):
         notes.append((8, -2))
-        value -= 2  # Friends nearby routed in this move or the two before it
+        value -= 2  # friends nearby routed in this move or the two before it
     amount = unit.charisma
     notes.append((9, amount))
     value += amount  # the leader's charisma

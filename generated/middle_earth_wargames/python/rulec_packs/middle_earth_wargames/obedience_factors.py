@@ -8,7 +8,7 @@ from ._kinds import Unit_
 
 
 def unsupported(unit: Unit_, facts: Facts) -> bool:
-    """Unsupported.
+    """It has no support.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -19,7 +19,7 @@ def unsupported(unit: Unit_, facts: Facts) -> bool:
 
 
 def widely_split(unit: Unit_, facts: Facts) -> bool:
-    """Its parts split by more than 500 metres.
+    """Its parts are split by more than 500 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -30,7 +30,7 @@ def widely_split(unit: Unit_, facts: Facts) -> bool:
 
 
 def outnumbered(unit: Unit_, facts: Facts) -> bool:
-    """Outnumbered.
+    """It is outnumbered.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -41,7 +41,7 @@ def outnumbered(unit: Unit_, facts: Facts) -> bool:
 
 
 def surrounded_far(unit: Unit_, facts: Facts) -> bool:
-    """Surrounded, the enemy within 100 metres.
+    """It is surrounded by enemies within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -52,7 +52,7 @@ def surrounded_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def surrounded_near(unit: Unit_, facts: Facts) -> bool:
-    """Surrounded, the enemy within 50 metres.
+    """It is surrounded by enemies within 50 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
@@ -63,7 +63,7 @@ def surrounded_near(unit: Unit_, facts: Facts) -> bool:
 
 
 def bold_order(unit: Unit_, facts: Facts) -> bool:
-    """Ordered to charge or close while outnumbered.
+    """It is ordered to charge or close while outnumbered.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line

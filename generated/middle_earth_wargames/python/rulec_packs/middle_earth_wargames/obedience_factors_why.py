@@ -34,7 +34,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_unsupported(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Unsupported.
+    """It has no support.
 
     `unsupported` with its notes: pairs of an index of LABELS['unsupported'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -48,7 +48,7 @@ def why_unsupported(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_widely_split(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Its parts split by more than 500 metres.
+    """Its parts are split by more than 500 metres.
 
     `widely_split` with its notes: pairs of an index of LABELS['widely_split'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -62,7 +62,7 @@ def why_widely_split(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_outnumbered(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Outnumbered.
+    """It is outnumbered.
 
     `outnumbered` with its notes: pairs of an index of LABELS['outnumbered'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -76,7 +76,7 @@ def why_outnumbered(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_surrounded_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Surrounded, the enemy within 100 metres.
+    """It is surrounded by enemies within 100 metres.
 
     `surrounded_far` with its notes: pairs of an index of LABELS['surrounded_far'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -90,7 +90,7 @@ def why_surrounded_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_surrounded_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Surrounded, the enemy within 50 metres.
+    """It is surrounded by enemies within 50 metres.
 
     `surrounded_near` with its notes: pairs of an index of LABELS['surrounded_near'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -104,7 +104,7 @@ def why_surrounded_near(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_bold_order(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Ordered to charge or close while outnumbered.
+    """It is ordered to charge or close while outnumbered.
 
     `bold_order` with its notes: pairs of an index of LABELS['bold_order'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).

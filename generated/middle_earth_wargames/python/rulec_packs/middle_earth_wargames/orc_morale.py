@@ -8,7 +8,7 @@ from ._kinds import Unit_
 
 
 def orcs_king_far(unit: Unit_, facts: Facts) -> bool:
-    """The Witch-King within 200 metres.
+    """The Witch-King is within 200 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
@@ -19,7 +19,7 @@ def orcs_king_far(unit: Unit_, facts: Facts) -> bool:
 
 
 def orcs_king_in_sight(unit: Unit_, facts: Facts) -> bool:
-    """The Witch-King in sight.
+    """The Witch-King is in sight.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
@@ -30,7 +30,7 @@ def orcs_king_in_sight(unit: Unit_, facts: Facts) -> bool:
 
 
 def first_charge(unit: Unit_, facts: Facts) -> bool:
-    """Charging for the first time.
+    """It charges for the first time.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
@@ -41,7 +41,7 @@ def first_charge(unit: Unit_, facts: Facts) -> bool:
 
 
 def in_sunlight(unit: Unit_, facts: Facts) -> bool:
-    """In sunlight.
+    """It is in sunlight.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",

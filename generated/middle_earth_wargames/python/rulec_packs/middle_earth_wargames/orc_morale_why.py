@@ -25,7 +25,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_orcs_king_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """The Witch-King within 200 metres.
+    """The Witch-King is within 200 metres.
 
     `orcs_king_far` with its notes: pairs of an index of LABELS['orcs_king_far'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -39,7 +39,7 @@ def why_orcs_king_far(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_orcs_king_in_sight(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """The Witch-King in sight.
+    """The Witch-King is in sight.
 
     `orcs_king_in_sight` with its notes: pairs of an index of LABELS['orcs_king_in_sight'] and what it
     moved.
@@ -54,7 +54,7 @@ def why_orcs_king_in_sight(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_first_charge(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Charging for the first time.
+    """It charges for the first time.
 
     `first_charge` with its notes: pairs of an index of LABELS['first_charge'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -68,7 +68,7 @@ def why_first_charge(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_in_sunlight(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """In sunlight.
+    """It is in sunlight.
 
     `in_sunlight` with its notes: pairs of an index of LABELS['in_sunlight'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).

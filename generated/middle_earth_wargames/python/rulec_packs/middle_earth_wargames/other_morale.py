@@ -8,7 +8,7 @@ from ._kinds import Unit_
 
 
 def enemy_flyer_falls(unit: Unit_, facts: Facts) -> bool:
-    """An enemy flyer falls in sight, within 300 metres.
+    """An enemy flyer falls in sight within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -19,7 +19,7 @@ def enemy_flyer_falls(unit: Unit_, facts: Facts) -> bool:
 
 
 def friendly_flyer_falls(unit: Unit_, facts: Facts) -> bool:
-    """A friendly flyer falls in sight, within 300 metres.
+    """A friendly flyer falls in sight within 300 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
@@ -30,7 +30,7 @@ def friendly_flyer_falls(unit: Unit_, facts: Facts) -> bool:
 
 
 def powder_explodes(unit: Unit_, facts: Facts) -> bool:
-    """Gunpowder has gone off within 100 metres.
+    """Gunpowder went off within 100 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1051.
@@ -50,7 +50,7 @@ def powder_breaches(unit: Unit_, facts: Facts) -> bool:
 
 
 def wraith_shadow(unit: Unit_, facts: Facts) -> bool:
-    """The black shadow of a Ringwraith within 50 metres.
+    """The black shadow of a Ringwraith falls from within 50 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
@@ -61,7 +61,7 @@ def wraith_shadow(unit: Unit_, facts: Facts) -> bool:
 
 
 def king_shadow(unit: Unit_, facts: Facts) -> bool:
-    """The black shadow of the Witch-King within 50 metres.
+    """The black shadow of the Witch-King falls from within 50 metres.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE

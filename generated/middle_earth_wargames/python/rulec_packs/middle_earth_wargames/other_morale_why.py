@@ -31,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 
 
 def why_enemy_flyer_falls(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """An enemy flyer falls in sight, within 300 metres.
+    """An enemy flyer falls in sight within 300 metres.
 
     `enemy_flyer_falls` with its notes: pairs of an index of LABELS['enemy_flyer_falls'] and what it
     moved.
@@ -46,7 +46,7 @@ def why_enemy_flyer_falls(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_friendly_flyer_falls(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """A friendly flyer falls in sight, within 300 metres.
+    """A friendly flyer falls in sight within 300 metres.
 
     `friendly_flyer_falls` with its notes: pairs of an index of LABELS['friendly_flyer_falls'] and what
     it moved.
@@ -61,7 +61,7 @@ def why_friendly_flyer_falls(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_powder_explodes(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """Gunpowder has gone off within 100 metres.
+    """Gunpowder went off within 100 metres.
 
     `powder_explodes` with its notes: pairs of an index of LABELS['powder_explodes'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -87,7 +87,7 @@ def why_powder_breaches(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_wraith_shadow(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """The black shadow of a Ringwraith within 50 metres.
+    """The black shadow of a Ringwraith falls from within 50 metres.
 
     `wraith_shadow` with its notes: pairs of an index of LABELS['wraith_shadow'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -101,7 +101,7 @@ def why_wraith_shadow(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_king_shadow(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """The black shadow of the Witch-King within 50 metres.
+    """The black shadow of the Witch-King falls from within 50 metres.
 
     `king_shadow` with its notes: pairs of an index of LABELS['king_shadow'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Dice, NoAnswer
 
 from ._kinds import Barrier, LETTER_A, LETTER_B, LETTER_C, LETTER_D, LETTER_E, LETTER_F, Letter, Ram
-from ._tables import BREACH_FACES_LEAST, siege_letters_letter
+from ._tables import BREACH_FACES_FACES, siege_letters_letter
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 
@@ -124,9 +124,7 @@ def breached(letter: Letter, dice: Dice) -> bool:
     1009-1015.
     """
     face = dice.throw('breached.face', 6)  # the ram's die
-    if BREACH_FACES_LEAST[letter] is None:
-        return False  # no face is enough
-    return BREACH_FACES_LEAST[letter] is not None and face >= BREACH_FACES_LEAST[letter]
+    return face in BREACH_FACES_FACES[letter]
 
 
 def breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import Barrier, LETTER_A, LETTER_B, LETTER_C, LETTER_D, LETTER_E, LETTER_F, Letter, Ram
-from ._tables import BREACH_FACES_LEAST, siege_letters_letter
+from ._tables import BREACH_FACES_FACES, siege_letters_letter
 from .siege import breach_letter, breach_place, breached, letter_at, letter_number, ram_strength
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
@@ -51,7 +51,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "breached": (
         Label('thrown', "the ram's die"),
-        Label('case', 'no face is enough'),
         Label('otherwise', ''),
     ),
     "breach": (
@@ -213,11 +212,8 @@ def why_breached(letter: Letter, dice: Dice) -> tuple[bool, Notes]:
     notes: Notes = []
     face = dice.throw('breached.face', 6)  # the ram's die
     notes.append((0, face))
-    if BREACH_FACES_LEAST[letter] is None:
-        notes.append((1, 0))
-        return False, notes  # no face is enough
-    notes.append((2, 0))
-    return BREACH_FACES_LEAST[letter] is not None and face >= BREACH_FACES_LEAST[letter], notes
+    notes.append((1, 0))
+    return face in BREACH_FACES_FACES[letter], notes
 
 
 def why_breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> tuple[bool, Notes]:
