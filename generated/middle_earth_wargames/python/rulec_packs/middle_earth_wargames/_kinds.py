@@ -10,15 +10,15 @@ WIZARD_GANDALF: Final = Wizard(0)
 WIZARD_WITCH_KING: Final = Wizard(1)
 
 # rest
-Rest = NewType("Rest", int)
-REST_FULL_REST: Final = Rest(0)
-REST_HALF_REST: Final = Rest(1)
+Resting = NewType("Resting", int)
+RESTING_FULL_REST: Final = Resting(0)
+RESTING_HALF_REST: Final = Resting(1)
 
 # how a round ends
-Outcome = NewType("Outcome", int)
-OUTCOME_FIRST_LOSES: Final = Outcome(0)
-OUTCOME_SECOND_LOSES: Final = Outcome(1)
-OUTCOME_NOBODY_LOSES: Final = Outcome(2)
+Loser = NewType("Loser", int)
+LOSER_FIRST_LOSES: Final = Loser(0)
+LOSER_SECOND_LOSES: Final = Loser(1)
+LOSER_NOBODY_LOSES: Final = Loser(2)
 
 # reaction
 Reaction = NewType("Reaction", int)
@@ -45,13 +45,13 @@ OBEDIENCE_OBEYS: Final = Obedience(0)
 OBEDIENCE_BALKS: Final = Obedience(1)
 
 # letter of the siege table
-Letter = NewType("Letter", int)
-LETTER_A: Final = Letter(0)
-LETTER_B: Final = Letter(1)
-LETTER_C: Final = Letter(2)
-LETTER_D: Final = Letter(3)
-LETTER_E: Final = Letter(4)
-LETTER_F: Final = Letter(5)
+BreachLetter = NewType("BreachLetter", int)
+BREACH_LETTER_A: Final = BreachLetter(0)
+BREACH_LETTER_B: Final = BreachLetter(1)
+BREACH_LETTER_C: Final = BreachLetter(2)
+BREACH_LETTER_D: Final = BreachLetter(3)
+BREACH_LETTER_E: Final = BreachLetter(4)
+BREACH_LETTER_F: Final = BreachLetter(5)
 
 # what is rammed
 Barrier = NewType("Barrier", int)
@@ -64,14 +64,14 @@ SIDE_LAW: Final = Side(0)
 SIDE_EVIL: Final = Side(1)
 
 # morale class
-Class = NewType("Class", int)
-CLASS_A: Final = Class(0)
-CLASS_B: Final = Class(1)
-CLASS_C: Final = Class(2)
-CLASS_D: Final = Class(3)
-CLASS_E: Final = Class(4)
-CLASS_O: Final = Class(5)
-CLASS_T: Final = Class(6)
+MoraleClass = NewType("MoraleClass", int)
+MORALE_CLASS_A: Final = MoraleClass(0)
+MORALE_CLASS_B: Final = MoraleClass(1)
+MORALE_CLASS_C: Final = MoraleClass(2)
+MORALE_CLASS_D: Final = MoraleClass(3)
+MORALE_CLASS_E: Final = MoraleClass(4)
+MORALE_CLASS_O: Final = MoraleClass(5)
+MORALE_CLASS_T: Final = MoraleClass(6)
 
 # race
 Race = NewType("Race", int)
@@ -93,70 +93,70 @@ RACE_TROLL: Final = Race(14)
 RACE_ELEPHANT: Final = Race(15)
 
 # how it strikes
-Style = NewType("Style", int)
-STYLE_HILL_TROLL: Final = Style(0)
-STYLE_STONE_TROLL: Final = Style(1)
-STYLE_MAN_ORC: Final = Style(2)
-STYLE_URUK: Final = Style(3)
-STYLE_GOBLIN: Final = Style(4)
-STYLE_MOUNTED_GOBLIN: Final = Style(5)
-STYLE_WOLF: Final = Style(6)
-STYLE_WARG: Final = Style(7)
-STYLE_CHARIOT: Final = Style(8)
-STYLE_ELEPHANT: Final = Style(9)
-STYLE_MUMAK: Final = Style(10)
-STYLE_LARGE_ENT: Final = Style(11)
-STYLE_SMALL_ENT: Final = Style(12)
-STYLE_BEORNING: Final = Style(13)
-STYLE_GREAT_EAGLE: Final = Style(14)
-STYLE_HOBBIT: Final = Style(15)
-STYLE_ELF_SPEAR: Final = Style(16)
-STYLE_ELF_SWORD: Final = Style(17)
-STYLE_DWARF_AXE: Final = Style(18)
-STYLE_DWARF_SWORD: Final = Style(19)
-STYLE_LANCE: Final = Style(20)
-STYLE_HORSE_SPEAR: Final = Style(21)
-STYLE_HORSE_SHORT_SPEAR: Final = Style(22)
-STYLE_HORSE_SWORD: Final = Style(23)
-STYLE_SPEAR: Final = Style(24)
-STYLE_LONG_SPEAR: Final = Style(25)
-STYLE_TWO_HANDED_SWORD: Final = Style(26)
-STYLE_SWORD: Final = Style(27)
-STYLE_AXE: Final = Style(28)
+Striker = NewType("Striker", int)
+STRIKER_HILL_TROLL: Final = Striker(0)
+STRIKER_STONE_TROLL: Final = Striker(1)
+STRIKER_MAN_ORC: Final = Striker(2)
+STRIKER_URUK: Final = Striker(3)
+STRIKER_GOBLIN: Final = Striker(4)
+STRIKER_MOUNTED_GOBLIN: Final = Striker(5)
+STRIKER_WOLF: Final = Striker(6)
+STRIKER_WARG: Final = Striker(7)
+STRIKER_CHARIOT: Final = Striker(8)
+STRIKER_ELEPHANT: Final = Striker(9)
+STRIKER_MUMAK: Final = Striker(10)
+STRIKER_LARGE_ENT: Final = Striker(11)
+STRIKER_SMALL_ENT: Final = Striker(12)
+STRIKER_BEORNING: Final = Striker(13)
+STRIKER_GREAT_EAGLE: Final = Striker(14)
+STRIKER_HOBBIT: Final = Striker(15)
+STRIKER_ELF_SPEAR: Final = Striker(16)
+STRIKER_ELF_SWORD: Final = Striker(17)
+STRIKER_DWARF_AXE: Final = Striker(18)
+STRIKER_DWARF_SWORD: Final = Striker(19)
+STRIKER_LANCE: Final = Striker(20)
+STRIKER_HORSE_SPEAR: Final = Striker(21)
+STRIKER_HORSE_SHORT_SPEAR: Final = Striker(22)
+STRIKER_HORSE_SWORD: Final = Striker(23)
+STRIKER_SPEAR: Final = Striker(24)
+STRIKER_LONG_SPEAR: Final = Striker(25)
+STRIKER_TWO_HANDED_SWORD: Final = Striker(26)
+STRIKER_SWORD: Final = Striker(27)
+STRIKER_AXE_OR_CLUB: Final = Striker(28)
 
 # how it is struck
-Build = NewType("Build", int)
-BUILD_LIGHT_FOOT: Final = Build(0)
-BUILD_MEDIUM_FOOT: Final = Build(1)
-BUILD_HEAVY_FOOT: Final = Build(2)
-BUILD_LIGHT_HORSE: Final = Build(3)
-BUILD_MEDIUM_HORSE: Final = Build(4)
-BUILD_HEAVY_HORSE: Final = Build(5)
-BUILD_LARGE_ENT: Final = Build(6)
-BUILD_SMALL_ENT: Final = Build(7)
-BUILD_BEORNING: Final = Build(8)
-BUILD_GREAT_EAGLE: Final = Build(9)
-BUILD_DWARF: Final = Build(10)
-BUILD_ARMOURED_ELF: Final = Build(11)
-BUILD_BARE_ELF: Final = Build(12)
-BUILD_HOBBIT: Final = Build(13)
-BUILD_HILL_TROLL: Final = Build(14)
-BUILD_STONE_TROLL: Final = Build(15)
-BUILD_MAN_ORC: Final = Build(16)
-BUILD_URUK: Final = Build(17)
-BUILD_GOBLIN: Final = Build(18)
-BUILD_WOLF: Final = Build(19)
-BUILD_WARG: Final = Build(20)
-BUILD_WOLF_RIDER: Final = Build(21)
-BUILD_WILD_MAN: Final = Build(22)
-BUILD_CHARIOT: Final = Build(23)
-BUILD_ELEPHANT: Final = Build(24)
+Struck = NewType("Struck", int)
+STRUCK_LIGHT_FOOT: Final = Struck(0)
+STRUCK_MEDIUM_FOOT: Final = Struck(1)
+STRUCK_HEAVY_FOOT: Final = Struck(2)
+STRUCK_LIGHT_HORSE: Final = Struck(3)
+STRUCK_MEDIUM_HORSE: Final = Struck(4)
+STRUCK_HEAVY_HORSE: Final = Struck(5)
+STRUCK_LARGE_ENT: Final = Struck(6)
+STRUCK_SMALL_ENT: Final = Struck(7)
+STRUCK_BEORNING: Final = Struck(8)
+STRUCK_GREAT_EAGLE: Final = Struck(9)
+STRUCK_DWARF: Final = Struck(10)
+STRUCK_ARMOURED_ELF: Final = Struck(11)
+STRUCK_BARE_ELF: Final = Struck(12)
+STRUCK_HOBBIT: Final = Struck(13)
+STRUCK_HILL_TROLL: Final = Struck(14)
+STRUCK_STONE_TROLL: Final = Struck(15)
+STRUCK_MAN_ORC: Final = Struck(16)
+STRUCK_URUK: Final = Struck(17)
+STRUCK_GOBLIN: Final = Struck(18)
+STRUCK_WOLF: Final = Struck(19)
+STRUCK_WARG: Final = Struck(20)
+STRUCK_WOLF_RIDER: Final = Struck(21)
+STRUCK_WILD_MAN: Final = Struck(22)
+STRUCK_CHARIOT: Final = Struck(23)
+STRUCK_ELEPHANT: Final = Struck(24)
 
 # cover
-Cover = NewType("Cover", int)
-COVER_BARE: Final = Cover(0)
-COVER_SOFT: Final = Cover(1)
-COVER_HARD: Final = Cover(2)
+Shelter = NewType("Shelter", int)
+SHELTER_NO_SHELTER: Final = Shelter(0)
+SHELTER_SOFT: Final = Shelter(1)
+SHELTER_HARD: Final = Shelter(2)
 
 # what a unit is doing
 Stance = NewType("Stance", int)
@@ -168,7 +168,7 @@ STANCE_ROUTING: Final = Stance(4)
 
 # lie of the land
 Slope = NewType("Slope", int)
-SLOPE_FLAT: Final = Slope(0)
+SLOPE_LEVEL_GROUND: Final = Slope(0)
 SLOPE_UPHILL: Final = Slope(1)
 SLOPE_DOWNHILL: Final = Slope(2)
 
@@ -187,7 +187,7 @@ ORGANISATION_SCATTERED: Final = Organisation(4)
 
 # how much of a unit is left
 Remnant = NewType("Remnant", int)
-REMNANT_WHOLE: Final = Remnant(0)
+REMNANT_HALF_OR_MORE: Final = Remnant(0)
 REMNANT_BELOW_HALF: Final = Remnant(1)
 REMNANT_BELOW_QUARTER: Final = Remnant(2)
 
@@ -249,18 +249,18 @@ class Ram:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 1017-1023
     """
 
-    __slots__ = ("worth", "burnt", "uphill", "under_attack", "roofed")
+    __slots__ = ("points_paid", "burnt", "uphill", "under_attack", "roofed")
 
     def __init__(
         self,
         *,
-        worth: int = 4,
+        points_paid: int = 4,
         burnt: int = 0,
         uphill: bool = False,
         under_attack: bool = False,
         roofed: bool = True,
     ) -> None:
-        self.worth: int = worth
+        self.points_paid: int = points_paid
         self.burnt: int = burnt
         self.uphill: bool = uphill
         self.under_attack: bool = under_attack
@@ -274,29 +274,29 @@ class Unit_:
     TYPES", lines 51-63
     """
 
-    __slots__ = ("troop", "style", "build", "full", "men", "front", "stance", "slope", "cover", "shielded", "spacing", "organisation", "secure_flanks", "lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood")
+    __slots__ = ("troop", "strikes_as", "struck_as", "began_with", "men", "in_contact", "stance", "slope", "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger", "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark", "underground", "in_a_wood", "in_a_hostile_wood")
 
     def __init__(
         self,
         *,
         troop: Troop,
-        style: Style,
-        build: Build,
-        full: int = 20,
+        strikes_as: Striker,
+        struck_as: Struck,
+        began_with: int = 20,
         men: int = 20,
-        front: int = 10,
+        in_contact: int = 10,
         stance: Stance = STANCE_STEADY,
-        slope: Slope = SLOPE_FLAT,
-        cover: Cover = COVER_BARE,
+        slope: Slope = SLOPE_LEVEL_GROUND,
+        shelter: Shelter = SHELTER_NO_SHELTER,
         shielded: bool = True,
         spacing: Spacing = SPACING_CLOSE_ORDER,
         organisation: Organisation = ORGANISATION_FORMED,
         secure_flanks: int = 0,
-        lost: int = 0,
+        men_lost: int = 0,
         foe: Unit_ | None = None,
         charger: Unit_ | None = None,
         struck_from_behind: bool = False,
-        remnant: Remnant = REMNANT_WHOLE,
+        remnant: Remnant = REMNANT_HALF_OR_MORE,
         rallying: bool = False,
         charisma: int = 0,
         leaderless: bool = False,
@@ -307,19 +307,19 @@ class Unit_:
         in_a_hostile_wood: bool = False,
     ) -> None:
         self.troop: Troop = troop
-        self.style: Style = style
-        self.build: Build = build
-        self.full: int = full
+        self.strikes_as: Striker = strikes_as
+        self.struck_as: Struck = struck_as
+        self.began_with: int = began_with
         self.men: int = men
-        self.front: int = front
+        self.in_contact: int = in_contact
         self.stance: Stance = stance
         self.slope: Slope = slope
-        self.cover: Cover = cover
+        self.shelter: Shelter = shelter
         self.shielded: bool = shielded
         self.spacing: Spacing = spacing
         self.organisation: Organisation = organisation
         self.secure_flanks: int = secure_flanks
-        self.lost: int = lost
+        self.men_lost: int = men_lost
         self.foe: Unit_ | None = foe
         self.charger: Unit_ | None = charger
         self.struck_from_behind: bool = struck_from_behind

@@ -8,7 +8,8 @@ from typing import Final, cast
 from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
 from ._kinds import (
-    Barrier, Build, Class, Letter, Organisation, Race, Reaction, Remnant, Side, Spell, Style, Unit_, Wizard,
+    Barrier, BreachLetter, MoraleClass, Organisation, Race, Reaction, Remnant, Side, Spell, Striker, Struck,
+    Unit_, Wizard,
 )
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
@@ -111,8 +112,10 @@ SPELL_GANDALFS_LETTER: Final[tuple[str | None, ...]] = (
     'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', None, 'K',
 )
 
-# Spell.reach
-SPELL_REACH: Final[tuple[int | None, ...]] = (1000, None, None, None, None, 50, 75, 15, 10, 25, 50, None)
+# Spell.spell_reach
+SPELL_SPELL_REACH: Final[tuple[int | None, ...]] = (
+    1000, None, None, None, None, 50, 75, 15, 10, 25, 50, None,
+)
 
 # Spell.witch_kings_letter
 SPELL_WITCH_KINGS_LETTER: Final[tuple[str | None, ...]] = (
@@ -120,7 +123,7 @@ SPELL_WITCH_KINGS_LETTER: Final[tuple[str | None, ...]] = (
 )
 
 # Troop.class
-TROOP_CLASS: Final = cast("tuple[Class, ...]", (
+TROOP_CLASS: Final = cast("tuple[MoraleClass, ...]", (
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 4, 1, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 5, 6,
 ))
 
@@ -456,7 +459,7 @@ def energy_depletion_drop_cell(cell: int) -> int:
 EVIL_SPELLS_EVIL_ENEMY_BOLT: Final[tuple[int, ...]] = (_X1, -2, -2, -3, _X2, -6, -2)
 
 
-def evil_spells_evil_enemy_bolt(key_1: Class, unit: Unit_) -> int:
+def evil_spells_evil_enemy_bolt(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_enemy_bolt."""
     cell = EVIL_SPELLS_EVIL_ENEMY_BOLT[key_1]
     if cell < FLOOR:
@@ -482,7 +485,7 @@ EVIL_SPELLS_EVIL_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, -5
 EVIL_SPELLS_EVIL_FIRE_BURST_SEEN: Final[tuple[int, ...]] = (_X1, -1, -2, -3, -3, -4, -1)
 
 
-def evil_spells_evil_fire_burst_seen(key_1: Class, unit: Unit_) -> int:
+def evil_spells_evil_fire_burst_seen(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_fire_burst_seen."""
     cell = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[key_1]
     if cell < FLOOR:
@@ -506,7 +509,7 @@ EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 5, 2
 EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, 2, 2, 2, 2, 5, 2)
 
 
-def evil_spells_evil_gandalf_driven_off(key_1: Class, unit: Unit_) -> int:
+def evil_spells_evil_gandalf_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_gandalf_driven_off."""
     cell = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -527,7 +530,7 @@ def evil_spells_evil_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
 EVIL_SPELLS_EVIL_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, _X6, _X7)
 
 
-def evil_spells_evil_king_driven_off(key_1: Class, unit: Unit_) -> int:
+def evil_spells_evil_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_king_driven_off."""
     cell = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -560,7 +563,7 @@ def evil_spells_evil_king_driven_off_cell(cell: int, unit: Unit_) -> int:
 EVIL_SPELLS_EVIL_LEADER_CONTROLLED: Final[tuple[int, ...]] = (_X1, -3, -3, -4, -5, -6, -2)
 
 
-def evil_spells_evil_leader_controlled(key_1: Class, unit: Unit_) -> int:
+def evil_spells_evil_leader_controlled(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_leader_controlled."""
     cell = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[key_1]
     if cell < FLOOR:
@@ -581,7 +584,7 @@ def evil_spells_evil_leader_controlled_cell(cell: int, unit: Unit_) -> int:
 EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, -2, -2, -3, -3, -5, -2)
 
 
-def evil_spells_evil_wraith_driven_off(key_1: Class, unit: Unit_) -> int:
+def evil_spells_evil_wraith_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of evil, column evil_wraith_driven_off."""
     cell = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -611,7 +614,7 @@ FIGHTING_RANKS_RANKS: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-def fighting_ranks_ranks(key_1: Side, key_2: Style) -> int:
+def fighting_ranks_ranks(key_1: Side, key_2: Striker) -> int:
     """The cell of Ranks that strike, column ranks."""
     cell = FIGHTING_RANKS_RANKS[key_1][key_2]
     if cell < FLOOR:
@@ -623,39 +626,37 @@ def fighting_ranks_ranks_cell(cell: int) -> int:
     """The cells of Ranks that strike, column ranks, that are no plain value."""
     raise OffTheTable('fighting_ranks', 'ranks')
 
-# Half strength: least
-_LAST_STANDS_LEAST_1 = (_X1, 4, 5)
-_LAST_STANDS_LEAST_2 = (_X1, 6, None)
-LAST_STANDS_LEAST: Final[tuple[tuple[int | None, ...], ...]] = (
-    _LAST_STANDS_LEAST_1,
-    (_X1, 5, 6),
-    _LAST_STANDS_LEAST_2,
-    _LAST_STANDS_LEAST_2,
-    _LAST_STANDS_LEAST_2,
-    _LAST_STANDS_LEAST_2,
-    _LAST_STANDS_LEAST_1,
+# Half strength: faces
+_LAST_STANDS_FACES_1 = (_X1, (4, 5, 6), (5, 6))
+_LAST_STANDS_FACES_2 = (_X1, (6,), ())
+LAST_STANDS_FACES: Final[tuple[tuple[Sequence[int] | int, ...], ...]] = (
+    _LAST_STANDS_FACES_1,
+    (_X1, (5, 6), (6,)),
+    _LAST_STANDS_FACES_2,
+    _LAST_STANDS_FACES_2,
+    _LAST_STANDS_FACES_2,
+    _LAST_STANDS_FACES_2,
+    _LAST_STANDS_FACES_1,
 )
 
 
-def last_stands_least(key_1: Class, key_2: Remnant) -> int | None:
-    """The cell of Half strength, column least."""
-    cell = LAST_STANDS_LEAST[key_1][key_2]
-    if cell is None:
-        return None
-    if cell < FLOOR:
-        return last_stands_least_cell(cell)
+def last_stands_faces(key_1: MoraleClass, key_2: Remnant) -> Sequence[int]:
+    """The cell of Half strength, column faces."""
+    cell = LAST_STANDS_FACES[key_1][key_2]
+    if isinstance(cell, int):
+        return last_stands_faces_cell(cell)
     return cell
 
 
-def last_stands_least_cell(cell: int) -> int | None:
-    """The cells of Half strength, column least, that are no plain value."""
-    raise OffTheTable('last_stands', 'least')
+def last_stands_faces_cell(cell: int) -> Sequence[int]:
+    """The cells of Half strength, column faces, that are no plain value."""
+    raise OffTheTable('last_stands', 'faces')
 
 # Morale factors of the side of law: charged_by_elephant
 LAW_MORALE_CHARGED_BY_ELEPHANT: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, _X1, _X2)
 
 
-def law_morale_charged_by_elephant(key_1: Class, unit: Unit_) -> int:
+def law_morale_charged_by_elephant(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column charged_by_elephant."""
     cell = LAW_MORALE_CHARGED_BY_ELEPHANT[key_1]
     if cell < FLOOR:
@@ -675,7 +676,7 @@ def law_morale_charged_by_elephant_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_CHARGED_BY_MUMAK: Final[tuple[int, ...]] = (-4, -4, -4, -4, -4, _X1, _X2)
 
 
-def law_morale_charged_by_mumak(key_1: Class, unit: Unit_) -> int:
+def law_morale_charged_by_mumak(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column charged_by_mumak."""
     cell = LAW_MORALE_CHARGED_BY_MUMAK[key_1]
     if cell < FLOOR:
@@ -695,7 +696,7 @@ def law_morale_charged_by_mumak_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_DWARVES_ENGAGE_ORCS: Final[tuple[int, ...]] = (_X1, 3, _X2, _X3, _X4, _X5, _X6)
 
 
-def law_morale_dwarves_engage_orcs(key_1: Class, unit: Unit_) -> int:
+def law_morale_dwarves_engage_orcs(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column dwarves_engage_orcs."""
     cell = LAW_MORALE_DWARVES_ENGAGE_ORCS[key_1]
     if cell < FLOOR:
@@ -723,7 +724,7 @@ def law_morale_dwarves_engage_orcs_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_KING_FAR: Final[tuple[int, ...]] = (-2, -2, -2, -2, -2, _X1, _X2)
 
 
-def law_morale_king_far(key_1: Class, unit: Unit_) -> int:
+def law_morale_king_far(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column king_far."""
     cell = LAW_MORALE_KING_FAR[key_1]
     if cell < FLOOR:
@@ -743,7 +744,7 @@ def law_morale_king_far_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_KING_NEAR: Final[tuple[int, ...]] = (-4, -4, -4, -4, -4, _X1, _X2)
 
 
-def law_morale_king_near(key_1: Class, unit: Unit_) -> int:
+def law_morale_king_near(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column king_near."""
     cell = LAW_MORALE_KING_NEAR[key_1]
     if cell < FLOOR:
@@ -763,7 +764,7 @@ def law_morale_king_near_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_ROHAN_ENGAGES_ORCS: Final[tuple[int, ...]] = (4, 5, _X1, _X2, _X3, _X4, _X5)
 
 
-def law_morale_rohan_engages_orcs(key_1: Class, unit: Unit_) -> int:
+def law_morale_rohan_engages_orcs(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column rohan_engages_orcs."""
     cell = LAW_MORALE_ROHAN_ENGAGES_ORCS[key_1]
     if cell < FLOOR:
@@ -789,7 +790,7 @@ def law_morale_rohan_engages_orcs_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_ROHAN_REPELS_ORCS: Final[tuple[int, ...]] = (2, 2, _X1, _X2, _X3, _X4, _X5)
 
 
-def law_morale_rohan_repels_orcs(key_1: Class, unit: Unit_) -> int:
+def law_morale_rohan_repels_orcs(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column rohan_repels_orcs."""
     cell = LAW_MORALE_ROHAN_REPELS_ORCS[key_1]
     if cell < FLOOR:
@@ -815,7 +816,7 @@ def law_morale_rohan_repels_orcs_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_ROHAN_ROUTS_ORCS: Final[tuple[int, ...]] = (5, 6, _X1, _X2, _X3, _X4, _X5)
 
 
-def law_morale_rohan_routs_orcs(key_1: Class, unit: Unit_) -> int:
+def law_morale_rohan_routs_orcs(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column rohan_routs_orcs."""
     cell = LAW_MORALE_ROHAN_ROUTS_ORCS[key_1]
     if cell < FLOOR:
@@ -841,7 +842,7 @@ def law_morale_rohan_routs_orcs_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_WRAITH_FAR: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, _X1, _X2)
 
 
-def law_morale_wraith_far(key_1: Class, unit: Unit_) -> int:
+def law_morale_wraith_far(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column wraith_far."""
     cell = LAW_MORALE_WRAITH_FAR[key_1]
     if cell < FLOOR:
@@ -861,7 +862,7 @@ def law_morale_wraith_far_cell(cell: int, unit: Unit_) -> int:
 LAW_MORALE_WRAITH_NEAR: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, _X1, _X2)
 
 
-def law_morale_wraith_near(key_1: Class, unit: Unit_) -> int:
+def law_morale_wraith_near(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors of the side of law, column wraith_near."""
     cell = LAW_MORALE_WRAITH_NEAR[key_1]
     if cell < FLOOR:
@@ -881,7 +882,7 @@ def law_morale_wraith_near_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_ENEMY_BOLT: Final[tuple[int, ...]] = (-2, -2, -2, -3, _X1, _X2, _X3)
 
 
-def law_spells_enemy_bolt(key_1: Class, unit: Unit_) -> int:
+def law_spells_enemy_bolt(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of law, column enemy_bolt."""
     cell = LAW_SPELLS_ENEMY_BOLT[key_1]
     if cell < FLOOR:
@@ -906,7 +907,7 @@ LAW_SPELLS_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, -5, -2)
 LAW_SPELLS_FIRE_BURST_SEEN: Final[tuple[int, ...]] = (1, 2, 2, 1, 1, _X1, _X2)
 
 
-def law_spells_fire_burst_seen(key_1: Class, unit: Unit_) -> int:
+def law_spells_fire_burst_seen(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of law, column fire_burst_seen."""
     cell = LAW_SPELLS_FIRE_BURST_SEEN[key_1]
     if cell < FLOOR:
@@ -932,7 +933,7 @@ LAW_SPELLS_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 5, 2)
 LAW_SPELLS_GANDALF_DRIVEN_OFF: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, _X1, _X2)
 
 
-def law_spells_gandalf_driven_off(key_1: Class, unit: Unit_) -> int:
+def law_spells_gandalf_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of law, column gandalf_driven_off."""
     cell = LAW_SPELLS_GANDALF_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -955,7 +956,7 @@ def law_spells_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, _X6, _X7)
 
 
-def law_spells_king_driven_off(key_1: Class, unit: Unit_) -> int:
+def law_spells_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of law, column king_driven_off."""
     cell = LAW_SPELLS_KING_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -988,7 +989,7 @@ def law_spells_king_driven_off_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_LEADER_CONTROLLED: Final[tuple[int, ...]] = (-2, -3, -3, -4, -5, _X1, _X2)
 
 
-def law_spells_leader_controlled(key_1: Class, unit: Unit_) -> int:
+def law_spells_leader_controlled(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of law, column leader_controlled."""
     cell = LAW_SPELLS_LEADER_CONTROLLED[key_1]
     if cell < FLOOR:
@@ -1011,7 +1012,7 @@ def law_spells_leader_controlled_cell(cell: int, unit: Unit_) -> int:
 LAW_SPELLS_WRAITH_DRIVEN_OFF: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
 
 
-def law_spells_wraith_driven_off(key_1: Class, unit: Unit_) -> int:
+def law_spells_wraith_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Spells and the morale of the side of law, column wraith_driven_off."""
     cell = LAW_SPELLS_WRAITH_DRIVEN_OFF[key_1]
     if cell < FLOOR:
@@ -1115,7 +1116,7 @@ MORALE_MINUS_IS_UNFORMED: Final[tuple[int, ...]] = (-1, -1, -1, 0, 0, 0, 0)
 MORALE_MINUS_LEADER_DEAD: Final[tuple[int, ...]] = (-1, -1, -2, -2, -3, _X1, -1)
 
 
-def morale_minus_leader_dead(key_1: Class, unit: Unit_) -> int:
+def morale_minus_leader_dead(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors minus, column leader_dead."""
     cell = MORALE_MINUS_LEADER_DEAD[key_1]
     if cell < FLOOR:
@@ -1160,7 +1161,7 @@ MORALE_MINUS_UNFRIENDLY_COVER: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2,
 MORALE_PLUS_CHARGING_EQUAL: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, _X1, 2)
 
 
-def morale_plus_charging_equal(key_1: Class, unit: Unit_) -> int:
+def morale_plus_charging_equal(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors plus, column charging_equal."""
     cell = MORALE_PLUS_CHARGING_EQUAL[key_1]
     if cell < FLOOR:
@@ -1178,7 +1179,7 @@ def morale_plus_charging_equal_cell(cell: int, unit: Unit_) -> int:
 MORALE_PLUS_CHARGING_HIGHER: Final[tuple[int, ...]] = (_X1, 0, 0, 0, 0, _X2, 1)
 
 
-def morale_plus_charging_higher(key_1: Class, unit: Unit_) -> int:
+def morale_plus_charging_higher(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors plus, column charging_higher."""
     cell = MORALE_PLUS_CHARGING_HIGHER[key_1]
     if cell < FLOOR:
@@ -1198,7 +1199,7 @@ def morale_plus_charging_higher_cell(cell: int, unit: Unit_) -> int:
 MORALE_PLUS_CHARGING_LOWER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, _X1, 3)
 
 
-def morale_plus_charging_lower(key_1: Class, unit: Unit_) -> int:
+def morale_plus_charging_lower(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors plus, column charging_lower."""
     cell = MORALE_PLUS_CHARGING_LOWER[key_1]
     if cell < FLOOR:
@@ -1291,7 +1292,7 @@ OTHER_MORALE_FRIENDLY_FLYER_FALLS: Final[tuple[int, ...]] = (0, -1, -2, -2, -3, 
 OTHER_MORALE_GANDALF_AT_HAND: Final[tuple[int, ...]] = (5, 5, 5, 5, 5, _X1, _X2)
 
 
-def other_morale_gandalf_at_hand(key_1: Class, unit: Unit_) -> int:
+def other_morale_gandalf_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors from other chapters, column gandalf_at_hand."""
     cell = OTHER_MORALE_GANDALF_AT_HAND[key_1]
     if cell < FLOOR:
@@ -1311,7 +1312,7 @@ def other_morale_gandalf_at_hand_cell(cell: int, unit: Unit_) -> int:
 OTHER_MORALE_HERO_AT_HAND: Final[tuple[int, ...]] = (3, 3, 3, 3, 3, _X1, _X2)
 
 
-def other_morale_hero_at_hand(key_1: Class, unit: Unit_) -> int:
+def other_morale_hero_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors from other chapters, column hero_at_hand."""
     cell = OTHER_MORALE_HERO_AT_HAND[key_1]
     if cell < FLOOR:
@@ -1331,7 +1332,7 @@ def other_morale_hero_at_hand_cell(cell: int, unit: Unit_) -> int:
 OTHER_MORALE_KING_SHADOW: Final[tuple[int, ...]] = (-5, -7, -7, -10, -10, _X1, _X2)
 
 
-def other_morale_king_shadow(key_1: Class, unit: Unit_) -> int:
+def other_morale_king_shadow(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors from other chapters, column king_shadow."""
     cell = OTHER_MORALE_KING_SHADOW[key_1]
     if cell < FLOOR:
@@ -1354,7 +1355,7 @@ OTHER_MORALE_ORCS_IN_RAIN: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
 OTHER_MORALE_POWDER_BREACHES: Final[tuple[int, ...]] = (-2, -2, -3, -3, -5, _X1, _X2)
 
 
-def other_morale_powder_breaches(key_1: Class, unit: Unit_) -> int:
+def other_morale_powder_breaches(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors from other chapters, column powder_breaches."""
     cell = OTHER_MORALE_POWDER_BREACHES[key_1]
     if cell < FLOOR:
@@ -1374,7 +1375,7 @@ def other_morale_powder_breaches_cell(cell: int, unit: Unit_) -> int:
 OTHER_MORALE_POWDER_EXPLODES: Final[tuple[int, ...]] = (-1, -1, -2, -3, -4, _X1, _X2)
 
 
-def other_morale_powder_explodes(key_1: Class, unit: Unit_) -> int:
+def other_morale_powder_explodes(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors from other chapters, column powder_explodes."""
     cell = OTHER_MORALE_POWDER_EXPLODES[key_1]
     if cell < FLOOR:
@@ -1394,7 +1395,7 @@ def other_morale_powder_explodes_cell(cell: int, unit: Unit_) -> int:
 OTHER_MORALE_SHADOW_ON_THE_GROUND: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
 
 
-def other_morale_shadow_on_the_ground(key_1: Class, unit: Unit_) -> int:
+def other_morale_shadow_on_the_ground(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors from other chapters, column shadow_on_the_ground."""
     cell = OTHER_MORALE_SHADOW_ON_THE_GROUND[key_1]
     if cell < FLOOR:
@@ -1420,7 +1421,7 @@ OTHER_MORALE_WEST_WIND: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
 OTHER_MORALE_WRAITH_SHADOW: Final[tuple[int, ...]] = (-3, -3, -3, -5, -5, _X1, _X2)
 
 
-def other_morale_wraith_shadow(key_1: Class, unit: Unit_) -> int:
+def other_morale_wraith_shadow(key_1: MoraleClass, unit: Unit_) -> int:
     """The cell of Morale factors from other chapters, column wraith_shadow."""
     cell = OTHER_MORALE_WRAITH_SHADOW[key_1]
     if cell < FLOOR:
@@ -1492,15 +1493,15 @@ SIEGE_LETTERS_LETTER: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
 )
 
 
-def siege_letters_letter(key_1: Barrier, key_2: int, key_3: int) -> Letter:
+def siege_letters_letter(key_1: Barrier, key_2: int, key_3: int) -> BreachLetter:
     """The cell of The siege table, column letter."""
     cell = SIEGE_LETTERS_LETTER[key_1][min(max(key_2 - 3, 0), 22)][min(max(key_3 - 5, 0), 11)]
     if cell < FLOOR:
         return siege_letters_letter_cell(cell)
-    return Letter(cell)
+    return BreachLetter(cell)
 
 
-def siege_letters_letter_cell(cell: int) -> Letter:
+def siege_letters_letter_cell(cell: int) -> BreachLetter:
     """The cells of The siege table, column letter, that are no plain value."""
     raise OffTheTable('siege_letters', 'letter')
 
@@ -1554,7 +1555,7 @@ WEAPONS_OF_EVIL_WEAPON: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-def weapons_of_evil_weapon(key_1: Style, key_2: Build) -> int:
+def weapons_of_evil_weapon(key_1: Striker, key_2: Struck) -> int:
     """The cell of Weapon factor chart I: evil against good, column weapon."""
     cell = WEAPONS_OF_EVIL_WEAPON[key_1][key_2]
     if cell < FLOOR:
@@ -1653,7 +1654,7 @@ WEAPONS_OF_LAW_WEAPON: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-def weapons_of_law_weapon(key_1: Style, key_2: Build) -> int:
+def weapons_of_law_weapon(key_1: Striker, key_2: Struck) -> int:
     """The cell of Weapon factor chart II: good against evil, column weapon."""
     cell = WEAPONS_OF_LAW_WEAPON[key_1][key_2]
     if cell < FLOOR:
@@ -1836,17 +1837,17 @@ def weapons_of_law_weapon_cell(cell: int) -> int:
     if cell == _X87:
         raise UnknownCell('weapons_of_law', 'sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
     if cell == _X88:
-        raise UnknownCell('weapons_of_law', 'axe, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
     if cell == _X89:
-        raise UnknownCell('weapons_of_law', 'axe, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
     if cell == _X90:
-        raise UnknownCell('weapons_of_law', 'axe, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
     if cell == _X91:
-        raise UnknownCell('weapons_of_law', 'axe, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
     if cell == _X92:
-        raise UnknownCell('weapons_of_law', 'axe, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
     if cell == _X93:
-        raise UnknownCell('weapons_of_law', 'axe, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+        raise UnknownCell('weapons_of_law', 'axe_or_club, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
     raise OffTheTable('weapons_of_law', 'weapon')
 
 # Change of organisation due to withdrawal: after

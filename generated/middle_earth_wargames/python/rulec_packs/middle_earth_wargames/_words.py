@@ -20,8 +20,8 @@ ENERGY_LEVEL: Final = Unit('energy_level', 'energy_levels')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Wizard": ('Gandalf', 'Witch-King of Angmar'),
-    "Rest": ('rest', 'semi-rest'),
-    "Outcome": ('the first unit loses', 'the second unit loses', 'nobody loses'),
+    "Resting": ('rest', 'semi-rest'),
+    "Loser": ('the first unit loses', 'the second unit loses', 'nobody loses'),
     "Reaction": (
         'uncontrolled advance for two periods', 'uncontrolled advance for one period',
         'orders are carried out', 'halt for one move', 'halt for two moves', 'retire', 'retreat', 'rout',
@@ -32,29 +32,29 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'a rout that nobody can rally', 'uncontrollable advance for one period',
     ),
     "Obedience": ('the order is obeyed', 'the unit stays where it is and must test its morale'),
-    "Letter": ('A', 'B', 'C', 'D', 'E', 'F'),
+    "BreachLetter": ('A', 'B', 'C', 'D', 'E', 'F'),
     "Barrier": ('door', 'wall'),
     "Side": ('the side of law', 'the side of evil'),
-    "Class": ('A', 'B', 'C', 'D', 'E', 'O', 'T'),
+    "MoraleClass": ('A', 'B', 'C', 'D', 'E', 'O', 'T'),
     "Race": (
         'men', 'Ithilien Rangers', 'men of Rohan', 'Dunlanders', 'elves', 'dwarves', 'hobbits', 'ents',
         'eagles', 'Beornings', 'orcs', 'urucks', 'man-orcs', 'wolves and wargs', 'trolls',
         'elephants and mumakil',
     ),
-    "Style": (
+    "Striker": (
         'hill troll', 'stone troll', 'man-orc', 'uruck', 'goblin', 'mounted goblin', 'wolf', 'warg',
         'chariot', 'elephant', 'mumak', 'large ent', 'small ent', 'Beorning', 'eagle', 'hobbit',
         'elf with spear', 'elf with sword', 'dwarf with axe', 'dwarf with sword', 'cavalry with lance',
         'cavalry with spear', 'cavalry with short spear', 'cavalry with sword', 'man with spear',
         'man with long spear', 'man with two-handed sword', 'man with sword', 'man with axe or club',
     ),
-    "Build": (
+    "Struck": (
         'light infantry', 'medium infantry', 'heavy infantry', 'light cavalry', 'medium cavalry',
         'heavy cavalry', 'large ents', 'small ents', 'Beornings', 'eagles', 'dwarves', 'armoured elves',
         'unarmoured elves', 'hobbits', 'hill trolls', 'stone trolls', 'man-orcs', 'urucks', 'goblins',
         'wolves', 'wargs', 'wolf-riders', 'wild men', 'chariots', 'elephants and mumakil',
     ),
-    "Cover": ('no cover', 'soft cover', 'hard cover'),
+    "Shelter": ('no cover', 'soft cover', 'hard cover'),
     "Stance": ('standing or moving', 'charging', 'retiring', 'retreating', 'routing'),
     "Slope": ('on the level', 'uphill', 'downhill'),
     "Spacing": ('close order', 'open order'),

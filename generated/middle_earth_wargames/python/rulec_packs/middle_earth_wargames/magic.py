@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.runtime import Dice, FLOOR, NoAnswer
 
 from ._kinds import (
-    REST_FULL_REST, REST_HALF_REST, Rest, SPELL_HOLD_PORTAL, SPELL_KNOCK, Spell, WIZARD_GANDALF,
+    RESTING_FULL_REST, RESTING_HALF_REST, Resting, SPELL_HOLD_PORTAL, SPELL_KNOCK, Spell, WIZARD_GANDALF,
     WIZARD_WITCH_KING, Wizard,
 )
 from ._tables import ENERGY_DEPLETION_DROP, energy_depletion_drop_cell
@@ -127,7 +127,7 @@ def level_after(wizard: Wizard, spell: Spell, level: int) -> int:
     return value
 
 
-def recovery(rest: Rest, calm: int, fresh: bool) -> int:
+def recovery(rest: Resting, calm: int, fresh: bool) -> int:
     """Energy won back in a move.
 
     In energy_levels.
@@ -135,13 +135,13 @@ def recovery(rest: Rest, calm: int, fresh: bool) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
     lines 754-762.
     """
-    if rest == REST_FULL_REST:
+    if rest == RESTING_FULL_REST:
         value = rest_gain(calm)  # a rest
-    elif rest == REST_HALF_REST:
+    elif rest == RESTING_HALF_REST:
         value = half_rest_gain(calm)  # a semi-rest
     else:
         value = 0
-    if fresh and rest == REST_FULL_REST:
+    if fresh and rest == RESTING_FULL_REST:
         value = 0  # the first move of rest after semi-rest
     return value
 
@@ -178,7 +178,7 @@ def half_rest_gain(calm: int) -> int:
     raise NoAnswer('half_rest_gain')
 
 
-def level_after_rest(wizard: Wizard, level: int, rest: Rest, calm: int, fresh: bool) -> int:
+def level_after_rest(wizard: Wizard, level: int, rest: Resting, calm: int, fresh: bool) -> int:
     """Energy after a move of rest.
 
     In energy_levels.

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR, Label, NoAnswer, Notes
 
 from ._kinds import (
-    REST_FULL_REST, REST_HALF_REST, Rest, SPELL_HOLD_PORTAL, SPELL_KNOCK, Spell, WIZARD_GANDALF,
+    RESTING_FULL_REST, RESTING_HALF_REST, Resting, SPELL_HOLD_PORTAL, SPELL_KNOCK, Spell, WIZARD_GANDALF,
     WIZARD_WITCH_KING, Wizard,
 )
 from ._tables import ENERGY_DEPLETION_DROP, energy_depletion_drop_cell
@@ -267,7 +267,7 @@ def why_level_after(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Note
     return value, notes
 
 
-def why_recovery(rest: Rest, calm: int, fresh: bool) -> tuple[int, Notes]:
+def why_recovery(rest: Resting, calm: int, fresh: bool) -> tuple[int, Notes]:
     """Energy won back in a move.
 
     `recovery` with its notes: pairs of an index of LABELS['recovery'] and what it moved.
@@ -277,15 +277,15 @@ def why_recovery(rest: Rest, calm: int, fresh: bool) -> tuple[int, Notes]:
     lines 754-762.
     """
     notes: Notes = []
-    if rest == REST_FULL_REST:
+    if rest == RESTING_FULL_REST:
         value = rest_gain(calm)  # a rest
         notes.append((0, value))
-    elif rest == REST_HALF_REST:
+    elif rest == RESTING_HALF_REST:
         value = half_rest_gain(calm)  # a semi-rest
         notes.append((1, value))
     else:
         value = 0
-    if fresh and rest == REST_FULL_REST:
+    if fresh and rest == RESTING_FULL_REST:
         notes.append((2, -1 * value))
         value = 0  # the first move of rest after semi-rest
     return value, notes
@@ -332,7 +332,13 @@ def why_half_rest_gain(calm: int) -> tuple[int, Notes]:
     raise NoAnswer('half_rest_gain')
 
 
-def why_level_after_rest(wizard: Wizard, level: int, rest: Rest, calm: int, fresh: bool) -> tuple[int, Notes]:
+def why_level_after_rest(
+    wizard: Wizard,
+    level: int,
+    rest: Resting,
+    calm: int,
+    fresh: bool,
+) -> tuple[int, Notes]:
     """Energy after a move of rest.
 
     `level_after_rest` with its notes: pairs of an index of LABELS['level_after_rest'] and what it

@@ -7,10 +7,10 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR
 
 from ._kinds import (
-    BUILD_HEAVY_FOOT, BUILD_HEAVY_HORSE, BUILD_LIGHT_HORSE, BUILD_MEDIUM_FOOT, BUILD_MEDIUM_HORSE,
-    COVER_HARD, COVER_SOFT, OUTCOME_FIRST_LOSES, OUTCOME_NOBODY_LOSES, OUTCOME_SECOND_LOSES, Outcome,
-    RACE_DWARF, RACE_ELF, RACE_RANGER, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_UPHILL, STANCE_CHARGING,
-    STANCE_RETREATING, STANCE_ROUTING, Unit_,
+    LOSER_FIRST_LOSES, LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES, Loser, RACE_DWARF, RACE_ELF, RACE_RANGER,
+    SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_UPHILL, STANCE_CHARGING,
+    STANCE_RETREATING, STANCE_ROUTING, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_HORSE,
+    STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, Unit_,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON, WEAPONS_OF_LAW_WEAPON,
@@ -20,7 +20,7 @@ from ._tables import (
 from .vocabulary import night_folk
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
-_ONE_OF_1: Final = frozenset((BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, BUILD_HEAVY_HORSE, BUILD_HEAVY_FOOT))
+_ONE_OF_1: Final = frozenset((STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_HEAVY_FOOT))
 
 
 def melee_dice(dice: Dice) -> int:
@@ -30,8 +30,8 @@ def melee_dice(dice: Dice) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 588.
     """
     gained = dice.throw('melee_dice.gained', _AVERAGE_FACES)  # the die that is added
-    lost = dice.throw('melee_dice.lost', _AVERAGE_FACES)  # the die that is taken away
-    return gained - lost
+    parried = dice.throw('melee_dice.parried', _AVERAGE_FACES)  # the die that is taken away
+    return gained - parried
 
 
 def weapon_factor(attacker: Unit_, defender: Unit_) -> int:
@@ -43,11 +43,11 @@ def weapon_factor(attacker: Unit_, defender: Unit_) -> int:
     """
     attacker_troop = attacker.troop
     if TROOP_SIDE[attacker_troop] == SIDE_EVIL:
-        value = WEAPONS_OF_EVIL_WEAPON[attacker.style][defender.build]  # weapon factor chart I
+        value = WEAPONS_OF_EVIL_WEAPON[attacker.strikes_as][defender.struck_as]  # weapon factor chart I
         if value < FLOOR:
             value = weapons_of_evil_weapon_cell(value)
     elif TROOP_SIDE[attacker_troop] == SIDE_LAW:
-        value = WEAPONS_OF_LAW_WEAPON[attacker.style][defender.build]  # weapon factor chart II
+        value = WEAPONS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as]  # weapon factor chart II
         if value < FLOOR:
             value = weapons_of_law_weapon_cell(value)
     else:
@@ -99,12 +99,12 @@ def tactical_factor(attacker: Unit_, defender: Unit_) -> int:
         and TROOP_RACE[attacker.troop] != RACE_RANGER
     ):
         value -= 2  # fighting in a wood
-    defender_cover = defender.cover
-    if defender_cover == COVER_HARD:
+    defender_shelter = defender.shelter
+    if defender_shelter == SHELTER_HARD:
         value -= 3  # the enemy has hard cover
-    if defender_cover == COVER_SOFT:
+    if defender_shelter == SHELTER_SOFT:
         value -= 2  # the enemy has soft cover
-    if not defender.shielded and defender.build in _ONE_OF_1:
+    if not defender.shielded and defender.struck_as in _ONE_OF_1:
         value += 1  # cavalry or heavy infantry without shields
     attacker_underground = attacker.underground
     if attacker_underground and night_folk(attacker):
@@ -133,8 +133,9 @@ def fighters(attacker: Unit_) -> int:
     lines 1206-1223; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976),
     "MELEE.", line 590.
     """
-    value = attacker.front
-    value *= fighting_ranks_ranks(TROOP_SIDE[attacker.troop], attacker.style)  # ranks that reach the enemy
+    value = attacker.in_contact
+    # ranks that reach the enemy
+    value *= fighting_ranks_ranks(TROOP_SIDE[attacker.troop], attacker.strikes_as)
     limit = 2 * attacker.men
     if value > limit:
         value = limit  # no more than there are
@@ -172,16 +173,16 @@ def melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
     return min(casualties(fighters(attacker), total), defender.men)
 
 
-def melee_outcome(first_fallen: int, second_fallen: int) -> Outcome:
+def melee_outcome(first_fallen: int, second_fallen: int) -> Loser:
     """Who has lost the round.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 592.
     """
     if first_fallen > second_fallen:
-        return OUTCOME_FIRST_LOSES  # the greater losses
+        return LOSER_FIRST_LOSES  # the greater losses
     if second_fallen > first_fallen:
-        return OUTCOME_SECOND_LOSES  # the greater losses
-    return OUTCOME_NOBODY_LOSES  # as many on both sides
+        return LOSER_SECOND_LOSES  # the greater losses
+    return LOSER_NOBODY_LOSES  # as many on both sides
 
 
 def leader_falls(exposed: int, hit: int, dice: Dice) -> bool:
@@ -205,14 +206,14 @@ def impetus_bonus(unit: Unit_) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 642-644.
     """
     value = 0
-    unit_build = unit.build
-    if unit_build == BUILD_HEAVY_HORSE:
+    unit_struck_as = unit.struck_as
+    if unit_struck_as == STRUCK_HEAVY_HORSE:
         value += 2  # heavy cavalry
-    if unit_build == BUILD_MEDIUM_HORSE:
+    if unit_struck_as == STRUCK_MEDIUM_HORSE:
         value += 1  # medium cavalry
-    if unit_build == BUILD_HEAVY_FOOT:
+    if unit_struck_as == STRUCK_HEAVY_FOOT:
         value += 2  # heavy infantry
-    if unit_build == BUILD_MEDIUM_FOOT:
+    if unit_struck_as == STRUCK_MEDIUM_FOOT:
         value += 1  # medium infantry
     unit_slope = unit.slope
     if unit_slope == SLOPE_DOWNHILL:

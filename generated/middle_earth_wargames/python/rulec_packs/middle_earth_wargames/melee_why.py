@@ -7,10 +7,10 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR, Label, Notes
 
 from ._kinds import (
-    BUILD_HEAVY_FOOT, BUILD_HEAVY_HORSE, BUILD_LIGHT_HORSE, BUILD_MEDIUM_FOOT, BUILD_MEDIUM_HORSE,
-    COVER_HARD, COVER_SOFT, OUTCOME_FIRST_LOSES, OUTCOME_NOBODY_LOSES, OUTCOME_SECOND_LOSES, Outcome,
-    RACE_DWARF, RACE_ELF, RACE_RANGER, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_UPHILL, STANCE_CHARGING,
-    STANCE_RETREATING, STANCE_ROUTING, Unit_,
+    LOSER_FIRST_LOSES, LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES, Loser, RACE_DWARF, RACE_ELF, RACE_RANGER,
+    SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SLOPE_DOWNHILL, SLOPE_UPHILL, STANCE_CHARGING,
+    STANCE_RETREATING, STANCE_ROUTING, STRUCK_HEAVY_FOOT, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_HORSE,
+    STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, Unit_,
 )
 from ._tables import (
     CASUALTY_CHART_FALLEN, FIGHTING_RANKS_RANKS, TROOP_RACE, TROOP_SIDE, WEAPONS_OF_EVIL_WEAPON,
@@ -21,7 +21,7 @@ from .melee import casualties, combat_factor, fighters, melee_dice, tactical_fac
 from .vocabulary import night_folk
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
-_ONE_OF_1: Final = frozenset((BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, BUILD_HEAVY_HORSE, BUILD_HEAVY_FOOT))
+_ONE_OF_1: Final = frozenset((STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_HEAVY_FOOT))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "melee_dice": (
@@ -106,10 +106,10 @@ def why_melee_dice(dice: Dice) -> tuple[int, Notes]:
     notes: Notes = []
     gained = dice.throw('melee_dice.gained', _AVERAGE_FACES)  # the die that is added
     notes.append((0, gained))
-    lost = dice.throw('melee_dice.lost', _AVERAGE_FACES)  # the die that is taken away
-    notes.append((1, lost))
+    parried = dice.throw('melee_dice.parried', _AVERAGE_FACES)  # the die that is taken away
+    notes.append((1, parried))
     notes.append((2, 0))
-    return gained - lost, notes
+    return gained - parried, notes
 
 
 def why_weapon_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
@@ -123,12 +123,12 @@ def why_weapon_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     attacker_troop = attacker.troop
     if TROOP_SIDE[attacker_troop] == SIDE_EVIL:
-        value = WEAPONS_OF_EVIL_WEAPON[attacker.style][defender.build]  # weapon factor chart I
+        value = WEAPONS_OF_EVIL_WEAPON[attacker.strikes_as][defender.struck_as]  # weapon factor chart I
         if value < FLOOR:
             value = weapons_of_evil_weapon_cell(value)
         notes.append((0, value))
     elif TROOP_SIDE[attacker_troop] == SIDE_LAW:
-        value = WEAPONS_OF_LAW_WEAPON[attacker.style][defender.build]  # weapon factor chart II
+        value = WEAPONS_OF_LAW_WEAPON[attacker.strikes_as][defender.struck_as]  # weapon factor chart II
         if value < FLOOR:
             value = weapons_of_law_weapon_cell(value)
         notes.append((1, value))
@@ -198,14 +198,14 @@ def why_tactical_factor(attacker: Unit_, defender: Unit_) -> tuple[int, Notes]:
     ):
         notes.append((7, -2))
         value -= 2  # fighting in a wood
-    defender_cover = defender.cover
-    if defender_cover == COVER_HARD:
+    defender_shelter = defender.shelter
+    if defender_shelter == SHELTER_HARD:
         notes.append((8, -3))
         value -= 3  # the enemy has hard cover
-    if defender_cover == COVER_SOFT:
+    if defender_shelter == SHELTER_SOFT:
         notes.append((9, -2))
         value -= 2  # the enemy has soft cover
-    if not defender.shielded and defender.build in _ONE_OF_1:
+    if not defender.shielded and defender.struck_as in _ONE_OF_1:
         notes.append((10, 1))
         value += 1  # cavalry or heavy infantry without shields
     attacker_underground = attacker.underground
@@ -244,9 +244,9 @@ def why_fighters(attacker: Unit_) -> tuple[int, Notes]:
     "MELEE.", line 590.
     """
     notes: Notes = []
-    value = attacker.front
+    value = attacker.in_contact
     notes.append((0, value))
-    times = FIGHTING_RANKS_RANKS[TROOP_SIDE[attacker.troop]][attacker.style]
+    times = FIGHTING_RANKS_RANKS[TROOP_SIDE[attacker.troop]][attacker.strikes_as]
     if times < FLOOR:
         times = fighting_ranks_ranks_cell(times)
     notes.append((1, value * (times - 2)))
@@ -304,7 +304,7 @@ def why_melee_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> tuple[
     return min(casualties(fighters(attacker), total), defender.men), notes
 
 
-def why_melee_outcome(first_fallen: int, second_fallen: int) -> tuple[Outcome, Notes]:
+def why_melee_outcome(first_fallen: int, second_fallen: int) -> tuple[Loser, Notes]:
     """Who has lost the round.
 
     `melee_outcome` with its notes: pairs of an index of LABELS['melee_outcome'] and what it moved.
@@ -313,12 +313,12 @@ def why_melee_outcome(first_fallen: int, second_fallen: int) -> tuple[Outcome, N
     notes: Notes = []
     if first_fallen > second_fallen:
         notes.append((0, 0))
-        return OUTCOME_FIRST_LOSES, notes  # the greater losses
+        return LOSER_FIRST_LOSES, notes  # the greater losses
     if second_fallen > first_fallen:
         notes.append((1, 0))
-        return OUTCOME_SECOND_LOSES, notes  # the greater losses
+        return LOSER_SECOND_LOSES, notes  # the greater losses
     notes.append((2, 0))
-    return OUTCOME_NOBODY_LOSES, notes  # as many on both sides
+    return LOSER_NOBODY_LOSES, notes  # as many on both sides
 
 
 def why_leader_falls(exposed: int, hit: int, dice: Dice) -> tuple[bool, Notes]:
@@ -351,17 +351,17 @@ def why_impetus_bonus(unit: Unit_) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    unit_build = unit.build
-    if unit_build == BUILD_HEAVY_HORSE:
+    unit_struck_as = unit.struck_as
+    if unit_struck_as == STRUCK_HEAVY_HORSE:
         notes.append((1, 2))
         value += 2  # heavy cavalry
-    if unit_build == BUILD_MEDIUM_HORSE:
+    if unit_struck_as == STRUCK_MEDIUM_HORSE:
         notes.append((2, 1))
         value += 1  # medium cavalry
-    if unit_build == BUILD_HEAVY_FOOT:
+    if unit_struck_as == STRUCK_HEAVY_FOOT:
         notes.append((3, 2))
         value += 2  # heavy infantry
-    if unit_build == BUILD_MEDIUM_FOOT:
+    if unit_struck_as == STRUCK_MEDIUM_FOOT:
         notes.append((4, 1))
         value += 1  # medium infantry
     unit_slope = unit.slope

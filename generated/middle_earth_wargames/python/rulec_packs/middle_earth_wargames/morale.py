@@ -7,38 +7,38 @@ from typing import Final
 from rulec.runtime import Dice, NoAnswer
 
 from ._kinds import (
-    BUILD_CHARIOT, BUILD_HEAVY_HORSE, BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, BUILD_WOLF_RIDER, CLASS_A,
-    CLASS_B, CLASS_C, CLASS_D, CLASS_E, CLASS_O, CLASS_T, Class, DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT,
-    DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, Despair, ORGANISATION_DISORGANISED, ORGANISATION_FORMED,
-    ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Organisation, RACE_DWARF,
-    RACE_ELF, RACE_MAN_ORC, RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1,
-    REACTION_ADVANCE_2, REACTION_AS_ORDERED, REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2,
-    REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, REMNANT_WHOLE, Reaction, Remnant, SIDE_EVIL, Troop,
-    Unit_,
+    DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, Despair, MORALE_CLASS_A,
+    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
+    MoraleClass, ORGANISATION_DISORGANISED, ORGANISATION_FORMED, ORGANISATION_SCATTERED,
+    ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC,
+    RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED,
+    REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT,
+    REACTION_ROUT, REMNANT_HALF_OR_MORE, Reaction, Remnant, SIDE_EVIL, STRUCK_CHARIOT, STRUCK_HEAVY_HORSE,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WOLF_RIDER, Troop, Unit_,
 )
-from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_least, withdrawals_after
+from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 _ONE_OF_1: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
-_ONE_OF_2: Final = frozenset((BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, BUILD_HEAVY_HORSE, BUILD_WOLF_RIDER, BUILD_CHARIOT))
+_ONE_OF_2: Final = frozenset((STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_WOLF_RIDER, STRUCK_CHARIOT))
 
 
-def morale_dice(class_: Class, dice: Dice) -> int:
+def morale_dice(class_: MoraleClass, dice: Dice) -> int:
     """The morale throw.
 
     In pips.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 339-346.
     """
-    if class_ == CLASS_A:
+    if class_ == MORALE_CLASS_A:
         return dice.throw('morale_dice.1', 6)  # one die
-    if class_ == CLASS_B or class_ == CLASS_T:
+    if class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
         return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2)  # half a die, halves rounded up
-    if class_ == CLASS_C or class_ == CLASS_D:
+    if class_ == MORALE_CLASS_C or class_ == MORALE_CLASS_D:
         return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6)  # one die less another
-    if class_ == CLASS_E:
+    if class_ == MORALE_CLASS_E:
         return 0  # no dice
-    if class_ == CLASS_O:
+    if class_ == MORALE_CLASS_O:
         return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6)  # one die less another
     raise NoAnswer('morale_dice')
 
@@ -173,7 +173,7 @@ def reforming_time(unit: Unit_) -> int:
     return value
 
 
-def fights_on(class_: Class, remnant: Remnant, dice: Dice) -> bool:
+def fights_on(class_: MoraleClass, remnant: Remnant, dice: Dice) -> bool:
     """Whether what is left of a unit fights on.
 
     Raises OffTheTable (a table has no row).
@@ -181,14 +181,12 @@ def fights_on(class_: Class, remnant: Remnant, dice: Dice) -> bool:
     516-525.
     """
     face = dice.throw('fights_on.face', 6)
-    if remnant == REMNANT_WHOLE:
+    if remnant == REMNANT_HALF_OR_MORE:
         return True  # nothing has to be thrown
-    if last_stands_least(class_, remnant) is None:
-        return False  # no throw is good enough
-    return last_stands_least(class_, remnant) is not None and face >= last_stands_least(class_, remnant)
+    return face in last_stands_faces(class_, remnant)
 
 
-def standing(class_: Class) -> int:
+def standing(class_: MoraleClass) -> int:
     """How high a class stands.
 
     In plain numbers.
@@ -196,15 +194,15 @@ def standing(class_: Class) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     lines 395-403.
     """
-    if class_ == CLASS_A or class_ == CLASS_T:
+    if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_T:
         return 5
-    if class_ == CLASS_B:
+    if class_ == MORALE_CLASS_B:
         return 4
-    if class_ == CLASS_C:
+    if class_ == MORALE_CLASS_C:
         return 3
-    if class_ == CLASS_D:
+    if class_ == MORALE_CLASS_D:
         return 2
-    if class_ == CLASS_E or class_ == CLASS_O:
+    if class_ == MORALE_CLASS_E or class_ == MORALE_CLASS_O:
         return 1
     raise NoAnswer('standing')
 
@@ -221,9 +219,9 @@ def looks_down_on(one: Unit_, other: Unit_) -> bool:
         return True  # dwarves and elves
     if TROOP_RACE[one_troop] == RACE_ELF and TROOP_RACE[other.troop] == RACE_DWARF:
         return True  # elves and dwarves
-    if TROOP_CLASS[one_troop] == CLASS_E and TROOP_RACE[other.troop] == RACE_URUK:
+    if TROOP_CLASS[one_troop] == MORALE_CLASS_E and TROOP_RACE[other.troop] == RACE_URUK:
         return True  # the lowest of men and urucks
-    if TROOP_RACE[one_troop] == RACE_URUK and TROOP_CLASS[other.troop] == CLASS_E:
+    if TROOP_RACE[one_troop] == RACE_URUK and TROOP_CLASS[other.troop] == MORALE_CLASS_E:
         return True  # urucks and the lowest of men
     other_troop = other.troop
     return standing(TROOP_CLASS[one_troop]) > standing(TROOP_CLASS[other_troop])
@@ -235,7 +233,7 @@ def mounted(unit: Unit_) -> bool:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CLASSIFICATION OF TROOP
     TYPES", lines 53-57.
     """
-    return unit.build in _ONE_OF_2
+    return unit.struck_as in _ONE_OF_2
 
 
 def charisma_of_leader(dice: Dice) -> int:

@@ -7,13 +7,13 @@ from typing import Final
 from rulec.runtime import Dice, Facts, NoAnswer, ask
 
 from ._kinds import (
-    BUILD_HEAVY_FOOT, BUILD_LIGHT_FOOT, BUILD_MEDIUM_FOOT, CLASS_A, CLASS_B, CLASS_C, CLASS_D, CLASS_E,
-    CLASS_O, CLASS_T, COVER_HARD, COVER_SOFT, Class, OBEDIENCE_BALKS, OBEDIENCE_OBEYS,
-    ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED, ORGANISATION_UNFORMED, Obedience, RACE_BEORNING,
-    RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM,
-    RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SIDE_EVIL, SIDE_LAW,
-    SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STYLE_ELEPHANT,
-    STYLE_MUMAK, Unit_,
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
+    MORALE_CLASS_T, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED,
+    ORGANISATION_SCATTERED, ORGANISATION_UNFORMED, Obedience, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF,
+    RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK,
+    REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW,
+    SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
+    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS, LAW_SPELLS_ENEMY_IMPRESS,
@@ -70,11 +70,11 @@ from .other_morale import (
     enemy_flyer_falls, friendly_flyer_falls, king_shadow, powder_breaches, powder_explodes, wraith_shadow,
 )
 
-_ONE_OF_1: Final = frozenset((CLASS_B, CLASS_C, CLASS_D, CLASS_E, CLASS_T))
-_ONE_OF_2: Final = frozenset((CLASS_A, CLASS_B, CLASS_C, CLASS_D, CLASS_E, CLASS_T))
+_ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
+_ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
 _ONE_OF_3: Final = frozenset((RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_TROLL, RACE_ELEPHANT))
-_ONE_OF_4: Final = frozenset((CLASS_A, CLASS_B, CLASS_C, CLASS_D, CLASS_E))
-_ONE_OF_5: Final = frozenset((CLASS_B, CLASS_C, CLASS_D, CLASS_E, CLASS_O, CLASS_T))
+_ONE_OF_4: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E))
+_ONE_OF_5: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T))
 
 
 def morale_throw(unit: Unit_, dice: Dice) -> int:
@@ -153,12 +153,12 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
     if enemy_routing(unit, facts):
         value += MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]  # an enemy routs within 100 metres
     unit_men = unit.men
-    if unit_men == unit.full:
+    if unit_men == unit.began_with:
         value += MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]]  # At full strength
-    unit_cover = unit.cover
-    if unit_cover == COVER_SOFT:
+    unit_shelter = unit.shelter
+    if unit_shelter == SHELTER_SOFT:
         value += MORALE_PLUS_SOFT_COVER[TROOP_CLASS[unit.troop]]  # In soft cover
-    if unit_cover == COVER_HARD:
+    if unit_shelter == SHELTER_HARD:
         value += 2  # In hard cover
     unit_secure_flanks = unit.secure_flanks
     if unit_secure_flanks > 0:
@@ -257,10 +257,10 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         value += MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
     if betters_routing(unit, facts):
         value += MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]  # its betters rout within 100 metres
-    unit_lost = unit.lost
-    if 5 * unit_lost >= unit_men + unit_lost and unit_lost > 0:
+    unit_men_lost = unit.men_lost
+    if 5 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         value += MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]  # A fifth lost in this move
-    if 3 * unit_lost >= unit_men + unit_lost and unit_lost > 0:
+    if 3 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         value += MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]  # A third lost in this move
     if unit.spacing == SPACING_OPEN_ORDER:
         value -= 1  # In open order
@@ -270,18 +270,18 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         value -= 5  # Scattered
     if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leaderless:
         value += morale_minus_leader_dead(TROOP_CLASS[unit_troop], unit)  # Its leader killed
-    if 2 * unit_lost >= unit_men + unit_lost and unit_lost > 0:
+    if 2 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         value += MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]  # Half of it lost in this move
     if split(unit, facts):
         value += MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]  # its parts are split by 100 metres
     if unit_charger is not None:
         if unit_charger.men > unit_men:
             value += MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]  # Charged by a larger force
-        unit_charger_build = unit_charger.build
+        unit_charger_struck_as = unit_charger.struck_as
         if (
-            unit_charger_build == BUILD_LIGHT_FOOT
-            or unit_charger_build == BUILD_MEDIUM_FOOT
-            or unit_charger_build == BUILD_HEAVY_FOOT
+            unit_charger_struck_as == STRUCK_LIGHT_FOOT
+            or unit_charger_struck_as == STRUCK_MEDIUM_FOOT
+            or unit_charger_struck_as == STRUCK_HEAVY_FOOT
         ):
             value += MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]  # Charged by enemy infantry
         if unit.struck_from_behind:
@@ -298,13 +298,13 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         if (
             TROOP_CLASS[unit_troop] in _ONE_OF_4
             and unit_charger is not None
-            and unit_charger.style == STYLE_ELEPHANT
+            and unit_charger.strikes_as == STRIKER_ELEPHANT
         ):
             value -= 3  # Charged by an elephant
         if (
             TROOP_CLASS[unit_troop] in _ONE_OF_4
             and unit_charger is not None
-            and unit_charger.style == STYLE_MUMAK
+            and unit_charger.strikes_as == STRIKER_MUMAK
         ):
             value -= 4  # Charged by a mumak
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_near(unit, facts):
@@ -316,7 +316,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_far(unit, facts):
             value -= 1  # a Ringwraith is within 300 metres
         if (
-            (TROOP_CLASS[unit_troop] == CLASS_A or TROOP_CLASS[unit_troop] == CLASS_B)
+            (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
             and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
@@ -324,7 +324,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
             # Men of Rohan engaging orcs
             value += law_morale_rohan_engages_orcs(TROOP_CLASS[unit_troop], unit)
         if (
-            (TROOP_CLASS[unit_troop] == CLASS_A or TROOP_CLASS[unit_troop] == CLASS_B)
+            (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
             and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
@@ -332,7 +332,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         ):
             value += 2  # Men of Rohan making orcs retreat
         if (
-            (TROOP_CLASS[unit_troop] == CLASS_A or TROOP_CLASS[unit_troop] == CLASS_B)
+            (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
             and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
@@ -341,7 +341,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
             # Men of Rohan making orcs rout
             value += law_morale_rohan_routs_orcs(TROOP_CLASS[unit_troop], unit)
         if (
-            TROOP_CLASS[unit_troop] == CLASS_B
+            TROOP_CLASS[unit_troop] == MORALE_CLASS_B
             and TROOP_RACE[unit_troop] == RACE_DWARF
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
@@ -517,7 +517,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
     return value
 
 
-def cajoled(class_: Class) -> int:
+def cajoled(class_: MoraleClass) -> int:
     """What better cavalry behind it is worth.
 
     In pips.
@@ -525,13 +525,13 @@ def cajoled(class_: Class) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     326-327.
     """
-    if class_ == CLASS_A or class_ == CLASS_B or class_ == CLASS_T:
+    if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
         return 0
-    if class_ == CLASS_C or class_ == CLASS_D:
+    if class_ == MORALE_CLASS_C or class_ == MORALE_CLASS_D:
         return 2
-    if class_ == CLASS_E:
+    if class_ == MORALE_CLASS_E:
         return 3
-    if class_ == CLASS_O:
+    if class_ == MORALE_CLASS_O:
         return 4
     raise NoAnswer('cajoled')
 
@@ -679,8 +679,8 @@ def must_test(unit: Unit_, facts: Facts) -> bool:
     """
     if unit.charger is not None:
         return True  # it is charged
-    unit_lost = unit.lost
-    if unit_lost > 0 and 5 * unit_lost >= unit.men + unit_lost:
+    unit_men_lost = unit.men_lost
+    if unit_men_lost > 0 and 5 * unit_men_lost >= unit.men + unit_men_lost:
         return True  # a fifth of it is lost in one move
     unit_troop = unit.troop
     if (
@@ -738,13 +738,13 @@ def obedience_score(unit: Unit_, facts: Facts, dice: Dice) -> int:
     return value
 
 
-def obedience(class_: Class, score: int) -> Obedience:
+def obedience(class_: MoraleClass, score: int) -> Obedience:
     """Whether an order is obeyed.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
     298-322.
     """
-    if class_ != CLASS_E and class_ != CLASS_O:
+    if class_ != MORALE_CLASS_E and class_ != MORALE_CLASS_O:
         return OBEDIENCE_OBEYS  # such troops always obey
     if score < 3:
         return OBEDIENCE_BALKS  # below three

@@ -7,13 +7,13 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR, Facts, Label, NoAnswer, Notes, ask
 
 from ._kinds import (
-    BUILD_HEAVY_FOOT, BUILD_LIGHT_FOOT, BUILD_MEDIUM_FOOT, CLASS_A, CLASS_B, CLASS_C, CLASS_D, CLASS_E,
-    CLASS_O, CLASS_T, COVER_HARD, COVER_SOFT, Class, OBEDIENCE_BALKS, OBEDIENCE_OBEYS,
-    ORGANISATION_DISORGANISED, ORGANISATION_SCATTERED, ORGANISATION_UNFORMED, Obedience, RACE_BEORNING,
-    RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM,
-    RACE_TROLL, RACE_URUK, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SIDE_EVIL, SIDE_LAW,
-    SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STYLE_ELEPHANT,
-    STYLE_MUMAK, Unit_,
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
+    MORALE_CLASS_T, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED,
+    ORGANISATION_SCATTERED, ORGANISATION_UNFORMED, Obedience, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF,
+    RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK,
+    REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW,
+    SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
+    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
 )
 from ._tables import (
     EVIL_SPELLS_EVIL_ENEMY_BOLT, EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FIRE_BURST_SEEN,
@@ -83,11 +83,11 @@ from .other_morale import (
     enemy_flyer_falls, friendly_flyer_falls, king_shadow, powder_breaches, powder_explodes, wraith_shadow,
 )
 
-_ONE_OF_1: Final = frozenset((CLASS_B, CLASS_C, CLASS_D, CLASS_E, CLASS_T))
-_ONE_OF_2: Final = frozenset((CLASS_A, CLASS_B, CLASS_C, CLASS_D, CLASS_E, CLASS_T))
+_ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
+_ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
 _ONE_OF_3: Final = frozenset((RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_TROLL, RACE_ELEPHANT))
-_ONE_OF_4: Final = frozenset((CLASS_A, CLASS_B, CLASS_C, CLASS_D, CLASS_E))
-_ONE_OF_5: Final = frozenset((CLASS_B, CLASS_C, CLASS_D, CLASS_E, CLASS_O, CLASS_T))
+_ONE_OF_4: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E))
+_ONE_OF_5: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "morale_throw": (
@@ -408,16 +408,16 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         notes.append((14, amount____________))
         value += amount____________  # an enemy routs within 100 metres
     unit_men = unit.men
-    if unit_men == unit.full:
+    if unit_men == unit.began_with:
         amount_____________ = MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]]
         notes.append((15, amount_____________))
         value += amount_____________  # At full strength
-    unit_cover = unit.cover
-    if unit_cover == COVER_SOFT:
+    unit_shelter = unit.shelter
+    if unit_shelter == SHELTER_SOFT:
         amount______________ = MORALE_PLUS_SOFT_COVER[TROOP_CLASS[unit.troop]]
         notes.append((16, amount______________))
         value += amount______________  # In soft cover
-    if unit_cover == COVER_HARD:
+    if unit_shelter == SHELTER_HARD:
         notes.append((17, 2))
         value += 2  # In hard cover
     unit_secure_flanks = unit.secure_flanks
@@ -571,12 +571,12 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         amount____________________________________________ = MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
         notes.append((47, amount____________________________________________))
         value += amount____________________________________________  # its betters rout within 100 metres
-    unit_lost = unit.lost
-    if 5 * unit_lost >= unit_men + unit_lost and unit_lost > 0:
+    unit_men_lost = unit.men_lost
+    if 5 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         amount_____________________________________________ = MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]
         notes.append((48, amount_____________________________________________))
         value += amount_____________________________________________  # A fifth lost in this move
-    if 3 * unit_lost >= unit_men + unit_lost and unit_lost > 0:
+    if 3 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         amount______________________________________________ = MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]
         notes.append((49, amount______________________________________________))
         value += amount______________________________________________  # A third lost in this move
@@ -596,7 +596,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             amount________________________________________________ = morale_minus_leader_dead_cell(amount________________________________________________, unit)
         notes.append((53, amount________________________________________________))
         value += amount________________________________________________  # Its leader killed
-    if 2 * unit_lost >= unit_men + unit_lost and unit_lost > 0:
+    if 2 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         amount_________________________________________________ = MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
         notes.append((54, amount_________________________________________________))
         value += amount_________________________________________________  # Half of it lost in this move
@@ -609,11 +609,11 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             amount___________________________________________________ = MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]
             notes.append((56, amount___________________________________________________))
             value += amount___________________________________________________  # Charged by a larger force
-        unit_charger_build = unit_charger.build
+        unit_charger_struck_as = unit_charger.struck_as
         if (
-            unit_charger_build == BUILD_LIGHT_FOOT
-            or unit_charger_build == BUILD_MEDIUM_FOOT
-            or unit_charger_build == BUILD_HEAVY_FOOT
+            unit_charger_struck_as == STRUCK_LIGHT_FOOT
+            or unit_charger_struck_as == STRUCK_MEDIUM_FOOT
+            or unit_charger_struck_as == STRUCK_HEAVY_FOOT
         ):
             amount____________________________________________________ = MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]
             notes.append((57, amount____________________________________________________))
@@ -640,14 +640,14 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         if (
             TROOP_CLASS[unit_troop] in _ONE_OF_4
             and unit_charger is not None
-            and unit_charger.style == STYLE_ELEPHANT
+            and unit_charger.strikes_as == STRIKER_ELEPHANT
         ):
             notes.append((62, -3))
             value -= 3  # Charged by an elephant
         if (
             TROOP_CLASS[unit_troop] in _ONE_OF_4
             and unit_charger is not None
-            and unit_charger.style == STYLE_MUMAK
+            and unit_charger.strikes_as == STRIKER_MUMAK
         ):
             notes.append((63, -4))
             value -= 4  # Charged by a mumak
@@ -664,7 +664,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             notes.append((67, -1))
             value -= 1  # a Ringwraith is within 300 metres
         if (
-            (TROOP_CLASS[unit_troop] == CLASS_A or TROOP_CLASS[unit_troop] == CLASS_B)
+            (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
             and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
@@ -676,7 +676,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             # Men of Rohan engaging orcs
             value += amount_________________________________________________________
         if (
-            (TROOP_CLASS[unit_troop] == CLASS_A or TROOP_CLASS[unit_troop] == CLASS_B)
+            (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
             and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
@@ -685,7 +685,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             notes.append((69, 2))
             value += 2  # Men of Rohan making orcs retreat
         if (
-            (TROOP_CLASS[unit_troop] == CLASS_A or TROOP_CLASS[unit_troop] == CLASS_B)
+            (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
             and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
@@ -698,7 +698,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             # Men of Rohan making orcs rout
             value += amount__________________________________________________________
         if (
-            TROOP_CLASS[unit_troop] == CLASS_B
+            TROOP_CLASS[unit_troop] == MORALE_CLASS_B
             and TROOP_RACE[unit_troop] == RACE_DWARF
             and unit.foe is not None
             and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
@@ -981,7 +981,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_cajoled(class_: Class) -> tuple[int, Notes]:
+def why_cajoled(class_: MoraleClass) -> tuple[int, Notes]:
     """What better cavalry behind it is worth.
 
     `cajoled` with its notes: pairs of an index of LABELS['cajoled'] and what it moved.
@@ -991,16 +991,16 @@ def why_cajoled(class_: Class) -> tuple[int, Notes]:
     326-327.
     """
     notes: Notes = []
-    if class_ == CLASS_A or class_ == CLASS_B or class_ == CLASS_T:
+    if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
         notes.append((0, 0))
         return 0, notes
-    if class_ == CLASS_C or class_ == CLASS_D:
+    if class_ == MORALE_CLASS_C or class_ == MORALE_CLASS_D:
         notes.append((1, 0))
         return 2, notes
-    if class_ == CLASS_E:
+    if class_ == MORALE_CLASS_E:
         notes.append((2, 0))
         return 3, notes
-    if class_ == CLASS_O:
+    if class_ == MORALE_CLASS_O:
         notes.append((3, 0))
         return 4, notes
     raise NoAnswer('cajoled')
@@ -1196,8 +1196,8 @@ def why_must_test(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
     if unit.charger is not None:
         notes.append((0, 0))
         return True, notes  # it is charged
-    unit_lost = unit.lost
-    if unit_lost > 0 and 5 * unit_lost >= unit.men + unit_lost:
+    unit_men_lost = unit.men_lost
+    if unit_men_lost > 0 and 5 * unit_men_lost >= unit.men + unit_men_lost:
         notes.append((1, 0))
         return True, notes  # a fifth of it is lost in one move
     unit_troop = unit.troop
@@ -1281,7 +1281,7 @@ def why_obedience_score(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Not
     return value, notes
 
 
-def why_obedience(class_: Class, score: int) -> tuple[Obedience, Notes]:
+def why_obedience(class_: MoraleClass, score: int) -> tuple[Obedience, Notes]:
     """Whether an order is obeyed.
 
     `obedience` with its notes: pairs of an index of LABELS['obedience'] and what it moved.
@@ -1289,7 +1289,7 @@ def why_obedience(class_: Class, score: int) -> tuple[Obedience, Notes]:
     298-322.
     """
     notes: Notes = []
-    if class_ != CLASS_E and class_ != CLASS_O:
+    if class_ != MORALE_CLASS_E and class_ != MORALE_CLASS_O:
         notes.append((0, 0))
         return OBEDIENCE_OBEYS, notes  # such troops always obey
     if score < 3:

@@ -7,21 +7,21 @@ from typing import Final
 from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import (
-    BUILD_CHARIOT, BUILD_HEAVY_HORSE, BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, BUILD_WOLF_RIDER, CLASS_A,
-    CLASS_B, CLASS_C, CLASS_D, CLASS_E, CLASS_O, CLASS_T, Class, DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT,
-    DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, Despair, ORGANISATION_DISORGANISED, ORGANISATION_FORMED,
-    ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Organisation, RACE_DWARF,
-    RACE_ELF, RACE_MAN_ORC, RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1,
-    REACTION_ADVANCE_2, REACTION_AS_ORDERED, REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2,
-    REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, REMNANT_WHOLE, Reaction, Remnant, SIDE_EVIL, Troop,
-    Unit_,
+    DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, Despair, MORALE_CLASS_A,
+    MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
+    MoraleClass, ORGANISATION_DISORGANISED, ORGANISATION_FORMED, ORGANISATION_SCATTERED,
+    ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC,
+    RACE_ORC, RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED,
+    REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT,
+    REACTION_ROUT, REMNANT_HALF_OR_MORE, Reaction, Remnant, SIDE_EVIL, STRUCK_CHARIOT, STRUCK_HEAVY_HORSE,
+    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WOLF_RIDER, Troop, Unit_,
 )
-from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_least, withdrawals_after
+from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE, last_stands_faces, withdrawals_after
 from .morale import good_order, reaction, standing
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 _ONE_OF_1: Final = frozenset((RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF))
-_ONE_OF_2: Final = frozenset((BUILD_LIGHT_HORSE, BUILD_MEDIUM_HORSE, BUILD_HEAVY_HORSE, BUILD_WOLF_RIDER, BUILD_CHARIOT))
+_ONE_OF_2: Final = frozenset((STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_WOLF_RIDER, STRUCK_CHARIOT))
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "morale_dice": (
@@ -80,7 +80,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "fights_on": (
         Label('thrown', ''),
         Label('case', 'nothing has to be thrown'),
-        Label('case', 'no throw is good enough'),
         Label('otherwise', ''),
     ),
     "standing": (
@@ -113,7 +112,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_morale_dice(class_: Class, dice: Dice) -> tuple[int, Notes]:
+def why_morale_dice(class_: MoraleClass, dice: Dice) -> tuple[int, Notes]:
     """The morale throw.
 
     `morale_dice` with its notes: pairs of an index of LABELS['morale_dice'] and what it moved.
@@ -122,19 +121,19 @@ def why_morale_dice(class_: Class, dice: Dice) -> tuple[int, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 339-346.
     """
     notes: Notes = []
-    if class_ == CLASS_A:
+    if class_ == MORALE_CLASS_A:
         notes.append((0, 0))
         return dice.throw('morale_dice.1', 6), notes  # one die
-    if class_ == CLASS_B or class_ == CLASS_T:
+    if class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
         notes.append((1, 0))
         return -1 * (-1 * dice.throw('morale_dice.2', 6) // 2), notes  # half a die, halves rounded up
-    if class_ == CLASS_C or class_ == CLASS_D:
+    if class_ == MORALE_CLASS_C or class_ == MORALE_CLASS_D:
         notes.append((2, 0))
         return dice.throw('morale_dice.3', 6) - dice.throw('morale_dice.4', 6), notes  # one die less another
-    if class_ == CLASS_E:
+    if class_ == MORALE_CLASS_E:
         notes.append((3, 0))
         return 0, notes  # no dice
-    if class_ == CLASS_O:
+    if class_ == MORALE_CLASS_O:
         notes.append((4, 0))
         return dice.throw('morale_dice.5', 6) - dice.throw('morale_dice.6', 6), notes  # one die less another
     raise NoAnswer('morale_dice')
@@ -317,7 +316,7 @@ def why_reforming_time(unit: Unit_) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_fights_on(class_: Class, remnant: Remnant, dice: Dice) -> tuple[bool, Notes]:
+def why_fights_on(class_: MoraleClass, remnant: Remnant, dice: Dice) -> tuple[bool, Notes]:
     """Whether what is left of a unit fights on.
 
     `fights_on` with its notes: pairs of an index of LABELS['fights_on'] and what it moved.
@@ -328,17 +327,14 @@ def why_fights_on(class_: Class, remnant: Remnant, dice: Dice) -> tuple[bool, No
     notes: Notes = []
     face = dice.throw('fights_on.face', 6)
     notes.append((0, face))
-    if remnant == REMNANT_WHOLE:
+    if remnant == REMNANT_HALF_OR_MORE:
         notes.append((1, 0))
         return True, notes  # nothing has to be thrown
-    if last_stands_least(class_, remnant) is None:
-        notes.append((2, 0))
-        return False, notes  # no throw is good enough
-    notes.append((3, 0))
-    return last_stands_least(class_, remnant) is not None and face >= last_stands_least(class_, remnant), notes
+    notes.append((2, 0))
+    return face in last_stands_faces(class_, remnant), notes
 
 
-def why_standing(class_: Class) -> tuple[int, Notes]:
+def why_standing(class_: MoraleClass) -> tuple[int, Notes]:
     """How high a class stands.
 
     `standing` with its notes: pairs of an index of LABELS['standing'] and what it moved.
@@ -348,19 +344,19 @@ def why_standing(class_: Class) -> tuple[int, Notes]:
     lines 395-403.
     """
     notes: Notes = []
-    if class_ == CLASS_A or class_ == CLASS_T:
+    if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_T:
         notes.append((0, 0))
         return 5, notes
-    if class_ == CLASS_B:
+    if class_ == MORALE_CLASS_B:
         notes.append((1, 0))
         return 4, notes
-    if class_ == CLASS_C:
+    if class_ == MORALE_CLASS_C:
         notes.append((2, 0))
         return 3, notes
-    if class_ == CLASS_D:
+    if class_ == MORALE_CLASS_D:
         notes.append((3, 0))
         return 2, notes
-    if class_ == CLASS_E or class_ == CLASS_O:
+    if class_ == MORALE_CLASS_E or class_ == MORALE_CLASS_O:
         notes.append((4, 0))
         return 1, notes
     raise NoAnswer('standing')
@@ -382,10 +378,10 @@ def why_looks_down_on(one: Unit_, other: Unit_) -> tuple[bool, Notes]:
     if TROOP_RACE[one_troop] == RACE_ELF and TROOP_RACE[other.troop] == RACE_DWARF:
         notes.append((1, 0))
         return True, notes  # elves and dwarves
-    if TROOP_CLASS[one_troop] == CLASS_E and TROOP_RACE[other.troop] == RACE_URUK:
+    if TROOP_CLASS[one_troop] == MORALE_CLASS_E and TROOP_RACE[other.troop] == RACE_URUK:
         notes.append((2, 0))
         return True, notes  # the lowest of men and urucks
-    if TROOP_RACE[one_troop] == RACE_URUK and TROOP_CLASS[other.troop] == CLASS_E:
+    if TROOP_RACE[one_troop] == RACE_URUK and TROOP_CLASS[other.troop] == MORALE_CLASS_E:
         notes.append((3, 0))
         return True, notes  # urucks and the lowest of men
     other_troop = other.troop
@@ -403,7 +399,7 @@ def why_mounted(unit: Unit_) -> tuple[bool, Notes]:
     TYPES", lines 53-57.
     """
     notes: Notes = []
-    if unit.build not in _ONE_OF_2:
+    if unit.struck_as not in _ONE_OF_2:
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -6,7 +6,10 @@ from typing import Final
 
 from rulec.runtime import Dice, NoAnswer
 
-from ._kinds import Barrier, LETTER_A, LETTER_B, LETTER_C, LETTER_D, LETTER_E, LETTER_F, Letter, Ram
+from ._kinds import (
+    BREACH_LETTER_A, BREACH_LETTER_B, BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F,
+    Barrier, BreachLetter, Ram,
+)
 from ._tables import BREACH_FACES_FACES, siege_letters_letter
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
@@ -27,7 +30,7 @@ def ram_strength(ram: Ram) -> int:
     In steps of 1/4 ram_points.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1097-1101.
     """
-    value = ram.worth
+    value = ram.points_paid
     ram_burnt = ram.burnt
     if ram_burnt >= 4 and ram_burnt < 8:
         value *= 3  # burnt for a move
@@ -46,46 +49,46 @@ def ram_strength(ram: Ram) -> int:
     return value
 
 
-def letter_number(letter: Letter) -> int:
+def letter_number(letter: BreachLetter) -> int:
     """The place of a letter.
 
     In rungs.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
     """
-    if letter == LETTER_A:
+    if letter == BREACH_LETTER_A:
         return 1
-    if letter == LETTER_B:
+    if letter == BREACH_LETTER_B:
         return 2
-    if letter == LETTER_C:
+    if letter == BREACH_LETTER_C:
         return 3
-    if letter == LETTER_D:
+    if letter == BREACH_LETTER_D:
         return 4
-    if letter == LETTER_E:
+    if letter == BREACH_LETTER_E:
         return 5
-    if letter == LETTER_F:
+    if letter == BREACH_LETTER_F:
         return 6
     raise NoAnswer('letter_number')
 
 
-def letter_at(place: int) -> Letter:
+def letter_at(place: int) -> BreachLetter:
     """The letter at a place.
 
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
     """
     if place <= 1:
-        return LETTER_A
+        return BREACH_LETTER_A
     if place == 2:
-        return LETTER_B
+        return BREACH_LETTER_B
     if place == 3:
-        return LETTER_C
+        return BREACH_LETTER_C
     if place == 4:
-        return LETTER_D
+        return BREACH_LETTER_D
     if place == 5:
-        return LETTER_E
+        return BREACH_LETTER_E
     if place >= 6:
-        return LETTER_F  # no letter is worse
+        return BREACH_LETTER_F  # no letter is worse
     raise NoAnswer('letter_at')
 
 
@@ -107,7 +110,7 @@ def breach_place(ram: Ram, barrier: Barrier, strength: int) -> int:
     return value
 
 
-def breach_letter(ram: Ram, barrier: Barrier, strength: int) -> Letter:
+def breach_letter(ram: Ram, barrier: Barrier, strength: int) -> BreachLetter:
     """The letter of a breach.
 
     Raises NoAnswer (no case fits); OffTheTable (a table has no row).
@@ -117,7 +120,7 @@ def breach_letter(ram: Ram, barrier: Barrier, strength: int) -> Letter:
     return letter_at(breach_place(ram, barrier, strength))
 
 
-def breached(letter: Letter, dice: Dice) -> bool:
+def breached(letter: BreachLetter, dice: Dice) -> bool:
     """Whether a blow of this letter breaks through.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines

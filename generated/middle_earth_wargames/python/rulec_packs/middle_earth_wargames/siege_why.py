@@ -6,7 +6,10 @@ from typing import Final
 
 from rulec.runtime import Dice, Label, NoAnswer, Notes
 
-from ._kinds import Barrier, LETTER_A, LETTER_B, LETTER_C, LETTER_D, LETTER_E, LETTER_F, Letter, Ram
+from ._kinds import (
+    BREACH_LETTER_A, BREACH_LETTER_B, BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F,
+    Barrier, BreachLetter, Ram,
+)
 from ._tables import BREACH_FACES_FACES, siege_letters_letter
 from .siege import breach_letter, breach_place, breached, letter_at, letter_number, ram_strength
 
@@ -80,7 +83,7 @@ def why_ram_strength(ram: Ram) -> tuple[int, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1097-1101.
     """
     notes: Notes = []
-    value = ram.worth
+    value = ram.points_paid
     notes.append((0, value))
     ram_burnt = ram.burnt
     if ram_burnt >= 4 and ram_burnt < 8:
@@ -106,7 +109,7 @@ def why_ram_strength(ram: Ram) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_letter_number(letter: Letter) -> tuple[int, Notes]:
+def why_letter_number(letter: BreachLetter) -> tuple[int, Notes]:
     """The place of a letter.
 
     `letter_number` with its notes: pairs of an index of LABELS['letter_number'] and what it moved.
@@ -115,28 +118,28 @@ def why_letter_number(letter: Letter) -> tuple[int, Notes]:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
     """
     notes: Notes = []
-    if letter == LETTER_A:
+    if letter == BREACH_LETTER_A:
         notes.append((0, 0))
         return 1, notes
-    if letter == LETTER_B:
+    if letter == BREACH_LETTER_B:
         notes.append((1, 0))
         return 2, notes
-    if letter == LETTER_C:
+    if letter == BREACH_LETTER_C:
         notes.append((2, 0))
         return 3, notes
-    if letter == LETTER_D:
+    if letter == BREACH_LETTER_D:
         notes.append((3, 0))
         return 4, notes
-    if letter == LETTER_E:
+    if letter == BREACH_LETTER_E:
         notes.append((4, 0))
         return 5, notes
-    if letter == LETTER_F:
+    if letter == BREACH_LETTER_F:
         notes.append((5, 0))
         return 6, notes
     raise NoAnswer('letter_number')
 
 
-def why_letter_at(place: int) -> tuple[Letter, Notes]:
+def why_letter_at(place: int) -> tuple[BreachLetter, Notes]:
     """The letter at a place.
 
     `letter_at` with its notes: pairs of an index of LABELS['letter_at'] and what it moved.
@@ -146,22 +149,22 @@ def why_letter_at(place: int) -> tuple[Letter, Notes]:
     notes: Notes = []
     if place <= 1:
         notes.append((0, 0))
-        return LETTER_A, notes
+        return BREACH_LETTER_A, notes
     if place == 2:
         notes.append((1, 0))
-        return LETTER_B, notes
+        return BREACH_LETTER_B, notes
     if place == 3:
         notes.append((2, 0))
-        return LETTER_C, notes
+        return BREACH_LETTER_C, notes
     if place == 4:
         notes.append((3, 0))
-        return LETTER_D, notes
+        return BREACH_LETTER_D, notes
     if place == 5:
         notes.append((4, 0))
-        return LETTER_E, notes
+        return BREACH_LETTER_E, notes
     if place >= 6:
         notes.append((5, 0))
-        return LETTER_F, notes  # no letter is worse
+        return BREACH_LETTER_F, notes  # no letter is worse
     raise NoAnswer('letter_at')
 
 
@@ -189,7 +192,7 @@ def why_breach_place(ram: Ram, barrier: Barrier, strength: int) -> tuple[int, No
     return value, notes
 
 
-def why_breach_letter(ram: Ram, barrier: Barrier, strength: int) -> tuple[Letter, Notes]:
+def why_breach_letter(ram: Ram, barrier: Barrier, strength: int) -> tuple[BreachLetter, Notes]:
     """The letter of a breach.
 
     `breach_letter` with its notes: pairs of an index of LABELS['breach_letter'] and what it moved.
@@ -202,7 +205,7 @@ def why_breach_letter(ram: Ram, barrier: Barrier, strength: int) -> tuple[Letter
     return letter_at(breach_place(ram, barrier, strength)), notes
 
 
-def why_breached(letter: Letter, dice: Dice) -> tuple[bool, Notes]:
+def why_breached(letter: BreachLetter, dice: Dice) -> tuple[bool, Notes]:
     """Whether a blow of this letter breaks through.
 
     `breached` with its notes: pairs of an index of LABELS['breached'] and what it moved.
