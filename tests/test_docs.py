@@ -30,8 +30,8 @@ SNIPPETS = snippets()
 def test_snippet_compiles(at: int) -> None:
     _, language, text = SNIPPETS[at]
     extra = {"case.rules": text} if language == "rules" else {"tables/fees.yaml": text}
-    if language == "rules" and "fees[" in text:
-        extra["tables/fees.yaml"] = next(s[2] for s in SNIPPETS if s[1] == "yaml")
+    if language == "rules" and ("fees[" in text or "fees(" in text):
+        extra["tables/fees.yaml"] = [s[2] for s in SNIPPETS[:at] if s[1] == "yaml"][-1]
     compiled, report = compile_with(extra)
     assert [f"{d.code}: {d.headline} ({d.primary.span})" for d in report.found] == []
     assert compiled is not None

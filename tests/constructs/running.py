@@ -8,7 +8,6 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.driver.compile import Compiled
 from rulec.ir.evaluate import World
-from rulec.ir.trace import NeedsInput
 from rulec.runtime.dice import Tape
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
@@ -79,8 +78,6 @@ def interpreted(compiled: Compiled, line: Line) -> object:
     world, made = arguments(compiled, line)
     try:
         answer = world.interpreter.call(line.call.name, made)
-    except NeedsInput:
-        return "NotStated"
     except RuleFault as fault:
         if not line.fault:
             raise AssertionError(f"{line.text}: {fault}") from fault

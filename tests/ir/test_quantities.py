@@ -245,3 +245,14 @@ def test_faults_of_numbers() -> None:
     assert codes(quantity("base 10 gold", "add 1 gold per level * guard.level / 2", "round down to 1 gold")) == []
     open_division = quantity("base 10", "add 12 levels / guard.level", unit="number")
     assert codes(open_division) == ["R0552"]
+
+
+def test_a_part_of_what_is_always_divisible_needs_no_rounding() -> None:
+    # 500 gold for each level: a quarter off leaves whole gold, whatever the level
+    source = quantity("base 500 gold per level * guard.level", "reduce by 25% when guard.sort = keen", "add 100 gold")
+    assert [play(source, level=n, **KEEN).value for n in (1, 3, -1)] == [450, 1200, -300]
+    assert play(source, level=3).value == 1600
+    assert ("reduce by", "-400", "applied") in play(source, level=3, **KEEN).lines
+    assert "R0551" in codes(quantity("base 10 gold per level * guard.level", "reduce by 25%"))
+    odd = ("step one", "    base 500 gold per level * guard.level", "    add 1 gold", "step two", "    times 1/2")
+    assert "R0551" in codes(quantity(*odd))

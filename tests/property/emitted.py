@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rulec.backends.python.load import Loaded, load
 from rulec.driver.compile import Compiled
 from rulec.runtime.dice import Dice
+from rulec.runtime.facts import Facts
 from rulec.runtime.faults import RuleFault
 
 
@@ -29,17 +30,21 @@ class Emitted:
 
     loaded: Loaded
 
-    def call(self, name: str, arguments: Sequence[object], dice: Dice | None = None) -> object:
+    def call(
+        self, name: str, arguments: Sequence[object], dice: Dice | None = None, facts: Facts | None = None
+    ) -> object:
         """What a function answers, or the fault."""
         try:
-            return _same(self.loaded.call(name, _with(arguments, dice)))
+            return _same(self.loaded.call(name, _with(arguments, dice, facts)))
         except RuleFault as fault:
             return Fault.of(fault)
 
-    def why(self, name: str, arguments: Sequence[object], dice: Dice | None = None) -> object:
+    def why(
+        self, name: str, arguments: Sequence[object], dice: Dice | None = None, facts: Facts | None = None
+    ) -> object:
         """What a function's twin answers: the value and its notes, or the fault."""
         try:
-            value, notes = self.loaded.why(name, _with(arguments, dice))
+            value, notes = self.loaded.why(name, _with(arguments, dice, facts))
             return _same(value), notes
         except RuleFault as fault:
             return Fault.of(fault)
@@ -49,9 +54,9 @@ class Emitted:
         self.loaded.made.clear()
 
 
-def _with(arguments: Sequence[object], dice: Dice | None) -> Sequence[object]:
-    """The arguments, and behind them the dice of a function that throws."""
-    return arguments if dice is None else [*arguments, dice]
+def _with(arguments: Sequence[object], dice: Dice | None, facts: Facts | None) -> Sequence[object]:
+    """The arguments, and behind them the facts of a function that asks and the dice of one that throws."""
+    return [*arguments, *([] if facts is None else [facts]), *([] if dice is None else [dice])]
 
 
 def _same(value: object) -> object:

@@ -19,6 +19,7 @@ from rulec.ir.interp import Interpreter
 from rulec.runtime.faults import RuleFault
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from
+from tests.property.facts import Told
 from tests.property.inputs import Inputs
 
 ROOT = Path(__file__).parent.parent.parent
@@ -75,7 +76,7 @@ def _drawn(compiled: Compiled, inputs: Inputs, function: ir.Function, fall: str)
     """Arguments that mostly have an answer: keys that are on no table would else be most of what is tried."""
     given = inputs.arguments(function)
     for _ in range(DRAWS if inputs.random.random() < 0.8 else 0):
-        walker = Interpreter(compiled.program, compiled.model, dice=Cast(fall))
+        walker = Interpreter(compiled.program, compiled.model, dice=Cast(fall), facts=Told(fall))
         if not isinstance(_walked(walker, function, given), Fault):
             break
         given = inputs.arguments(function)
@@ -86,9 +87,10 @@ def _compare(
     compiled: Compiled, emitted: Emitted, function: ir.Function, given: list[object], fall: str
 ) -> Iterator[str]:
     dice = Cast(fall)
-    walked = _walked(Interpreter(compiled.program, compiled.model, dice=dice), function, given)
+    walked = _walked(Interpreter(compiled.program, compiled.model, dice=dice, facts=Told(fall)), function, given)
     plain, explained = Cast(fall), Cast(fall)
-    said = emitted.call(function.name, given, plain if function.throws else None)
+    facts = Told(fall) if function.asks else None
+    said = emitted.call(function.name, given, plain if function.throws else None, facts)
     expected = walked if isinstance(walked, Fault) else emitted.loaded.convert(walked)
     if said != expected or type(said) is not type(expected):
         yield f"the interpreter says {walked!r}, Python {said!r}"
@@ -96,7 +98,7 @@ def _compare(
         yield f"the interpreter throws {dice.thrown}, Python {plain.thrown}"
     if function.sort == "refusals":
         return
-    noted = emitted.why(function.name, given, explained if function.throws else None)
+    noted = emitted.why(function.name, given, explained if function.throws else None, facts)
     if explained.thrown != dice.thrown:
         yield f"the interpreter throws {dice.thrown}, the twin {explained.thrown}"
     if isinstance(noted, Fault) or isinstance(walked, Fault):
@@ -117,7 +119,7 @@ def _breakdown(
     compiled: Compiled, function: ir.Function, given: list[object], notes: list[tuple[int, int]], fall: str
 ) -> Iterator[str]:
     """The interpreter's lines against the twin's; that its own add up is asserted where they are made."""
-    tracer = Interpreter(compiled.program, compiled.model, trace=True, dice=Cast(fall))
+    tracer = Interpreter(compiled.program, compiled.model, trace=True, dice=Cast(fall), facts=Told(fall))
     _walked(tracer, function, given)
     breakdown = tracer.breakdowns[-1]
     if function.sort == "quantity" and sum((line.delta for line in breakdown.lines), Fraction(0)) != breakdown.amount:

@@ -7,6 +7,7 @@ its conditions hold. `searched` goes on from there for one change, aiming at the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from random import Random
 
 from rulec.driver.emitted import Emitted
@@ -18,6 +19,8 @@ from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Model
 from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from tests.ir.worlds import Worlds
+from tests.property.dice import Cast
+from tests.property.facts import Told
 from tests.sync.aim import Aim, ir_tests
 
 POOL = 150  # inputs at random for each function
@@ -262,7 +265,24 @@ def answer(call: Callable[[], object]) -> Result:
         return (type(fault).__name__, str(fault))
 
 
+class Handed(list[object]):
+    """Arguments with the number by which the dice fall and facts are told for them."""
+
+    fall = 0
+
+
+_FALLS = count(1)
+
+
 def converted(emitted: Emitted, arguments: list[object]) -> list[object]:
     """Arguments as the emitted package takes them."""
     emitted.made.clear()
-    return [emitted.value(each) for each in arguments]
+    found = Handed(emitted.value(each) for each in arguments)
+    found.fall = next(_FALLS)
+    return found
+
+
+def behind(function: ir.Function, arguments: list[object]) -> list[object]:
+    """The facts and the dice that a function takes behind its arguments, afresh for each call."""
+    fall = f"sync {getattr(arguments, 'fall', 0)}"
+    return [*([Told(fall)] if function.asks else []), *([Cast(fall)] if function.throws else [])]

@@ -26,7 +26,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.evaluate import run_example
 from rulec.ir.nodes import Program
 from rulec.sema.model import Model
-from tests.sync.inputs import answer, converted, from_examples, pool, searched
+from tests.sync.inputs import answer, behind, converted, from_examples, pool, searched
 from tests.sync.literals import Literal
 from tests.sync.mutate import alternatives
 from tests.sync.outputs import Modules, Pages, cites_of, without_citations
@@ -286,7 +286,8 @@ class Judge:
         return False
 
     def _now(self, name: str, arguments: list[Any]) -> object:
-        return getattr(self.emitted.package, self.emitted.names["function", name])(*arguments)
+        more = behind(self.base.program.functions[name], arguments)
+        return getattr(self.emitted.package, self.emitted.names["function", name])(*arguments, *more)
 
     def known(self, name: str) -> list[tuple[list[Any], object]]:
         """The function's pool of inputs with what they give as things stand."""
@@ -306,7 +307,9 @@ class Judge:
         if whole:
             files = {path: text.encode() for path, text in {**self.files, **texts}.items()}
             emitted = stack.enter_context(loaded(model, program, files))
-            return lambda name, arguments: getattr(emitted.package, emitted.names["function", name])(*arguments)
+            return lambda name, arguments: getattr(emitted.package, emitted.names["function", name])(
+                *arguments, *behind(program.functions[name], arguments)
+            )
         top = self.emitted.package.__name__
         spaces: dict[str, dict[str, Any]] = {}
         for path, text in texts.items():
@@ -320,7 +323,9 @@ class Judge:
         layout = Modules(model, program).layout
 
         def call(name: str, arguments: list[Any]) -> object:
-            return spaces[layout.homes[name]][layout.function(name)](*arguments)
+            return spaces[layout.homes[name]][layout.function(name)](
+                *arguments, *behind(program.functions[name], arguments)
+            )
 
         return call
 

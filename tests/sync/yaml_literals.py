@@ -17,8 +17,23 @@ from rulec.tables.cells import row_line
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
 from tests.sync.literals import LITERAL_TOKENS, Literal, Names
 
-_DECLARED = {"table", "name", "keys", "columns", "sheet", "down", "across", "extends", "variants", "scenarios"}
+_DECLARED = {
+    "table",
+    "name",
+    "keys",
+    "params",
+    "pairs",
+    "columns",
+    "sheet",
+    "down",
+    "across",
+    "extends",
+    "variants",
+    "scenarios",
+}
 _WORDS = {"title", "about", "label"}
+_ASKED = {"not", "asks"}  # in a row of conditions, texts too
+_NAMED = {"row", "only", "unless"}  # there, names: a wrong one does not compile
 _EVIDENCE = {"cites", "line", "file", "sha256"}
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*|[0-9][0-9,]*")
 
@@ -148,6 +163,13 @@ class _Table:
                 for key, item in row.pairs:
                     if key.text == "line":
                         yield from self.one(item, "line", "evidence")
+                    elif self.table.tally is not None and key.text in _NAMED:
+                        continue
+                    elif self.table.tally is not None and key.text in _ASKED:
+                        yield from self.one(item, "text", "words")
+                    elif self.table.tally is not None and key.text == "with" and isinstance(item, YamlMap):
+                        for _, figure in item.pairs:
+                            yield from self.cell(figure)
                     elif key.text in _WORDS:
                         yield from self.one(item, "text", "words")
                     else:

@@ -124,6 +124,18 @@ roll stride(person: Person) -> mile "How far somebody strides"
     example "Three dice"
         thrown a: 4, b: 2, b: 6
         expect stride(person) = 12 miles
+
+fact lame(person: Person) "{person} is lame", not "{person} is sound"
+    judged "Is {person} lame?" cites book "Picking" 91
+    cites book "Picking" 91
+
+quantity pace(person: Person) -> mile "A pace"
+    base 1 mile
+    tally paces(person)[person.sort] when person.old "the road"
+    cites book "Picking" 92
+    example "Lame"
+        stated lame(person), not fed
+        expect pace(person) = 1 mile
 """
 
 

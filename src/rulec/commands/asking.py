@@ -115,6 +115,9 @@ def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
     from rulec.ir.evaluate import explain
 
     if throws_dice(asked) and not asked.thrown:
+        found = _needs_beside_dice(asked, function)
+        if found is None or found.needs:
+            return found
         return Refusal(
             sentence="throws dice; add what they show, as `--thrown 5,2`, or ask `rulec odds` how likely each result is"
         )
@@ -125,6 +128,25 @@ def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
         if dice is not None and dice.left:
             return Refusal(sentence=f"`--thrown` says what {dice.left} more dice show than are thrown")
         return found
+
+    return told(asked, function, run)
+
+
+def _needs_beside_dice(asked: Asked, function: Function) -> Refusal | None:
+    """What a function that throws needs besides, so that everything is asked for at once."""
+    from rulec.ir.evaluate import NeedsInput, explain
+    from rulec.runtime.dice import Seeded
+    from rulec.runtime.faults import RuleFault
+    from rulec.sema.types import PLAIN
+
+    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Refusal:
+        try:
+            explain(asked.made.program, asked.model, function.name, typed, types, Seeded(0))
+        except NeedsInput as lack:
+            raise NeedsInput((*lack.needs, ("--thrown", PLAIN, "what the dice show"))) from None
+        except RuleFault:
+            return Refusal()  # it is told when the dice are said
+        return Refusal()
 
     return told(asked, function, run)
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _MENDING = ("round", "bounds", "at least", "at most")  # lines that only mend what there is
 STATED = "so it is stated"  # the line of a fact that a person stated
+MANY_ROWS = 8  # more rows of a tally that did not count are not listed below an example
 DEPTH = 8  # how deep breakdowns nest before they are cut; no rule is read deeper than this
 
 
@@ -123,6 +124,7 @@ class Teller:
             self.reason(breakdown, line),
             line.state == "applied" and line.delta == 0 and line.entry.verb in _MENDING,
             line.state == "not_applied"
+            and not _is_one_of_many(breakdown, line)
             and line.reason.split(" ")[0] in ("modify", "when")
             and line.entry.verb != "base",
         )
@@ -154,6 +156,15 @@ class Teller:
             names = tuple(p.name for p in breakdown.function.params)
             self.reasons[key] = reason(self.model, line, names)
         return self.reasons[key]
+
+
+def _is_one_of_many(breakdown: Breakdown, line: Line) -> bool:
+    """Whether a line is a row of a table of conditions of which many did not count: its page has them all."""
+
+    def is_row(one: Line) -> bool:
+        return isinstance(one.entry.clause, Contribution) and one.entry.clause.tallied is not None
+
+    return is_row(line) and sum(1 for one in breakdown.lines if one.state == "not_applied" and is_row(one)) > MANY_ROWS
 
 
 def _nested(line: Line) -> Breakdown | None:

@@ -26,6 +26,21 @@ def int_of(expr: Expr) -> int | None:
     return None
 
 
+def factor_of(expr: Expr) -> int:
+    """A whole number that divides an expression whatever happens: 500 of `500 * level`; 0 for what is always 0."""
+    match expr:
+        case Const():
+            return abs(int_of(expr) or 0)
+        case Arith(op="*", left=left, right=right):
+            return factor_of(left) * factor_of(right)
+        case Arith(op="+" | "-", left=left, right=right):
+            return gcd(factor_of(left), factor_of(right))
+        case IfElse(then=then, other=other):
+            return gcd(factor_of(then), factor_of(other))
+        case _:
+            return 1
+
+
 def plus(left: Expr, right: Expr, span: Span) -> Expr:
     """`left + right`."""
     a, b = int_of(left), int_of(right)

@@ -21,6 +21,7 @@ from rulec.runtime.faults import (
     DoesNotApply,
     MissingThing,
     NoAnswer,
+    NotStated,
     OffTheTable,
     RuleFault,
     TooMuchTaken,
@@ -294,9 +295,23 @@ class Interpreter:
         return low <= value <= high
 
     def _bool(self, expr: ir.Bool, frame: _Frame) -> bool:
-        if expr.op == "and":
-            return all(self.eval(value, frame) for value in expr.values)
-        return any(self.eval(value, frame) for value in expr.values)
+        stops = expr.op == "or"
+        for at, value in enumerate(expr.values):
+            before = len(self.missing)
+            if bool(self.eval(value, frame)) == stops:
+                if len(self.missing) > before:  # it may turn out otherwise: what is asked behind it is asked too
+                    self._ask_on(expr.values[at + 1 :], frame)
+                return stops
+        return not stops
+
+    def _ask_on(self, rest: tuple[ir.Expr, ...], frame: _Frame) -> None:
+        """Learns which facts further parts of a condition need; nothing else in them may be read out of its turn."""
+        for value in rest:
+            call = value.value if isinstance(value, ir.Not) else value
+            if not isinstance(call, ir.Call) or not self.program.functions[call.function].asks:
+                continue
+            if all(isinstance(argument, ir.Local | ir.Const) for argument in call.arguments):
+                self.eval(call, frame)
 
     def _if_else(self, expr: ir.IfElse, frame: _Frame) -> object:
         return self.eval(expr.then if self.eval(expr.test, frame) else expr.other, frame)
@@ -335,6 +350,8 @@ class Interpreter:
             said = self.facts.stated(ANYTHING_ELSE)
         if said is not None or not expr.needed:
             return said
+        if not self.collect:
+            raise NotStated(expr.fact, expr.question)
         params = self.program.functions[expr.fact].params
         named = ", ".join(self._named(each, param.type) for each, param in zip(about, params, strict=True))
         return self.lacks(f"{expr.fact}({named})" if named else expr.fact, TRUTH, expr.question)

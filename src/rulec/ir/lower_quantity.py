@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import gcd
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -35,6 +36,7 @@ class QuantityLowering:
     entries: Entries
     body: list[ir.Stmt]
     den: int = 1
+    multiple: int = 0  # a number that divides the value, as it is counted, whatever happens; 0 where it is always 0
     blame: Span | None = None  # the clause that last made the value finer
     divided: str | None = None  # the local that holds a divisor which only play knows
     before: str = ""  # for the notes: the value before the division, its den, and the entry that divides
@@ -71,6 +73,7 @@ class QuantityLowering:
         if den == self.den:
             return
         factor = den // self.den
+        self.multiple *= factor
         last = self.body[-1] if self.body else None
         if isinstance(last, ir.Assign) and last.name == VALUE and build.int_of(last.value) is not None:
             self.body[-1] = self.set(build.times(last.value, build.number(factor, span), span), span, last.comment)
@@ -118,6 +121,8 @@ class QuantityLowering:
         for rank, _, lower in RANKS:
             if by_rank[rank]:
                 lower(self, step, by_rank[rank])
+                if rank == "limits":
+                    self.multiple = 1
         if step.round is not None:
             self.round(step)
         elif self.divided is not None:
@@ -140,6 +145,8 @@ class QuantityLowering:
             if den > 1:
                 self.blame = max(bases, key=lambda one: amounts[one.index].den).clause.span
             self.body.extend(self._bases(bases, amounts, den, first))
+            raws = [numbers.align(amounts[one.index], den, one.clause.span) for one in bases]
+            self.multiple = gcd(0 if first else self.multiple, *map(build.factor_of, raws))
         for one in contributions:
             if one.clause.verb == "set to":
                 span = one.clause.span
@@ -147,6 +154,7 @@ class QuantityLowering:
                     self.body.append(self.set(build.number(0, span), span))
                 self.finer(numbers.common_den(amounts[one.index], Low(self.value(span), self.den)), span)
                 new = numbers.align(amounts[one.index], self.den, span)
+                self.multiple = gcd(self.multiple, build.factor_of(new))
                 self.body.extend(one.around(self.replaced(one.index, new, span)))
 
     def replaced(self, index: int, new: ir.Expr, span: Span) -> list[ir.Stmt]:
@@ -204,7 +212,10 @@ class QuantityLowering:
         finest = max(contributions, key=lambda one: lows[one.index].den)
         self.finer(den, finest.clause.span)
         families: list[str] = []
+        if limits or any(one.clause.family for one in contributions):
+            self.multiple = 1
         for one in contributions:
+            self.multiple = gcd(self.multiple, build.factor_of(numbers.align(lows[one.index], den, one.clause.span)))
             plan = self.families.get(one.clause.family or "")
             if one.index in limits and (plan is None or not plan.is_joint):
                 continue
@@ -344,6 +355,7 @@ class QuantityLowering:
             divided = ir.Compare(">=", divider, build.number(0, span), span=span)
             self.body.append(ir.If(divided, (ir.Note(divider, delta, span=span),), (rounding,), span=span))
         self.den, self.divided = after, None
+        self.multiple = 1
 
     def finish(self) -> None:
         """The result in grains, within its bounds."""

@@ -37,6 +37,7 @@ def percents(q: QuantityLowering, step: Step, contributions: list[Ready]) -> Non
             factor(q, one, share, one.clause.span)
             return
     _summed(q, contributions, lows)
+    q.multiple = 1
 
 
 def _summed(q: QuantityLowering, contributions: list[Ready], lows: dict[int, Low]) -> None:
@@ -157,6 +158,9 @@ def factor(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None
             hint="multiply by a whole number, or work the part out in a quantity of its own that rounds",
         )
         return
+    if one.each is None and q.multiple % share.denominator == 0:
+        _exact(q, one, share, span)
+        return
     after = q.den * share.denominator
     up, even = build.number(share.numerator, span), build.number(share.denominator, span)
     moved = build.number(share.numerator - share.denominator, span)
@@ -171,8 +175,22 @@ def factor(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None
         q.den, q.blame = after, span
 
 
+def _exact(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None:
+    """Multiplies by a known number whose parts the value always has: half of what is even is whole."""
+    part = build.floor(q.value(span), share.denominator, span)
+    moved = build.times(part, build.number(share.numerator - share.denominator, span), span)
+    new = build.times(part, build.number(share.numerator, span), span)
+    done: list[ir.Stmt] = [
+        q.note(one.index, moved, q.den, span),
+        q.set(new, span, q.entries.comment(one.index)),
+    ]
+    q.body.extend(guarded(one.outer, done, span))
+    q.multiple = gcd(q.multiple, q.multiple // share.denominator * share.numerator)
+
+
 def multiplied(q: QuantityLowering, one: Ready, low: Low, span: Span) -> None:
     """Multiplies by what only play knows."""
+    q.multiple = 1
     if one.each is not None and low.den != 1:
         factor(q, one, Fraction(1, low.den), span)
         return

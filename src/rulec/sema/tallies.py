@@ -229,7 +229,7 @@ def condition(
 ) -> tuple[t.Expr, ...]:
     """What has to hold for a row to count, for these things and this key; empty for always."""
     found: list[t.Expr] = []
-    if key is not None and len(row.applies) < len(names):
+    if key is not None and len(row.applies) < len(names) and known_key(key) is None:
         items = tuple(_literal(key.type, at, names[at], row.span) for at in row.applies)
         found.append(t.OneOf(type=TRUTH, span=row.span, value=key, items=items, ranges=(), negated=False))
     if row.when is not None:
@@ -241,6 +241,11 @@ def condition(
         inner = whole if whole is not None else t.TruthLit(type=TRUTH, span=row.span, value=True)
         found.append(t.Not(type=TRUTH, span=row.span, value=inner))
     return tuple(found)
+
+
+def known_key(key: t.Expr | None) -> int | None:
+    """The position of a key that is written out, or None."""
+    return key.position if isinstance(key, t.MemberLit | t.RecordLit) else None
 
 
 def joined(tests: tuple[t.Expr, ...], span: Span) -> t.Expr | None:

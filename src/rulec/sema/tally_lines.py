@@ -47,7 +47,7 @@ def lines(
     for row in tally.rows:
         if tally.key is None and row.cells[at].state not in tallies.APPLIES:
             continue  # it does not apply to this column
-        if not row.applies:
+        if not row.applies or (tallies.known_key(key) is not None and tallies.known_key(key) not in row.applies):
             continue
         tests = tallies.condition(tally, row, values, key, names)
         rulings = tuple(Cite(ruling=r, span=row.span) for r in dict.fromkeys(c.ruling for c in row.cells) if r)

@@ -135,7 +135,7 @@ def _lets(key: YamlScalar, value: YamlNode, report: Report) -> list[tuple[Locate
         else:
             report.error("R0240", f"`{name.text}` of `with` has no value", name.span, "a name and a value are needed",
                          hint="write `with: {name: 100 gold}`")  # fmt: skip
-    if not found:
+    if not isinstance(value, YamlMap) or not value.pairs:
         hint = "write `with: {name: 100 gold}`"
         report.error("R0240", "`with` holds no values", key.span, "nothing is here", hint=hint)
     return found

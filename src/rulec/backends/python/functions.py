@@ -167,6 +167,9 @@ class Statements:
             with self.writer.block(f"if {name} < FLOOR:"):
                 self.writer.line(f"{name} = {helper}({name}{given})")
             return
+        if isinstance(value, ir.Unknown):  # nothing is ever bound: it is a fault
+            self.writer.line(show.value(value), behind)
+            return
         own = ir.Local(stmt.name, span=stmt.span)
         if isinstance(value, ir.Arith) and value.left == own and not ir.reads(value.right, stmt.name):
             self.writer.line(f"{name} {value.op}= {show.value(value.right)}", behind)

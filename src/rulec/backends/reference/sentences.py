@@ -145,6 +145,11 @@ def family_words(p: Phrases, family: Family) -> str:
     return label or humanise(family.name)
 
 
+def family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
+    """The family of a line, in brackets: `(counts as *fear*)`."""
+    return _family_tail(p, c, families)
+
+
 def _family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
     named = {f.name: family_words(p, f) for f in families}
     said = ""

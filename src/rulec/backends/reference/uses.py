@@ -87,6 +87,9 @@ def find_uses(model: Model) -> Uses:
     for function in model.functions:
         ref = ("function", function.name)
         note(ref, function_nodes(function))
+        for clause in _with_origin(function):
+            if isinstance(clause, Contribution) and clause.tallied is not None:
+                forward[ref]["table", clause.tallied.table] = None
         carried = [c.origin.carries for c in _with_origin(function) if c.origin.carries is not None]
         for node in carried:
             if isinstance(node, e.Carries):

@@ -241,7 +241,10 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
     return StepView(
         title=title,
         about=tuple(Md(p.words(w).strip()) for w in step.about),
-        lines=(*(say.command(p, c, quantity.families) for c in own), *view_tally.own_lines(p, step.contributions)),
+        lines=(
+            *(say.command(p, c, quantity.families) for c in own),
+            *view_tally.own_lines(p, step.contributions, quantity.families),
+        ),
         rows=_brought_rows(p, quantity, brought),
         has_reasons=any(c.label is not None for c in brought),
         closing=tuple(closing),

@@ -10,7 +10,7 @@ from rulec.backends.reference import view_grid
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import humanise, joined, quiet, titled, upper_first
-from rulec.sema.model import CellValue, ColumnOf, Contribution, Table, Tallied, Tally, TallyRow
+from rulec.sema.model import CellValue, ColumnOf, Contribution, Family, Table, Tallied, Tally, TallyRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType
 
 
@@ -97,17 +97,17 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
 
 
 # ---- the quantity's page ---------------------------------------------------------------------------
-def own_lines(p: Phrases, contributions: Iterable[Contribution]) -> tuple[Md, ...]:
+def own_lines(p: Phrases, contributions: Iterable[Contribution], families: tuple[Family, ...] = ()) -> tuple[Md, ...]:
     """One sentence for each `tally`, however many rows it stands for."""
     found: dict[tuple[str, int], Md] = {}
     for contribution in contributions:
         use = contribution.tallied
         if use is not None:
-            found.setdefault((use.table, use.span.start), _tallied(p, use, contribution))
+            found.setdefault((use.table, use.span.start), _tallied(p, use, contribution, families))
     return tuple(found.values())
 
 
-def _tallied(p: Phrases, use: Tallied, contribution: Contribution) -> Md:
+def _tallied(p: Phrases, use: Tallied, contribution: Contribution, families: tuple[Family, ...]) -> Md:
     table = p.model.tables[use.table]
     link = p.marks.to(("table", use.table), table.title)
     who = f" for {joined([p.noun(argument) for argument in use.arguments])}" if use.arguments else ""
@@ -115,6 +115,7 @@ def _tallied(p: Phrases, use: Tallied, contribution: Contribution) -> Md:
     column = f" in its column {p.marks.em(use.column)}" if use.column else ""
     when = f" when {p.clause(use.when)}" if use.when is not None else ""
     by = say.origin_words(p, contribution.origin)
+    counts = say.family_tail(p, contribution, families)
     brought = f" (brought by {by})" if by else ""
-    said = Md(f"add what each line of {link} gives{column} that holds{who}{key}{when}{brought}")
+    said = Md(f"add what each line of {link} gives{column} that holds{who}{key}{when}{counts}{brought}")
     return Md(f"{say.ended(p, said, use.label)}{say.ruling_signs(p, use.cites, said)}")

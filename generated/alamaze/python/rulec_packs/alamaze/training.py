@@ -29,10 +29,7 @@ def mission_cost(agent: Agent, mission: Mission, target: Target, early: bool) ->
     value = 500 * proficiency(agent)
     agent_kingdom = agent.kingdom
     if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_UNDERWORLD and not early:
-        value = value  # Underworld (kingdom): house rate
-    else:
-        value *= 2
-    value = (value + 1) // 2  # whole coins
+        value //= 2  # Underworld (kingdom): house rate
     if mission == MISSION_BRIBE:
         value += bribes_price(target.rank)  # bribe
     return value

@@ -24,9 +24,8 @@ _TRAIT_SPY_NETWORK_BIT: Final = 1 << TRAIT_SPY_NETWORK
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "mission_cost": (
         Label('base', ''),
-        Label('reduce by', 'house rate', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3736', 'Underworld (kingdom)'),
+        Label('reduce by', 'house rate', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3736', 'Underworld (kingdom)'),
         Label('add', 'bribe', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 \u2013 Bribe Emissary", line 4954'),
-        Label('round', 'whole coins', 2, 'ruling "What happens to fractions"'),
     ),
     "training_cost": (
         Label('base', ''),
@@ -74,13 +73,8 @@ def why_mission_cost(agent: Agent, mission: Mission, target: Target, early: bool
     notes.append((0, value))
     agent_kingdom = agent.kingdom
     if agent_kingdom is not None and agent_kingdom.began_as == KINGDOM_UNDERWORLD and not early:
-        notes.append((1, -1 * value))
-        value = value  # Underworld (kingdom): house rate
-    else:
-        value *= 2
-    before = value
-    value = (value + 1) // 2  # whole coins
-    notes.append((3, 2 * value - before))
+        notes.append((1, -1 * (value // 2)))
+        value //= 2  # Underworld (kingdom): house rate
     if mission == MISSION_BRIBE:
         amount = BRIBES_PRICE[target.rank]
         if amount < FLOOR:

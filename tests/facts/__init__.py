@@ -1,0 +1,1 @@
+"""Tallies and facts that a person states."""
