@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+# how a wounded beast takes it
+Temper = NewType("Temper", int)
+TEMPER_TAME: Final = Temper(0)
+TEMPER_GONE_WILD: Final = Temper(1)
+
+# where a wild beast goes
+Course = NewType("Course", int)
+COURSE_STRAIGHT_ON: Final = Course(0)
+COURSE_STRAIGHT_BACK: Final = Course(1)
+COURSE_SIDEWAYS_RIGHT: Final = Course(2)
+COURSE_SIDEWAYS_LEFT: Final = Course(3)
+COURSE_FORWARD_RIGHT: Final = Course(4)
+COURSE_FORWARD_LEFT: Final = Course(5)
+COURSE_BACK_RIGHT: Final = Course(6)
+COURSE_BACK_LEFT: Final = Course(7)
+
+# what becomes of a warg and its rider
+Mutiny = NewType("Mutiny", int)
+MUTINY_WARG_KILLED: Final = Mutiny(0)
+MUTINY_NEITHER_KILLED: Final = Mutiny(1)
+MUTINY_RIDER_KILLED: Final = Mutiny(2)
+
 # wizard
 Wizard = NewType("Wizard", int)
 WIZARD_GANDALF: Final = Wizard(0)

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '7926cdc0210fc9990b54f27d9f61da4825d81b7f0f32643b7abc3f533b8e0c14'
+RULES_HASH: Final = '9d3ff4895227f4daf95c7527d9aa6eaa0c29d191c6f90ef734e5aba9291d5b80'

@@ -1437,6 +1437,74 @@ def other_morale_wraith_shadow_cell(cell: int, unit: Unit_) -> int:
         raise DoesNotApply('other_morale', 'T', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
     raise OffTheTable('other_morale', 'wraith_shadow')
 
+# Who quarrels with whom: faces
+_QUARREL_FACES_FACES_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+QUARREL_FACES_FACES: Final[tuple[tuple[Sequence[int] | int, ...], ...]] = (
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, (6,), (5, 6), (6,), _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, (5, 6), _X1, (6,), _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, (6,), (6,), _X1, _X1, _X1, _X1),
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+)
+
+
+def quarrel_faces_faces(key_1: Race, key_2: Race) -> Sequence[int]:
+    """The cell of Who quarrels with whom, column faces."""
+    cell = QUARREL_FACES_FACES[key_1][key_2]
+    if isinstance(cell, int):
+        return quarrel_faces_faces_cell(cell)
+    return cell
+
+
+def quarrel_faces_faces_cell(cell: int) -> Sequence[int]:
+    """The cells of Who quarrels with whom, column faces, that are no plain value."""
+    raise OffTheTable('quarrel_faces', 'faces')
+
+# Losses in a quarrel: share
+_QUARREL_SHARES_SHARE_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+QUARREL_SHARES_SHARE: Final[tuple[tuple[int, ...], ...]] = (
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 7, 8, 8, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 7, _X1, 8, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 5, 6, _X1, _X1, _X1, _X1),
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+)
+
+
+def quarrel_shares_share(key_1: Race, key_2: Race) -> int:
+    """The cell of Losses in a quarrel, column share."""
+    cell = QUARREL_SHARES_SHARE[key_1][key_2]
+    if cell < FLOOR:
+        return quarrel_shares_share_cell(cell)
+    return cell
+
+
+def quarrel_shares_share_cell(cell: int) -> int:
+    """The cells of Losses in a quarrel, column share, that are no plain value."""
+    raise OffTheTable('quarrel_shares', 'share')
+
 # The siege table: letter
 _SIEGE_LETTERS_LETTER_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
 SIEGE_LETTERS_LETTER: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (

@@ -19,6 +19,12 @@ RAM_POINT: Final = Unit('ram_point', 'ram_points', 4, 1)
 ENERGY_LEVEL: Final = Unit('energy_level', 'energy_levels')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
+    "Temper": ('it stays stable', 'it goes wild'),
+    "Course": (
+        'straight on', 'backwards', 'to the right', 'to the left', 'forward and to the right',
+        'forward and to the left', 'backwards and to the right', 'backwards and to the left',
+    ),
+    "Mutiny": ('the warg is killed', 'neither is killed', 'the rider is killed'),
     "Wizard": ('Gandalf', 'Witch-King of Angmar'),
     "Resting": ('rest', 'semi-rest'),
     "Loser": ('the first unit loses', 'the second unit loses', 'nobody loses'),

@@ -8,9 +8,9 @@ from rulec.runtime import Dice, NoAnswer
 
 from ._kinds import (
     BREACH_LETTER_A, BREACH_LETTER_B, BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F,
-    Barrier, BreachLetter, Ram,
+    Barrier, BreachLetter, RACE_ORC, RACE_URUK, Ram, Troop,
 )
-from ._tables import BREACH_FACES_FACES, siege_letters_letter
+from ._tables import BREACH_FACES_FACES, TROOP_RACE, siege_letters_letter
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
 
@@ -139,3 +139,70 @@ def breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> bool:
     if ram_strength(ram) < 4:
         return False  # no strength is left
     return breached(breach_letter(ram, barrier, strength), dice)
+
+
+def climb_speed(troop: Troop) -> int:
+    """How far up a ladder in a move.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
+    1029-1031.
+    """
+    if TROOP_RACE[troop] == RACE_ORC or TROOP_RACE[troop] == RACE_URUK:
+        value = 6  # orcs
+    elif TROOP_RACE[troop] != RACE_ORC and TROOP_RACE[troop] != RACE_URUK:
+        value = 4  # others
+    else:
+        value = 0
+    return value
+
+
+def ladder_cost(length: int) -> int:
+    """Points for a ladder.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1027.
+    """
+    value = length
+    value = -1 * (-1 * value // 2)
+    return value
+
+
+def ladder_room(length: int) -> int:
+    """Men on a ladder at once.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1033.
+    """
+    value = length  # one for every two metres
+    value //= 2
+    return value
+
+
+def pushed_away(dice: Dice) -> bool:
+    """Whether a ladder is pushed away.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1033.
+    """
+    the_throw = dice.throw('pushed_away.1', 6)
+    if 1 <= the_throw <= 3:
+        return False
+    if 4 <= the_throw <= 6:
+        return True
+    raise NoAnswer('pushed_away')
+
+
+def fall_kills(height: int, dice: Dice) -> bool:
+    """Whether a fall from a ladder kills.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1035.
+    """
+    face = dice.throw('fall_kills.face', 6)
+    if height >= 4:
+        return True  # too high
+    return face >= 5

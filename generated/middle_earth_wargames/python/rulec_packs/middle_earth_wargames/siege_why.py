@@ -8,9 +8,9 @@ from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import (
     BREACH_LETTER_A, BREACH_LETTER_B, BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F,
-    Barrier, BreachLetter, Ram,
+    Barrier, BreachLetter, RACE_ORC, RACE_URUK, Ram, Troop,
 )
-from ._tables import BREACH_FACES_FACES, siege_letters_letter
+from ._tables import BREACH_FACES_FACES, TROOP_RACE, siege_letters_letter
 from .siege import breach_letter, breach_place, breached, letter_at, letter_number, ram_strength
 
 _AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
@@ -58,6 +58,28 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "breach": (
         Label('case', 'no strength is left'),
+        Label('otherwise', ''),
+    ),
+    "climb_speed": (
+        Label('base', 'orcs'),
+        Label('base', 'others'),
+    ),
+    "ladder_cost": (
+        Label('base', '', 2),
+        Label('round', '', 2),
+    ),
+    "ladder_room": (
+        Label('base', 'one for every two metres', 2),
+        Label('round', '', 2),
+    ),
+    "pushed_away": (
+        Label('thrown', ''),
+        Label('case', ''),
+        Label('case', ''),
+    ),
+    "fall_kills": (
+        Label('thrown', ''),
+        Label('case', 'too high', 1, 'ruling "A fall from exactly four metres"'),
         Label('otherwise', ''),
     ),
 }
@@ -232,3 +254,94 @@ def why_breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> tuple[b
         return False, notes  # no strength is left
     notes.append((1, 0))
     return breached(breach_letter(ram, barrier, strength), dice), notes
+
+
+def why_climb_speed(troop: Troop) -> tuple[int, Notes]:
+    """How far up a ladder in a move.
+
+    `climb_speed` with its notes: pairs of an index of LABELS['climb_speed'] and what it moved.
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
+    1029-1031.
+    """
+    notes: Notes = []
+    if TROOP_RACE[troop] == RACE_ORC or TROOP_RACE[troop] == RACE_URUK:
+        notes.append((0, 6))
+        value = 6  # orcs
+    elif TROOP_RACE[troop] != RACE_ORC and TROOP_RACE[troop] != RACE_URUK:
+        notes.append((1, 4))
+        value = 4  # others
+    else:
+        value = 0
+    return value, notes
+
+
+def why_ladder_cost(length: int) -> tuple[int, Notes]:
+    """Points for a ladder.
+
+    `ladder_cost` with its notes: pairs of an index of LABELS['ladder_cost'] and what it moved.
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1027.
+    """
+    notes: Notes = []
+    value = length
+    notes.append((0, value))
+    before = value
+    value = -1 * (-1 * value // 2)
+    notes.append((1, 2 * value - before))
+    return value, notes
+
+
+def why_ladder_room(length: int) -> tuple[int, Notes]:
+    """Men on a ladder at once.
+
+    `ladder_room` with its notes: pairs of an index of LABELS['ladder_room'] and what it moved.
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1033.
+    """
+    notes: Notes = []
+    value = length  # one for every two metres
+    notes.append((0, value))
+    before = value
+    value //= 2
+    notes.append((1, 2 * value - before))
+    return value, notes
+
+
+def why_pushed_away(dice: Dice) -> tuple[bool, Notes]:
+    """Whether a ladder is pushed away.
+
+    `pushed_away` with its notes: pairs of an index of LABELS['pushed_away'] and what it moved.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1033.
+    """
+    notes: Notes = []
+    the_throw = dice.throw('pushed_away.1', 6)
+    notes.append((0, the_throw))
+    if 1 <= the_throw <= 3:
+        notes.append((1, 0))
+        return False, notes
+    if 4 <= the_throw <= 6:
+        notes.append((2, 0))
+        return True, notes
+    raise NoAnswer('pushed_away')
+
+
+def why_fall_kills(height: int, dice: Dice) -> tuple[bool, Notes]:
+    """Whether a fall from a ladder kills.
+
+    `fall_kills` with its notes: pairs of an index of LABELS['fall_kills'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1035.
+    """
+    notes: Notes = []
+    face = dice.throw('fall_kills.face', 6)
+    notes.append((0, face))
+    if height >= 4:
+        notes.append((1, 0))
+        return True, notes  # too high
+    notes.append((2, 0))
+    return face >= 5, notes
