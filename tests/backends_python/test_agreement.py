@@ -14,11 +14,14 @@ from rulec.driver.compile import compile_pack
 from rulec.driver.packs import Shelf
 from rulec.ir.interp import Interpreter
 from rulec.ir.lower import lower
-from rulec.ir.nodes import Program
+from rulec.ir.nodes import Function, Program
 from rulec.runtime import RuleFault
+from rulec.runtime.faults import NotStated
 from rulec.sema.model import Model
 from tests.ir.ground import model
 from tests.ir.worlds import Worlds
+from tests.property.dice import Cast
+from tests.property.facts import Told
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -31,17 +34,19 @@ def disagreements(program: Program, of: Model, times: int, seed: int) -> list[st
         for function in program.functions.values():
             if function.declared.within:
                 continue  # asked of a whole solve: tests/solve/test_agreement.py
-            for _ in range(times):
+            for at in range(times):
                 arguments = worlds.arguments(function)
+                fall = f"agreement {at}"
                 interpreter = Interpreter(program, of, trace=True)
+                interpreter.dice, interpreter.facts = Cast(fall), Told(fall)
                 value = _answer(lambda: interpreter.call(function.name, arguments))  # noqa: B023
                 package.made.clear()
-                plain = _answer(lambda: package.call(function.name, arguments))  # noqa: B023
+                plain = _answer(lambda: package.call(function.name, [*arguments, *_behind(function, fall)]))  # noqa: B023
                 if plain != value or type(plain) is not type(value):
                     found.append(f"{function.name}: {plain!r} instead of {value!r}")
                 if function.sort == "refusals":
                     continue
-                told = _answer(lambda: package.why(function.name, arguments))  # noqa: B023
+                told = _answer(lambda: package.why(function.name, [*arguments, *_behind(function, fall)]))  # noqa: B023
                 if not isinstance(told, tuple):
                     found += [] if told == value else [f"why_{function.name}: {told!r} instead of {value!r}"]
                     continue
@@ -59,9 +64,16 @@ def disagreements(program: Program, of: Model, times: int, seed: int) -> list[st
     return found
 
 
+def _behind(function: Function, fall: str) -> list[object]:
+    """The facts and the dice that a function takes behind its arguments, afresh for each call."""
+    return [*([Told(fall)] if function.asks else []), *([Cast(fall)] if function.throws else [])]
+
+
 def _answer(call) -> object:  # type: ignore[no-untyped-def]
     try:
         return call()
+    except NotStated as fault:
+        return type(fault).__name__  # the interpreter names of whom it was not stated
     except RuleFault as fault:
         return f"{type(fault).__name__}: {fault}"
 

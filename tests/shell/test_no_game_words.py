@@ -22,9 +22,11 @@ PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 EXCEPTED = {
     "artifact": "SARIF calls a file an artifact",
     "building": "English: the building of outputs and tables",
+    "class": "a class of Python",
     "count": "the language's `count(…)`, and counting",
     "cut": "English: cut at the end, a cut of an axis",
     "double": "English: to double, doubled spaces",
+    "door": "English: the front door of a package",
     "effect": "English: to take effect",
     "escaping": "making text safe for Markdown and Python",
     "figure": "English: the figures of an amount",
@@ -49,11 +51,13 @@ EXCEPTED = {
     "power": "the power of a measure in a compound",
     "rank": "the rank of operations in a step",
     "search": "`re.search`",
+    "side": "English: the sides of a table, of a die, of a comparison",
     "sort": "sorting, and the sort of a thing",
     "succeeds": "English: what succeeds",
     "support": "`runtime.support`, and English",
     "target": "what a modification, a link or a build is for",
     "turned": "English: turned about, turned into",
+    "unit": "the unit in which a column counts; the unit of an amount",
 }
 
 
@@ -81,7 +85,7 @@ def declared() -> dict[tuple[str, ...], str]:
         for records in model.records.values():
             for record in records:
                 found.setdefault(words_of(record.name), f"{record.span}: {record.name}")
-    return {words: place for words, place in found.items() if words}
+    return {words: place for words, place in found.items() if len("".join(words)) > 1}  # one letter is no word
 
 
 def spelt(words: tuple[str, ...]) -> set[tuple[str, ...]]:

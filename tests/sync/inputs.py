@@ -44,7 +44,7 @@ class Near(Worlds):
             return max(0, self.random.choice(self.numbers) + self.random.choice((-1, 0, 1)))
         return super().value(of, depth)
 
-    def plain(self, kind: str) -> Instance:
+    def plain(self, kind: str, depth: int = 0) -> Instance:
         """A thing of which nothing is said that could matter: no members, no elements, nobody behind it."""
         made = Instance(kind, path=kind.lower())
         for field in self.model.kinds[kind].fields:
@@ -53,14 +53,14 @@ class Near(Worlds):
                     value: object = 0
                 case ListType():
                     value = ()
-                case OptionalType(of=KindType(name=name, listed=False)) if self.random.random() < 0.5:
-                    value = self.plain(name)
+                case OptionalType(of=KindType(name=name, listed=False)) if depth < 3 and self.random.random() < 0.5:
+                    value = self.plain(name, depth + 1)
                 case OptionalType():
                     value = None
                 case TruthType():
                     value = False
                 case KindType(name=name, listed=False):
-                    value = self.plain(name)
+                    value = self.plain(name, depth + 1)
                 case other:
                     value = self.value(other)
             made.fields[field.name] = value

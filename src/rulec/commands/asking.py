@@ -194,6 +194,7 @@ def told(
 def tell_refusal(asked: Asked, refusal: Refusal, style: str) -> int:
     """Prints why there is no value, and gives the exit code."""
     from rulec.commands.out import print_json
+    from rulec.sema.model import NOTHING_ELSE
 
     if style == "json":
         needs = [{"name": path, "type": of, "question": question} for path, of, question in refusal.needs]
@@ -209,4 +210,6 @@ def tell_refusal(asked: Asked, refusal: Refusal, style: str) -> int:
         print(f"  {path:<{width}}  {of:<{kinds}}  {question}", file=sys.stderr)
     path, of, _ = refusal.needs[0]
     print(f"add for example `--given {path}=…`", file=sys.stderr)
+    if sum(1 for _, _, question in refusal.needs if question) > 1:
+        print(f"`--given {NOTHING_ELSE}=no` says that of what has to be stated nothing else holds", file=sys.stderr)
     return 1

@@ -27,7 +27,7 @@ from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.deeds import Act
-from rulec.sema.model import Example, Expectation, Model, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
 
 __all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
@@ -153,6 +153,9 @@ class World:
 
     def state(self, statement: Statement) -> None:
         """What a person says of a fact."""
+        if statement.fact == NOTHING_ELSE:
+            self.interpreter.facts.say(NOTHING_ELSE, holds=False)
+            return
         params = self.program.functions[statement.fact].params
         about: list[object] = []
         for argument, param in zip(statement.arguments or (), params, strict=statement.arguments is not None):

@@ -17,7 +17,7 @@ from rulec.ir.lower_expr import cell_at
 from rulec.ir.play import Instance, Play
 from rulec.ir.trace import Breakdown, Line, NeedsInput
 from rulec.runtime.dice import Dice
-from rulec.runtime.facts import Stated
+from rulec.runtime.facts import ANYTHING_ELSE, Stated
 from rulec.runtime.faults import (
     DiceFault,
     DividedByNothing,
@@ -354,6 +354,8 @@ class Interpreter:
     def _stated(self, expr: ir.Stated, frame: _Frame) -> object:
         about = [self.eval(argument, frame) for argument in expr.arguments]
         said = self.facts.stated(expr.fact, *about)
+        if said is None and expr.needed:
+            said = self.facts.stated(ANYTHING_ELSE)
         if said is not None or not expr.needed:
             return said
         if not self.collect:

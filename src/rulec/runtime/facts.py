@@ -11,6 +11,8 @@ from typing import Protocol
 
 from rulec.runtime.faults import NotStated
 
+ANYTHING_ELSE = "anything_else"  # `say(ANYTHING_ELSE, holds=False)`: of what must be stated, nothing else holds
+
 
 class Facts(Protocol):
     """A source of facts."""
@@ -75,8 +77,10 @@ class Layered:
 
 
 def ask(facts: Facts, fact: str, question: str, *about: object) -> bool:
-    """A fact that has to be stated; nothing stands for an answer that was not given."""
+    """A fact that has to be stated; nothing stands for an answer that was not given, unless nothing else holds."""
     said = facts.stated(fact, *about)
+    if said is None:
+        said = facts.stated(ANYTHING_ELSE)
     if said is None:
         raise NotStated(fact, question)
     return said

@@ -13,7 +13,7 @@ from rulec.sema.context import Context, Home
 from rulec.sema.deeds import Act, Deeds, Doing
 from rulec.sema.doings import doing_throws, read_doing
 from rulec.sema.held import Held
-from rulec.sema.model import Example, Expectation, Setting, Shown, Statement
+from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Setting, Shown, Statement
 from rulec.sema.scope import Scope, Symbols
 from rulec.sema.solves import block_examples
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
@@ -146,6 +146,14 @@ def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statem
         )  # fmt: skip
         return None
     known = context.judged()
+    if name.text == NOTHING_ELSE and isinstance(node.fact, s.Name) and node.negated:
+        return Statement(NOTHING_ELSE, None, False, node.span)
+    if name.text == NOTHING_ELSE and NOTHING_ELSE not in known:
+        context.report.error(
+            "R0542", f"`{NOTHING_ELSE}` is only ever stated with `not`", name.span, "what else holds must be named",
+            hint=f"write `stated not {NOTHING_ELSE}`: of all that must be stated, nothing else holds",
+        )  # fmt: skip
+        return None
     if name.text not in known:
         signature = context.symbols.functions.get(name.text)
         what = "not `judged`" if signature is not None else "unknown name"

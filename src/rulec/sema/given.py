@@ -9,7 +9,7 @@ from rulec.base.spans import Source, Span
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.examples import read_setting, read_statement
-from rulec.sema.model import Function, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Function, Setting, Statement
 from rulec.sema.scope import Scope
 from rulec.sema.solves import part_scope
 from rulec.sema.typer import Typer
@@ -39,7 +39,7 @@ def settings(
         if target is None or typed is None:
             continue
         name = target.of if isinstance(target, s.Call) else target
-        is_rule = isinstance(name, s.Name) and name.text in context.symbols.functions
+        is_rule = isinstance(name, s.Name) and name.text in {*context.symbols.functions, NOTHING_ELSE}
         if isinstance(name, s.Name) and is_rule and name.text not in scope.variables:
             found += _statement(context, name.text, target, typed, scope)
             continue
@@ -51,10 +51,11 @@ def settings(
 
 def _statement(context: Context, name: str, fact: s.Expr, value: s.Expr, scope: Scope) -> list[Statement]:
     """`lame(horse)=yes`: what a person says of a fact; empty when something was reported."""
-    statement = read_statement(context, s.StatedFact(fact, False, span=fact.span), scope)
+    answer = context.typer.test(value, scope, f"whether `{name}` holds")
+    negated = name == NOTHING_ELSE and isinstance(answer, t.TruthLit) and not answer.value
+    statement = read_statement(context, s.StatedFact(fact, negated, span=fact.span), scope)
     if statement is None:
         return []
-    answer = context.typer.test(value, scope, f"whether `{name}` holds")
     if isinstance(answer, t.TruthLit):
         return [replace(statement, holds=answer.value)]
     if not isinstance(answer, t.Bad):

@@ -274,6 +274,7 @@ class Table(Declared):
     complete: bool
     sheet: str | None
     sheets: tuple[Sheet, ...]
+    grid: tuple[str, str] | None = None  # the keys down the side and along the top, where it was written so
     tally: Tally | None = None  # set for a table of conditions: `columns` then has one for each of its rows
     unordered: bool = False  # the two keys may stand in either order
 
@@ -593,6 +594,9 @@ class Setting:
     path: tuple[str, ...]
     value: Expr
     span: Span = field(compare=False, repr=False)
+
+
+NOTHING_ELSE = "anything_else"  # `stated not anything_else`: of what must be stated, nothing else holds
 
 
 @dataclass(frozen=True, slots=True)

@@ -217,6 +217,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
                 Sheet(b.key.text, b.title.text if b.title is not None else b.key.text, context.table_cites(b.cites))
                 for b in table.sheets
             ),
+            grid=(table.down, table.across) if table.down is not None and table.across is not None else None,
             unordered=unordered,
         )
     return found

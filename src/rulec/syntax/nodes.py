@@ -578,7 +578,7 @@ class BandAnswer(Node):
 
 @dataclass(frozen=True, slots=True)
 class ValueDecl(Node):
-    """`value reaction(score: pips) -> Reaction "What the unit does"`."""
+    """`value standing(score: pips) -> Rank "What a score is worth"`."""
 
     name: Word
     parameters: tuple[Parameter, ...]

@@ -36,6 +36,10 @@ class Clauses(Speaker):
     """Says conditions; `noun` says values and comes from `Phrases`."""
 
     @abstractmethod
+    def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
+        """A function by its name, and what it is asked of."""
+
+    @abstractmethod
     def noun(self, node: e.Expr) -> Md:
         """A value as a noun phrase."""
 
@@ -224,9 +228,7 @@ class Clauses(Speaker):
     def _call(self, name: str, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         found = self.model.function(name)
         if not isinstance(found, Fact | Decide):
-            of = f" of {joined([self.noun(a) for a in arguments])}" if arguments else ""
-            shown = self.marks.to(("function", name), humanise(name))
-            return Md(f"the {shown}{of} is {'no' if negated else 'yes'}")
+            return Md(f"{self.answer(name, arguments)} is {'no' if negated else 'yes'}")
         label = found.denial if negated else found.label
         if label is None or not any(isinstance(p, str) and p.strip() for p in label.parts):
             return self._unlabelled(found, arguments, negated)

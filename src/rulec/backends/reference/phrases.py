@@ -284,6 +284,10 @@ class Phrases(Clauses):
     def _call_noun(self, node: e.CallTo, name: str, arguments: tuple[e.Expr, ...]) -> Md:
         if isinstance(node.type, TruthType) and name in self.model.facts:
             return Md(f"whether {self.clause(node)}")
+        return self.answer(name, arguments)
+
+    def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
+        """A function by its name, and what it is asked of: `the wage of the guard`."""
         found = self.model.function(name)
         shown = self.marks.to(("function", name), humanise(name))
         own = [

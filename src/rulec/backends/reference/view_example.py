@@ -12,10 +12,13 @@ from rulec.backends.reference.sentences import cite_words, named, sentence_md
 from rulec.backends.reference.words import humanise, is_plural, joined, upper_first
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.sema import expr as e
-from rulec.sema.model import Example, Expectation, Fact, HolePart, Model, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Fact, HolePart, Model, Setting, Statement
 from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
 
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
+
+
+MANY = 6  # more lines that did not count are not listed one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +105,8 @@ def _shown(p: Phrases, example: Example) -> Md:
 
 def _stated(p: Phrases, statement: Statement) -> Md:
     """What somebody says of a fact, in the fact's own words; of all things under the names of its parameters."""
+    if statement.fact == NOTHING_ELSE:
+        return Md("nothing else holds")
     fact = p.model.facts[statement.fact]
     arguments = statement.arguments
     if arguments is None:
@@ -182,7 +187,7 @@ def _sums(view: BreakdownView, intro: Md, seen: set[tuple[str, str, Md]]) -> tup
     """The sum and, behind it, those sums of what it was made from that say more than one line."""
     shown = [line for line in view.lines if line.state == "applied" and not line.idle]
     rows = tuple(SumRow(_row_label(line), escape.text(line.amount), escape.text(line.total)) for line in shown)
-    dropped = tuple(_dropped(line) for line in view.lines if line.state == "beaten" or line.near)
+    dropped = _all_dropped(view.lines)
     found = [SumView(intro, rows, escape.text(view.value), dropped)]
     for line in shown:
         found += _behind(line, line.label, seen)
@@ -216,6 +221,15 @@ def _row_label(line: BreakdownLine) -> Md:
     if inner is not None and inner.adds_up and inner.value != line.amount.lstrip("+\N{MINUS SIGN}"):
         said += f" ({humanise(inner.function)}: {inner.value})"
     return escape.text(said)
+
+
+def _all_dropped(lines: tuple[BreakdownLine, ...]) -> tuple[Md, ...]:
+    """What did not count and why; of a long sum only how many conditions failed, since nobody reads them all."""
+    near = [line for line in lines if line.near and line.state != "beaten"]
+    if len(near) <= MANY:
+        return tuple(_dropped(line) for line in lines if line.state == "beaten" or line.near)
+    beaten = [_dropped(line) for line in lines if line.state == "beaten"]
+    return (*beaten, Md(f"{len(near)} lines whose conditions do not hold"))
 
 
 def _dropped(line: BreakdownLine) -> Md:

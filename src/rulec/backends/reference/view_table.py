@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rulec.backends.reference import sentences as say
-from rulec.backends.reference import values, view_tally
+from rulec.backends.reference import values, view_grid, view_tally
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
@@ -60,6 +60,8 @@ def table_view(context: Context, table: Table) -> TableView:
 
 
 def _intro(p: Phrases, table: Table) -> Md:
+    if view_grid.is_grid(table):
+        return view_grid.reading(p, table)
     keys = joined([p.marks.em(quiet(_head(k))) for k in table.keys])
     given = joined([p.marks.em(quiet(_head(c))) for c in table.columns])
     if table.unordered:
@@ -95,6 +97,9 @@ def sheet_title(sheet: Sheet) -> str:
 def _sheet(
     p: Phrases, table: Table, rows: tuple[TableRow, ...], without: int | None, title: Md, cites: Md
 ) -> SheetView:
+    if view_grid.is_grid(table):
+        made = view_grid.grid(p, table, rows, _key, _grid_cell)
+        return SheetView(title, made.heads, made.aligns, made.rows, cites)
     lined = any(r.line is not None for r in rows)
     columns = [k for i, k in enumerate(table.keys) if i != without]
     heads = [p.marks.text(upper_first(quiet(_head(c)))) for c in (*columns, *table.columns)]
@@ -148,6 +153,10 @@ def _key_value(p: Phrases, value: int, of: Type) -> Md:
             return p.marks.text(str(value))
 
 
+def _grid_cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
+    return Md("?") if cell.state == "unknown" else _cell(p, cell, column)
+
+
 def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
     said = p.cell(cell, tuple(name for name, _ in column.params))
     if cell.state == "left_out":
@@ -169,7 +178,8 @@ def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
     for name, of in params:
         found.append(Md(f"{p.marks.em(f'the {humanise(name)}')} in an entry is {p.type_words(of)}."))
     if "unknown" in states:
-        found.append(Md("*Not given*: the book leaves this entry open, and no rule fills it."))
+        mark = "A question mark" if view_grid.is_grid(table) else "*Not given*"
+        found.append(Md(f"{mark}: the book leaves this entry open, and no rule fills it."))
     if "none" in states:
         found.append(Md("A dash means that the entry does not apply."))
     if "left_out" in states:

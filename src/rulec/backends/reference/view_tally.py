@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rulec.backends.reference import sentences as say
+from rulec.backends.reference import view_grid
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import humanise, joined, quiet, titled, upper_first
@@ -21,7 +22,9 @@ def named(p: Phrases, tally: Tally) -> Phrases:
 
 def intro(p: Phrases, table: Table, tally: Tally) -> Md:
     """What the table is for."""
-    given = joined([p.marks.em(quiet(_head(column))) for column in tally.values])
+    given = joined(
+        [Md(f"{p.marks.em(quiet(_head(column)))}{view_grid.unit(p, column.type)}") for column in tally.values]
+    )
     by = f", for each {p.marks.em(quiet(_head(tally.key)))}" if tally.key is not None else ""
     about = f" {joined([f'the {humanise(name)}' for name, _ in tally.params])}" if tally.params else " this case"
     return Md(f"Every line that holds for{about} counts: all of them together make {given}{by}.")
@@ -82,8 +85,9 @@ def _sentence(p: Phrases, table: Table, tally: Tally, row: TallyRow) -> Md:
 def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
     if cell.state == "none":
         return Md("—")
-    said = p.cell(cell, ())
-    if isinstance(column.type, NumberType) and cell.value is not None and not said.startswith("\N{MINUS SIGN}"):
+    said = p.cell(view_grid.without_unit(cell, column.type), ())
+    positive = isinstance(column.type, NumberType) and cell.value is not None and not said.startswith("\N{MINUS SIGN}")
+    if positive and said != "0":
         said = Md(f"+{said}")
     if cell.ruling is not None:
         sign = p.marks.ruling(cell.ruling)

@@ -1,4 +1,4 @@
-"""Terms: what conditions are about. Two places speak of one term when they spell it alike.
+"""Terms: what conditions are about. Two places speak of one term when they write it alike.
 
 A term that is a plain chain (`buyer.house.size`) may have any value of its type; others are worked out, and
 what they read tells whether they may depend on another term.

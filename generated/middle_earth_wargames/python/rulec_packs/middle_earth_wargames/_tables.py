@@ -1,0 +1,1942 @@
+"""The tables of the rules, a nested tuple a column, generated from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
+
+from ._kinds import (
+    Barrier, BreachLetter, MoraleClass, Organisation, Race, Reaction, Remnant, Side, Spell, Striker, Struck,
+    Unit_, Wizard,
+)
+
+# cells that are no plain value: worked out, unknown, not applicable, or off the table
+_X1: Final = FLOOR - 1
+_X2: Final = FLOOR - 2
+_X3: Final = FLOOR - 3
+_X4: Final = FLOOR - 4
+_X5: Final = FLOOR - 5
+_X6: Final = FLOOR - 6
+_X7: Final = FLOOR - 7
+_X8: Final = FLOOR - 8
+_X9: Final = FLOOR - 9
+_X10: Final = FLOOR - 10
+_X11: Final = FLOOR - 11
+_X12: Final = FLOOR - 12
+_X13: Final = FLOOR - 13
+_X14: Final = FLOOR - 14
+_X15: Final = FLOOR - 15
+_X16: Final = FLOOR - 16
+_X17: Final = FLOOR - 17
+_X18: Final = FLOOR - 18
+_X19: Final = FLOOR - 19
+_X20: Final = FLOOR - 20
+_X21: Final = FLOOR - 21
+_X22: Final = FLOOR - 22
+_X23: Final = FLOOR - 23
+_X24: Final = FLOOR - 24
+_X25: Final = FLOOR - 25
+_X26: Final = FLOOR - 26
+_X27: Final = FLOOR - 27
+_X28: Final = FLOOR - 28
+_X29: Final = FLOOR - 29
+_X30: Final = FLOOR - 30
+_X31: Final = FLOOR - 31
+_X32: Final = FLOOR - 32
+_X33: Final = FLOOR - 33
+_X34: Final = FLOOR - 34
+_X35: Final = FLOOR - 35
+_X36: Final = FLOOR - 36
+_X37: Final = FLOOR - 37
+_X38: Final = FLOOR - 38
+_X39: Final = FLOOR - 39
+_X40: Final = FLOOR - 40
+_X41: Final = FLOOR - 41
+_X42: Final = FLOOR - 42
+_X43: Final = FLOOR - 43
+_X44: Final = FLOOR - 44
+_X45: Final = FLOOR - 45
+_X46: Final = FLOOR - 46
+_X47: Final = FLOOR - 47
+_X48: Final = FLOOR - 48
+_X49: Final = FLOOR - 49
+_X50: Final = FLOOR - 50
+_X51: Final = FLOOR - 51
+_X52: Final = FLOOR - 52
+_X53: Final = FLOOR - 53
+_X54: Final = FLOOR - 54
+_X55: Final = FLOOR - 55
+_X56: Final = FLOOR - 56
+_X57: Final = FLOOR - 57
+_X58: Final = FLOOR - 58
+_X59: Final = FLOOR - 59
+_X60: Final = FLOOR - 60
+_X61: Final = FLOOR - 61
+_X62: Final = FLOOR - 62
+_X63: Final = FLOOR - 63
+_X64: Final = FLOOR - 64
+_X65: Final = FLOOR - 65
+_X66: Final = FLOOR - 66
+_X67: Final = FLOOR - 67
+_X68: Final = FLOOR - 68
+_X69: Final = FLOOR - 69
+_X70: Final = FLOOR - 70
+_X71: Final = FLOOR - 71
+_X72: Final = FLOOR - 72
+_X73: Final = FLOOR - 73
+_X74: Final = FLOOR - 74
+_X75: Final = FLOOR - 75
+_X76: Final = FLOOR - 76
+_X77: Final = FLOOR - 77
+_X78: Final = FLOOR - 78
+_X79: Final = FLOOR - 79
+_X80: Final = FLOOR - 80
+_X81: Final = FLOOR - 81
+_X82: Final = FLOOR - 82
+_X83: Final = FLOOR - 83
+_X84: Final = FLOOR - 84
+_X85: Final = FLOOR - 85
+_X86: Final = FLOOR - 86
+_X87: Final = FLOOR - 87
+_X88: Final = FLOOR - 88
+_X89: Final = FLOOR - 89
+_X90: Final = FLOOR - 90
+_X91: Final = FLOOR - 91
+_X92: Final = FLOOR - 92
+_X93: Final = FLOOR - 93
+
+# Spell.gandalfs_letter
+SPELL_GANDALFS_LETTER: Final[tuple[str | None, ...]] = (
+    'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', None, 'K',
+)
+
+# Spell.spell_reach
+SPELL_SPELL_REACH: Final[tuple[int | None, ...]] = (
+    1000, None, None, None, None, 50, 75, 15, 10, 25, 50, None,
+)
+
+# Spell.witch_kings_letter
+SPELL_WITCH_KINGS_LETTER: Final[tuple[str | None, ...]] = (
+    None, 'A', 'B', 'C', None, 'D', 'E', 'F', None, None, 'H', 'G',
+)
+
+# Troop.class
+TROOP_CLASS: Final = cast("tuple[MoraleClass, ...]", (
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 4, 1, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 5, 6,
+))
+
+# Troop.race
+TROOP_RACE: Final = cast("tuple[Race, ...]", (
+    8, 7, 9, 2, 0, 4, 1, 4, 5, 0, 0, 2, 0, 6, 0, 0, 0, 0, 0, 0, 0, 3, 0, 12, 0, 0, 13, 13, 10, 11, 10, 14,
+))
+
+# Troop.side
+TROOP_SIDE: Final = cast("tuple[Side, ...]", (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+))
+
+# Letters and dice: faces
+BREACH_FACES_FACES: Final[tuple[Sequence[int], ...]] = (
+    (2, 3, 4, 5, 6), (3, 4, 5, 6), (4, 5, 6), (5, 6), (6,), (),
+)
+
+# Casualty determination chart: fallen
+_CASUALTY_CHART_FALLEN_1 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2)
+_CASUALTY_CHART_FALLEN_2 = (
+    5, 5, 6, 7, _X87, 10, 10, 12, 12, 13, 13, 14, 14, 16, _X88, 18, 19, 20, 21, 22, 23, 24, _X89, 26, 27,
+    28, 28,
+)
+CASUALTY_CHART_FALLEN: Final[tuple[tuple[int, ...], ...]] = (
+    _CASUALTY_CHART_FALLEN_1,
+    _CASUALTY_CHART_FALLEN_1,
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 3, 3, 3),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 4, 5, 5, 5, 5),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 5, 6, 6, 6, 6),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 7, 7),
+    (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 4, 5, 5, 6, 7, 8, 8, 8),
+    (0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 7, 8, 9, 9, 9),
+    (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 10, 10),
+    (0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10, 11, 11, 11),
+    (0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 5, 6, 7, 7, 9, 10, 11, 12, 12, 12),
+    (0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 13),
+    (0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10, 11, 12, _X1, 14, 14),
+    (0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10, 11, 12, _X2, 14, 15, 15),
+    (1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, _X3, 14, 16, 16),
+    (1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10, 10, 12, 13, 14, 15, 17, 17),
+    (1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, _X4, _X5, 13, _X6, _X7, 18, 18),
+    (1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11, 11, _X8, 14, _X9, _X10, 19, 19),
+    (1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 8, 9, 10, 11, 12, _X11, 14, _X12, _X13, 19, 19),
+    (2, 2, 2, 3, 3, 3, 3, 3, 4, 5, 5, 5, 5, 6, 7, 8, 9, 10, _X14, 12, 13, 14, 15, 16, _X15, 20, 20),
+    (
+        2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, _X16, _X17, 14, _X18, 16, _X19, _X20, _X21,
+        _X21,
+    ),
+    (2, 2, 3, 3, 3, 3, 3, 4, 5, 5, 6, 7, 7, _X22, 9, 10, _X23, 12, 13, 14, 15, _X24, 17, _X25, _X26, 22, 22),
+    (
+        2, 2, 3, 3, 3, 3, 3, 4, 5, 6, 7, 8, 8, 9, 10, 11, _X27, 13, 14, _X28, _X29, _X30, _X31, _X32, 20,
+        23, 23,
+    ),
+    (
+        2, 2, 3, 3, 3, 4, 4, 5, 6, 7, 8, 8, 8, 9, 11, 12, 13, 14, _X33, 16, _X34, _X35, _X36, _X37, _X38,
+        23, 23,
+    ),
+    (2, 2, 3, 4, 4, 4, 4, 5, 6, 8, 9, 9, 9, 10, 12, 13, 14, 15, _X39, _X40, 18, 19, 20, _X41, _X42, 24, 24),
+    (
+        2, 2, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10, 10, _X43, 13, 14, _X44, 16, _X45, _X46, _X47, 20, _X48, _X49,
+        _X50, 24, 24,
+    ),
+    (
+        2, 2, 3, 4, 4, 5, 5, 6, 7, 9, 9, 10, 10, _X51, 13, 15, 16, 17, 17, _X52, _X53, _X54, _X55, _X56,
+        _X57, 25, 25,
+    ),
+    (
+        2, 2, 4, 4, 4, 6, 6, 7, 8, 9, 10, 11, 11, _X58, 14, 15, 16, 17, 17, _X59, _X60, _X61, _X62, _X63,
+        _X64, 25, 25,
+    ),
+    (
+        3, 3, 4, 5, 5, 6, 7, 8, 8, 10, 11, 12, 12, 13, 15, 15, 16, 17, 18, _X65, _X66, _X67, _X68, _X69,
+        _X70, 25, 25,
+    ),
+    (
+        4, 4, 4, 5, 5, 7, 7, 9, 9, 10, 11, 12, 12, 14, 15, 15, 17, _X71, _X72, _X73, _X74, _X75, _X76, _X77,
+        25, 26, 26,
+    ),
+    (
+        4, 4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 13, 14, 16, 17, 18, 19, 20, 20, _X78, 22, _X79, _X80, 25,
+        26, 26,
+    ),
+    (
+        4, 4, 5, 6, 6, 8, 8, 10, 10, 11, 12, 13, 13, 15, 16, 17, 18, 19, 20, 20, _X81, _X82, _X83, _X84, 26,
+        27, 27,
+    ),
+    (5, 5, 5, 6, 7, 9, 9, 11, 11, 12, 13, 14, 14, 15, 16, 17, 18, 19, 20, 21, 22, _X85, _X86, 25, 26, 27, 27),
+    (5, 5, 5, 7, 8, 10, 10, 11, 11, 12, 13, 14, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 28),
+    _CASUALTY_CHART_FALLEN_2,
+    _CASUALTY_CHART_FALLEN_2,
+)
+
+
+def casualty_chart_fallen(key_1: int, key_2: int) -> int:
+    """The cell of Casualty determination chart, column fallen."""
+    cell = CASUALTY_CHART_FALLEN[min(max(key_1 + 8, 0), 36)][min(max(key_2, 0), 26)]
+    if cell < FLOOR:
+        return casualty_chart_fallen_cell(cell)
+    return cell
+
+
+def casualty_chart_fallen_cell(cell: int) -> int:
+    """The cells of Casualty determination chart, column fallen, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('casualty_chart', '5, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1339')
+    if cell == _X2:
+        raise UnknownCell('casualty_chart', '6, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1338')
+    if cell == _X3:
+        raise UnknownCell('casualty_chart', '7, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1337')
+    if cell == _X4:
+        raise UnknownCell('casualty_chart', '9, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1335')
+    if cell == _X5:
+        raise UnknownCell('casualty_chart', '9, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1335')
+    if cell == _X6:
+        raise UnknownCell('casualty_chart', '9, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1335')
+    if cell == _X7:
+        raise UnknownCell('casualty_chart', '9, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1335')
+    if cell == _X8:
+        raise UnknownCell('casualty_chart', '10, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1334')
+    if cell == _X9:
+        raise UnknownCell('casualty_chart', '10, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1334')
+    if cell == _X10:
+        raise UnknownCell('casualty_chart', '10, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1334')
+    if cell == _X11:
+        raise UnknownCell('casualty_chart', '11, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1333')
+    if cell == _X12:
+        raise UnknownCell('casualty_chart', '11, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1333')
+    if cell == _X13:
+        raise UnknownCell('casualty_chart', '11, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1333')
+    if cell == _X14:
+        raise UnknownCell('casualty_chart', '12, 18', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1332')
+    if cell == _X15:
+        raise UnknownCell('casualty_chart', '12, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1332')
+    if cell == _X16:
+        raise UnknownCell('casualty_chart', '13, 18', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1331')
+    if cell == _X17:
+        raise UnknownCell('casualty_chart', '13, 19', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1331')
+    if cell == _X18:
+        raise UnknownCell('casualty_chart', '13, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1331')
+    if cell == _X19:
+        raise UnknownCell('casualty_chart', '13, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1331')
+    if cell == _X20:
+        raise UnknownCell('casualty_chart', '13, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1331')
+    if cell == _X21:
+        raise UnknownCell('casualty_chart', '13, 25', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1331')
+    if cell == _X22:
+        raise UnknownCell('casualty_chart', '14, 13', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1330')
+    if cell == _X23:
+        raise UnknownCell('casualty_chart', '14, 16', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1330')
+    if cell == _X24:
+        raise UnknownCell('casualty_chart', '14, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1330')
+    if cell == _X25:
+        raise UnknownCell('casualty_chart', '14, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1330')
+    if cell == _X26:
+        raise UnknownCell('casualty_chart', '14, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1330')
+    if cell == _X27:
+        raise UnknownCell('casualty_chart', '15, 16', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1329')
+    if cell == _X28:
+        raise UnknownCell('casualty_chart', '15, 19', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1329')
+    if cell == _X29:
+        raise UnknownCell('casualty_chart', '15, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1329')
+    if cell == _X30:
+        raise UnknownCell('casualty_chart', '15, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1329')
+    if cell == _X31:
+        raise UnknownCell('casualty_chart', '15, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1329')
+    if cell == _X32:
+        raise UnknownCell('casualty_chart', '15, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1329')
+    if cell == _X33:
+        raise UnknownCell('casualty_chart', '16, 18', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1328')
+    if cell == _X34:
+        raise UnknownCell('casualty_chart', '16, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1328')
+    if cell == _X35:
+        raise UnknownCell('casualty_chart', '16, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1328')
+    if cell == _X36:
+        raise UnknownCell('casualty_chart', '16, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1328')
+    if cell == _X37:
+        raise UnknownCell('casualty_chart', '16, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1328')
+    if cell == _X38:
+        raise UnknownCell('casualty_chart', '16, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1328')
+    if cell == _X39:
+        raise UnknownCell('casualty_chart', '17, 18', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1327')
+    if cell == _X40:
+        raise UnknownCell('casualty_chart', '17, 19', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1327')
+    if cell == _X41:
+        raise UnknownCell('casualty_chart', '17, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1327')
+    if cell == _X42:
+        raise UnknownCell('casualty_chart', '17, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1327')
+    if cell == _X43:
+        raise UnknownCell('casualty_chart', '18, 13', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1326')
+    if cell == _X44:
+        raise UnknownCell('casualty_chart', '18, 16', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1326')
+    if cell == _X45:
+        raise UnknownCell('casualty_chart', '18, 18', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1326')
+    if cell == _X46:
+        raise UnknownCell('casualty_chart', '18, 19', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1326')
+    if cell == _X47:
+        raise UnknownCell('casualty_chart', '18, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1326')
+    if cell == _X48:
+        raise UnknownCell('casualty_chart', '18, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1326')
+    if cell == _X49:
+        raise UnknownCell('casualty_chart', '18, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1326')
+    if cell == _X50:
+        raise UnknownCell('casualty_chart', '18, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1326')
+    if cell == _X51:
+        raise UnknownCell('casualty_chart', '19, 13', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1325')
+    if cell == _X52:
+        raise UnknownCell('casualty_chart', '19, 19', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1325')
+    if cell == _X53:
+        raise UnknownCell('casualty_chart', '19, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1325')
+    if cell == _X54:
+        raise UnknownCell('casualty_chart', '19, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1325')
+    if cell == _X55:
+        raise UnknownCell('casualty_chart', '19, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1325')
+    if cell == _X56:
+        raise UnknownCell('casualty_chart', '19, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1325')
+    if cell == _X57:
+        raise UnknownCell('casualty_chart', '19, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1325')
+    if cell == _X58:
+        raise UnknownCell('casualty_chart', '20, 13', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1324')
+    if cell == _X59:
+        raise UnknownCell('casualty_chart', '20, 19', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1324')
+    if cell == _X60:
+        raise UnknownCell('casualty_chart', '20, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1324')
+    if cell == _X61:
+        raise UnknownCell('casualty_chart', '20, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1324')
+    if cell == _X62:
+        raise UnknownCell('casualty_chart', '20, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1324')
+    if cell == _X63:
+        raise UnknownCell('casualty_chart', '20, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1324')
+    if cell == _X64:
+        raise UnknownCell('casualty_chart', '20, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1324')
+    if cell == _X65:
+        raise UnknownCell('casualty_chart', '21, 19', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1323')
+    if cell == _X66:
+        raise UnknownCell('casualty_chart', '21, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1323')
+    if cell == _X67:
+        raise UnknownCell('casualty_chart', '21, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1323')
+    if cell == _X68:
+        raise UnknownCell('casualty_chart', '21, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1323')
+    if cell == _X69:
+        raise UnknownCell('casualty_chart', '21, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1323')
+    if cell == _X70:
+        raise UnknownCell('casualty_chart', '21, 24', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1323')
+    if cell == _X71:
+        raise UnknownCell('casualty_chart', '22, 17', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1322')
+    if cell == _X72:
+        raise UnknownCell('casualty_chart', '22, 18', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1322')
+    if cell == _X73:
+        raise UnknownCell('casualty_chart', '22, 19', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1322')
+    if cell == _X74:
+        raise UnknownCell('casualty_chart', '22, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1322')
+    if cell == _X75:
+        raise UnknownCell('casualty_chart', '22, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1322')
+    if cell == _X76:
+        raise UnknownCell('casualty_chart', '22, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1322')
+    if cell == _X77:
+        raise UnknownCell('casualty_chart', '22, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1322')
+    if cell == _X78:
+        raise UnknownCell('casualty_chart', '23, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1321')
+    if cell == _X79:
+        raise UnknownCell('casualty_chart', '23, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1321')
+    if cell == _X80:
+        raise UnknownCell('casualty_chart', '23, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1321')
+    if cell == _X81:
+        raise UnknownCell('casualty_chart', '24, 20', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1320')
+    if cell == _X82:
+        raise UnknownCell('casualty_chart', '24, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1320')
+    if cell == _X83:
+        raise UnknownCell('casualty_chart', '24, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1320')
+    if cell == _X84:
+        raise UnknownCell('casualty_chart', '24, 23', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1320')
+    if cell == _X85:
+        raise UnknownCell('casualty_chart', '25, 21', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1319')
+    if cell == _X86:
+        raise UnknownCell('casualty_chart', '25, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1319')
+    if cell == _X87:
+        raise UnknownCell('casualty_chart', '27, 4', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1317')
+    if cell == _X88:
+        raise UnknownCell('casualty_chart', '27, 14', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1317')
+    if cell == _X89:
+        raise UnknownCell('casualty_chart', '27, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1317')
+    raise OffTheTable('casualty_chart', 'fallen')
+
+# Energy level depletion charts: drop
+_ENERGY_DEPLETION_DROP_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ENERGY_DEPLETION_DROP: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    (
+        (_X1, 8, 7, 7, 6, 6, 5, 4, 4, 3, 2, 2, _X1, _X1, _X1),
+        (_X1, 7, 7, 6, 5, 5, 4, 4, 3, 2, 2, 1, _X1, _X1, _X1),
+        (_X1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, _X1, _X1, _X1),
+        (_X1, 5, 5, 4, 4, 3, 3, 2, 2, 2, 1, 1, _X1, _X1, _X1),
+        (_X1, 4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, _X1, _X1, _X1),
+        (_X1, 7, 6, 6, 5, 5, 4, 4, 3, 2, 2, 1, _X1, _X1, _X1),
+        (_X1, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1, _X1, _X1, _X1),
+        (_X1, 9, 9, 8, 7, 7, 6, 5, 4, 4, 3, 3, _X1, _X1, _X1),
+        (_X1, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, _X1, _X1, _X1),
+        (_X1, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, _X1, _X1, _X1),
+        _ENERGY_DEPLETION_DROP_1,
+        (_X1, 9, 9, 9, 8, 7, 7, 6, 5, 5, 3, 4, _X1, _X1, _X1),
+    ),
+    (
+        _ENERGY_DEPLETION_DROP_1,
+        (_X1, 8, 7, 6, 5, 5, 4, 4, 3, 3, 3, 2, 1, 1, _X1),
+        (_X1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, _X1),
+        (_X1, 5, 5, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 1, _X1),
+        _ENERGY_DEPLETION_DROP_1,
+        (_X1, 7, 6, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1, 1, _X1),
+        (_X1, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, _X1),
+        (_X1, 9, 9, 8, 7, 6, 5, 4, 4, 3, 3, 3, 2, 2, _X1),
+        _ENERGY_DEPLETION_DROP_1,
+        _ENERGY_DEPLETION_DROP_1,
+        (_X1, 7, 6, 6, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, _X1),
+        (_X1, 9, 9, 9, 8, 7, 7, 6, 5, 5, 5, 4, 3, 3, _X1),
+    ),
+)
+
+
+def energy_depletion_drop(key_1: Wizard, key_2: Spell, key_3: int) -> int:
+    """The cell of Energy level depletion charts, column drop."""
+    cell = ENERGY_DEPLETION_DROP[key_1][key_2][min(max(key_3 + 1, 0), 14)]
+    if cell < FLOOR:
+        return energy_depletion_drop_cell(cell)
+    return cell
+
+
+def energy_depletion_drop_cell(cell: int) -> int:
+    """The cells of Energy level depletion charts, column drop, that are no plain value."""
+    raise OffTheTable('energy_depletion', 'drop')
+
+# Spells and the morale of the side of evil: evil_enemy_bolt
+EVIL_SPELLS_EVIL_ENEMY_BOLT: Final[tuple[int, ...]] = (_X1, -2, -2, -3, _X2, -6, -2)
+
+
+def evil_spells_evil_enemy_bolt(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_enemy_bolt."""
+    cell = EVIL_SPELLS_EVIL_ENEMY_BOLT[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_enemy_bolt_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_enemy_bolt_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_enemy_bolt, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise UnknownCell('evil_spells', 'E', 'evil_enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_enemy_bolt')
+
+# Spells and the morale of the side of evil: evil_enemy_impress
+EVIL_SPELLS_EVIL_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, -5, -2)
+
+# Spells and the morale of the side of evil: evil_fire_burst_seen
+EVIL_SPELLS_EVIL_FIRE_BURST_SEEN: Final[tuple[int, ...]] = (_X1, -1, -2, -3, -3, -4, -1)
+
+
+def evil_spells_evil_fire_burst_seen(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_fire_burst_seen."""
+    cell = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_fire_burst_seen_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_fire_burst_seen_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_fire_burst_seen, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_fire_burst_seen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_fire_burst_seen')
+
+# Spells and the morale of the side of evil: evil_friendly_impress
+EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 5, 2)
+
+# Spells and the morale of the side of evil: evil_gandalf_driven_off
+EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, 2, 2, 2, 2, 5, 2)
+
+
+def evil_spells_evil_gandalf_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_gandalf_driven_off."""
+    cell = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_gandalf_driven_off_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_gandalf_driven_off, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_gandalf_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_gandalf_driven_off')
+
+# Spells and the morale of the side of evil: evil_king_driven_off
+EVIL_SPELLS_EVIL_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, _X6, _X7)
+
+
+def evil_spells_evil_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_king_driven_off."""
+    cell = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_king_driven_off_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_king_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_king_driven_off, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise UnknownCell('evil_spells', 'B', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X3:
+        raise UnknownCell('evil_spells', 'C', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X4:
+        raise UnknownCell('evil_spells', 'D', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X5:
+        raise UnknownCell('evil_spells', 'E', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X6:
+        raise UnknownCell('evil_spells', 'O', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X7:
+        raise UnknownCell('evil_spells', 'T', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_king_driven_off')
+
+# Spells and the morale of the side of evil: evil_leader_controlled
+EVIL_SPELLS_EVIL_LEADER_CONTROLLED: Final[tuple[int, ...]] = (_X1, -3, -3, -4, -5, -6, -2)
+
+
+def evil_spells_evil_leader_controlled(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_leader_controlled."""
+    cell = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_leader_controlled_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_leader_controlled_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_leader_controlled, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_leader_controlled', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_leader_controlled')
+
+# Spells and the morale of the side of evil: evil_wraith_driven_off
+EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, -2, -2, -3, -3, -5, -2)
+
+
+def evil_spells_evil_wraith_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of evil, column evil_wraith_driven_off."""
+    cell = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return evil_spells_evil_wraith_driven_off_cell(cell, unit)
+    return cell
+
+
+def evil_spells_evil_wraith_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of evil, column evil_wraith_driven_off, that are no
+
+    plain value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('evil_spells', 'A', 'evil_wraith_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('evil_spells', 'evil_wraith_driven_off')
+
+# Ranks that strike: ranks
+FIGHTING_RANKS_RANKS: Final[tuple[tuple[int, ...], ...]] = (
+    (
+        _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 3, 4,
+        2, 2, 2,
+    ),
+    (
+        2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 4, 3, _X1, 2, 2, _X1,
+        _X1, 2, 2,
+    ),
+)
+
+
+def fighting_ranks_ranks(key_1: Side, key_2: Striker) -> int:
+    """The cell of Ranks that strike, column ranks."""
+    cell = FIGHTING_RANKS_RANKS[key_1][key_2]
+    if cell < FLOOR:
+        return fighting_ranks_ranks_cell(cell)
+    return cell
+
+
+def fighting_ranks_ranks_cell(cell: int) -> int:
+    """The cells of Ranks that strike, column ranks, that are no plain value."""
+    raise OffTheTable('fighting_ranks', 'ranks')
+
+# Half strength: faces
+_LAST_STANDS_FACES_1 = (_X1, (4, 5, 6), (5, 6))
+_LAST_STANDS_FACES_2 = (_X1, (6,), ())
+LAST_STANDS_FACES: Final[tuple[tuple[Sequence[int] | int, ...], ...]] = (
+    _LAST_STANDS_FACES_1,
+    (_X1, (5, 6), (6,)),
+    _LAST_STANDS_FACES_2,
+    _LAST_STANDS_FACES_2,
+    _LAST_STANDS_FACES_2,
+    _LAST_STANDS_FACES_2,
+    _LAST_STANDS_FACES_1,
+)
+
+
+def last_stands_faces(key_1: MoraleClass, key_2: Remnant) -> Sequence[int]:
+    """The cell of Half strength, column faces."""
+    cell = LAST_STANDS_FACES[key_1][key_2]
+    if isinstance(cell, int):
+        return last_stands_faces_cell(cell)
+    return cell
+
+
+def last_stands_faces_cell(cell: int) -> Sequence[int]:
+    """The cells of Half strength, column faces, that are no plain value."""
+    raise OffTheTable('last_stands', 'faces')
+
+# Morale factors of the side of law: charged_by_elephant
+LAW_MORALE_CHARGED_BY_ELEPHANT: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, _X1, _X2)
+
+
+def law_morale_charged_by_elephant(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column charged_by_elephant."""
+    cell = LAW_MORALE_CHARGED_BY_ELEPHANT[key_1]
+    if cell < FLOOR:
+        return law_morale_charged_by_elephant_cell(cell, unit)
+    return cell
+
+
+def law_morale_charged_by_elephant_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column charged_by_elephant, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'charged_by_elephant', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'charged_by_elephant', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'charged_by_elephant')
+
+# Morale factors of the side of law: charged_by_mumak
+LAW_MORALE_CHARGED_BY_MUMAK: Final[tuple[int, ...]] = (-4, -4, -4, -4, -4, _X1, _X2)
+
+
+def law_morale_charged_by_mumak(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column charged_by_mumak."""
+    cell = LAW_MORALE_CHARGED_BY_MUMAK[key_1]
+    if cell < FLOOR:
+        return law_morale_charged_by_mumak_cell(cell, unit)
+    return cell
+
+
+def law_morale_charged_by_mumak_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column charged_by_mumak, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'charged_by_mumak', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'charged_by_mumak', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'charged_by_mumak')
+
+# Morale factors of the side of law: dwarves_engage_orcs
+LAW_MORALE_DWARVES_ENGAGE_ORCS: Final[tuple[int, ...]] = (_X1, 3, _X2, _X3, _X4, _X5, _X6)
+
+
+def law_morale_dwarves_engage_orcs(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column dwarves_engage_orcs."""
+    cell = LAW_MORALE_DWARVES_ENGAGE_ORCS[key_1]
+    if cell < FLOOR:
+        return law_morale_dwarves_engage_orcs_cell(cell, unit)
+    return cell
+
+
+def law_morale_dwarves_engage_orcs_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column dwarves_engage_orcs, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'A', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'C', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X3:
+        raise DoesNotApply('law_morale', 'D', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X4:
+        raise DoesNotApply('law_morale', 'E', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X5:
+        raise DoesNotApply('law_morale', 'O', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X6:
+        raise DoesNotApply('law_morale', 'T', 'dwarves_engage_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'dwarves_engage_orcs')
+
+# Morale factors of the side of law: king_far
+LAW_MORALE_KING_FAR: Final[tuple[int, ...]] = (-2, -2, -2, -2, -2, _X1, _X2)
+
+
+def law_morale_king_far(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column king_far."""
+    cell = LAW_MORALE_KING_FAR[key_1]
+    if cell < FLOOR:
+        return law_morale_king_far_cell(cell, unit)
+    return cell
+
+
+def law_morale_king_far_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column king_far, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'king_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'king_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'king_far')
+
+# Morale factors of the side of law: king_near
+LAW_MORALE_KING_NEAR: Final[tuple[int, ...]] = (-4, -4, -4, -4, -4, _X1, _X2)
+
+
+def law_morale_king_near(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column king_near."""
+    cell = LAW_MORALE_KING_NEAR[key_1]
+    if cell < FLOOR:
+        return law_morale_king_near_cell(cell, unit)
+    return cell
+
+
+def law_morale_king_near_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column king_near, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'king_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'king_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'king_near')
+
+# Morale factors of the side of law: rohan_engages_orcs
+LAW_MORALE_ROHAN_ENGAGES_ORCS: Final[tuple[int, ...]] = (4, 5, _X1, _X2, _X3, _X4, _X5)
+
+
+def law_morale_rohan_engages_orcs(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column rohan_engages_orcs."""
+    cell = LAW_MORALE_ROHAN_ENGAGES_ORCS[key_1]
+    if cell < FLOOR:
+        return law_morale_rohan_engages_orcs_cell(cell, unit)
+    return cell
+
+
+def law_morale_rohan_engages_orcs_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column rohan_engages_orcs, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'C', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'D', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X3:
+        raise DoesNotApply('law_morale', 'E', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X4:
+        raise DoesNotApply('law_morale', 'O', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X5:
+        raise DoesNotApply('law_morale', 'T', 'rohan_engages_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'rohan_engages_orcs')
+
+# Morale factors of the side of law: rohan_repels_orcs
+LAW_MORALE_ROHAN_REPELS_ORCS: Final[tuple[int, ...]] = (2, 2, _X1, _X2, _X3, _X4, _X5)
+
+
+def law_morale_rohan_repels_orcs(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column rohan_repels_orcs."""
+    cell = LAW_MORALE_ROHAN_REPELS_ORCS[key_1]
+    if cell < FLOOR:
+        return law_morale_rohan_repels_orcs_cell(cell, unit)
+    return cell
+
+
+def law_morale_rohan_repels_orcs_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column rohan_repels_orcs, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'C', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'D', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X3:
+        raise DoesNotApply('law_morale', 'E', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X4:
+        raise DoesNotApply('law_morale', 'O', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X5:
+        raise DoesNotApply('law_morale', 'T', 'rohan_repels_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'rohan_repels_orcs')
+
+# Morale factors of the side of law: rohan_routs_orcs
+LAW_MORALE_ROHAN_ROUTS_ORCS: Final[tuple[int, ...]] = (5, 6, _X1, _X2, _X3, _X4, _X5)
+
+
+def law_morale_rohan_routs_orcs(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column rohan_routs_orcs."""
+    cell = LAW_MORALE_ROHAN_ROUTS_ORCS[key_1]
+    if cell < FLOOR:
+        return law_morale_rohan_routs_orcs_cell(cell, unit)
+    return cell
+
+
+def law_morale_rohan_routs_orcs_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column rohan_routs_orcs, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'C', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'D', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X3:
+        raise DoesNotApply('law_morale', 'E', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X4:
+        raise DoesNotApply('law_morale', 'O', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X5:
+        raise DoesNotApply('law_morale', 'T', 'rohan_routs_orcs', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'rohan_routs_orcs')
+
+# Morale factors of the side of law: wraith_far
+LAW_MORALE_WRAITH_FAR: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, _X1, _X2)
+
+
+def law_morale_wraith_far(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column wraith_far."""
+    cell = LAW_MORALE_WRAITH_FAR[key_1]
+    if cell < FLOOR:
+        return law_morale_wraith_far_cell(cell, unit)
+    return cell
+
+
+def law_morale_wraith_far_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column wraith_far, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'wraith_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'wraith_far', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'wraith_far')
+
+# Morale factors of the side of law: wraith_near
+LAW_MORALE_WRAITH_NEAR: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, _X1, _X2)
+
+
+def law_morale_wraith_near(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors of the side of law, column wraith_near."""
+    cell = LAW_MORALE_WRAITH_NEAR[key_1]
+    if cell < FLOOR:
+        return law_morale_wraith_near_cell(cell, unit)
+    return cell
+
+
+def law_morale_wraith_near_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors of the side of law, column wraith_near, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('law_morale', 'O', 'wraith_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    if cell == _X2:
+        raise DoesNotApply('law_morale', 'T', 'wraith_near', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", lines 446-464')
+    raise OffTheTable('law_morale', 'wraith_near')
+
+# Spells and the morale of the side of law: enemy_bolt
+LAW_SPELLS_ENEMY_BOLT: Final[tuple[int, ...]] = (-2, -2, -2, -3, _X1, _X2, _X3)
+
+
+def law_spells_enemy_bolt(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column enemy_bolt."""
+    cell = LAW_SPELLS_ENEMY_BOLT[key_1]
+    if cell < FLOOR:
+        return law_spells_enemy_bolt_cell(cell, unit)
+    return cell
+
+
+def law_spells_enemy_bolt_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column enemy_bolt, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('law_spells', 'E', 'enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'O', 'enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X3:
+        raise DoesNotApply('law_spells', 'T', 'enemy_bolt', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'enemy_bolt')
+
+# Spells and the morale of the side of law: enemy_impress
+LAW_SPELLS_ENEMY_IMPRESS: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, -5, -2)
+
+# Spells and the morale of the side of law: fire_burst_seen
+LAW_SPELLS_FIRE_BURST_SEEN: Final[tuple[int, ...]] = (1, 2, 2, 1, 1, _X1, _X2)
+
+
+def law_spells_fire_burst_seen(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column fire_burst_seen."""
+    cell = LAW_SPELLS_FIRE_BURST_SEEN[key_1]
+    if cell < FLOOR:
+        return law_spells_fire_burst_seen_cell(cell, unit)
+    return cell
+
+
+def law_spells_fire_burst_seen_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column fire_burst_seen, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'fire_burst_seen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'fire_burst_seen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'fire_burst_seen')
+
+# Spells and the morale of the side of law: friendly_impress
+LAW_SPELLS_FRIENDLY_IMPRESS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 5, 2)
+
+# Spells and the morale of the side of law: gandalf_driven_off
+LAW_SPELLS_GANDALF_DRIVEN_OFF: Final[tuple[int, ...]] = (-2, -2, -2, -3, -3, _X1, _X2)
+
+
+def law_spells_gandalf_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column gandalf_driven_off."""
+    cell = LAW_SPELLS_GANDALF_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return law_spells_gandalf_driven_off_cell(cell, unit)
+    return cell
+
+
+def law_spells_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column gandalf_driven_off, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'gandalf_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'gandalf_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'gandalf_driven_off')
+
+# Spells and the morale of the side of law: king_driven_off
+LAW_SPELLS_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, _X6, _X7)
+
+
+def law_spells_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column king_driven_off."""
+    cell = LAW_SPELLS_KING_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return law_spells_king_driven_off_cell(cell, unit)
+    return cell
+
+
+def law_spells_king_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column king_driven_off, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise UnknownCell('law_spells', 'A', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise UnknownCell('law_spells', 'B', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X3:
+        raise UnknownCell('law_spells', 'C', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X4:
+        raise UnknownCell('law_spells', 'D', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X5:
+        raise UnknownCell('law_spells', 'E', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X6:
+        raise DoesNotApply('law_spells', 'O', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X7:
+        raise DoesNotApply('law_spells', 'T', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'king_driven_off')
+
+# Spells and the morale of the side of law: leader_controlled
+LAW_SPELLS_LEADER_CONTROLLED: Final[tuple[int, ...]] = (-2, -3, -3, -4, -5, _X1, _X2)
+
+
+def law_spells_leader_controlled(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column leader_controlled."""
+    cell = LAW_SPELLS_LEADER_CONTROLLED[key_1]
+    if cell < FLOOR:
+        return law_spells_leader_controlled_cell(cell, unit)
+    return cell
+
+
+def law_spells_leader_controlled_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column leader_controlled, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'leader_controlled', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'leader_controlled', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'leader_controlled')
+
+# Spells and the morale of the side of law: wraith_driven_off
+LAW_SPELLS_WRAITH_DRIVEN_OFF: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
+
+
+def law_spells_wraith_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Spells and the morale of the side of law, column wraith_driven_off."""
+    cell = LAW_SPELLS_WRAITH_DRIVEN_OFF[key_1]
+    if cell < FLOOR:
+        return law_spells_wraith_driven_off_cell(cell, unit)
+    return cell
+
+
+def law_spells_wraith_driven_off_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Spells and the morale of the side of law, column wraith_driven_off, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('law_spells', 'O', 'wraith_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    if cell == _X2:
+        raise DoesNotApply('law_spells', 'T', 'wraith_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
+    raise OffTheTable('law_spells', 'wraith_driven_off')
+
+# Morale factors minus: animals_by_fire
+MORALE_MINUS_ANIMALS_BY_FIRE: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: betters_routing
+MORALE_MINUS_BETTERS_ROUTING: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: cavalry_behind
+MORALE_MINUS_CAVALRY_BEHIND: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: charged_behind
+MORALE_MINUS_CHARGED_BEHIND: Final[tuple[int, ...]] = (-2, -2, -2, -2, -2, -3, -1)
+
+# Morale factors minus: charged_by_foot
+MORALE_MINUS_CHARGED_BY_FOOT: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: charged_by_larger
+MORALE_MINUS_CHARGED_BY_LARGER: Final[tuple[int, ...]] = (0, 0, -1, -1, -2, -1, 0)
+
+# Morale factors minus: enemy_above_far
+MORALE_MINUS_ENEMY_ABOVE_FAR: Final[tuple[int, ...]] = (0, 0, -1, -1, -1, -1, 0)
+
+# Morale factors minus: enemy_above_near
+MORALE_MINUS_ENEMY_ABOVE_NEAR: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: enemy_behind
+MORALE_MINUS_ENEMY_BEHIND: Final[tuple[int, ...]] = (-2, -2, -3, -3, -3, -3, -2)
+
+# Morale factors minus: enemy_far
+MORALE_MINUS_ENEMY_FAR: Final[tuple[int, ...]] = (0, 0, -1, -1, -2, 0, 0)
+
+# Morale factors minus: enemy_in_sight
+MORALE_MINUS_ENEMY_IN_SIGHT: Final[tuple[int, ...]] = (0, 0, 0, 0, -1, 0, 0)
+
+# Morale factors minus: enemy_near
+MORALE_MINUS_ENEMY_NEAR: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, 0, -1)
+
+# Morale factors minus: foot_charged_by_horse
+MORALE_MINUS_FOOT_CHARGED_BY_HORSE: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -4, -1)
+
+# Morale factors minus: friend_retiring_far
+MORALE_MINUS_FRIEND_RETIRING_FAR: Final[tuple[int, ...]] = (0, 0, -1, -1, -1, -1, 0)
+
+# Morale factors minus: friend_retiring_near
+MORALE_MINUS_FRIEND_RETIRING_NEAR: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: friend_routing_far
+MORALE_MINUS_FRIEND_ROUTING_FAR: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, 0)
+
+# Morale factors minus: friend_routing_near
+MORALE_MINUS_FRIEND_ROUTING_NEAR: Final[tuple[int, ...]] = (-2, -2, -3, -3, -3, -4, -2)
+
+# Morale factors minus: half_lost
+MORALE_MINUS_HALF_LOST: Final[tuple[int, ...]] = (-4, -4, -5, -5, -5, -7, -1)
+
+# Morale factors minus: hero_killed
+MORALE_MINUS_HERO_KILLED: Final[tuple[int, ...]] = (-3, -3, -3, -4, -5, -7, -3)
+
+# Morale factors minus: horse_charged_by_horse
+MORALE_MINUS_HORSE_CHARGED_BY_HORSE: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: horses_by_elephants
+MORALE_MINUS_HORSES_BY_ELEPHANTS: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: in_open_order
+MORALE_MINUS_IN_OPEN_ORDER: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
+
+# Morale factors minus: is_disorganised
+MORALE_MINUS_IS_DISORGANISED: Final[tuple[int, ...]] = (-2, -2, -2, -2, -2, -2, -1)
+
+# Morale factors minus: is_retiring
+MORALE_MINUS_IS_RETIRING: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: is_routing
+MORALE_MINUS_IS_ROUTING: Final[tuple[int, ...]] = (-1, -1, -2, -2, -3, -4, -1)
+
+# Morale factors minus: is_scattered
+MORALE_MINUS_IS_SCATTERED: Final[tuple[int, ...]] = (-5, -5, -5, -5, -5, -5, -5)
+
+# Morale factors minus: is_unformed
+MORALE_MINUS_IS_UNFORMED: Final[tuple[int, ...]] = (-1, -1, -1, 0, 0, 0, 0)
+
+# Morale factors minus: leader_dead
+MORALE_MINUS_LEADER_DEAD: Final[tuple[int, ...]] = (-1, -1, -2, -2, -3, _X1, -1)
+
+
+def morale_minus_leader_dead(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors minus, column leader_dead."""
+    cell = MORALE_MINUS_LEADER_DEAD[key_1]
+    if cell < FLOOR:
+        return morale_minus_leader_dead_cell(cell, unit)
+    return cell
+
+
+def morale_minus_leader_dead_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors minus, column leader_dead, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('morale_minus', 'O', 'leader_dead', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", lines 405-468')
+    raise OffTheTable('morale_minus', 'leader_dead')
+
+# Morale factors minus: leader_not_in_front
+MORALE_MINUS_LEADER_NOT_IN_FRONT: Final[tuple[int, ...]] = (-1, -1, -1, -2, -2, -3, -1)
+
+# Morale factors minus: lost_melee
+MORALE_MINUS_LOST_MELEE: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: part_lost
+MORALE_MINUS_PART_LOST: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -1, 0)
+
+# Morale factors minus: shieldless
+MORALE_MINUS_SHIELDLESS: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: shot_at
+MORALE_MINUS_SHOT_AT: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: split
+MORALE_MINUS_SPLIT: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -3, -1)
+
+# Morale factors minus: surprised
+MORALE_MINUS_SURPRISED: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors minus: third_lost
+MORALE_MINUS_THIRD_LOST: Final[tuple[int, ...]] = (-2, -2, -3, -3, -3, -3, -1)
+
+# Morale factors minus: unfriendly_cover
+MORALE_MINUS_UNFRIENDLY_COVER: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
+
+# Morale factors plus: charging_equal
+MORALE_PLUS_CHARGING_EQUAL: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, _X1, 2)
+
+
+def morale_plus_charging_equal(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors plus, column charging_equal."""
+    cell = MORALE_PLUS_CHARGING_EQUAL[key_1]
+    if cell < FLOOR:
+        return morale_plus_charging_equal_cell(cell, unit)
+    return cell
+
+
+def morale_plus_charging_equal_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors plus, column charging_equal, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('morale_plus', 'O', 'charging_equal', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
+    raise OffTheTable('morale_plus', 'charging_equal')
+
+# Morale factors plus: charging_higher
+MORALE_PLUS_CHARGING_HIGHER: Final[tuple[int, ...]] = (_X1, 0, 0, 0, 0, _X2, 1)
+
+
+def morale_plus_charging_higher(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors plus, column charging_higher."""
+    cell = MORALE_PLUS_CHARGING_HIGHER[key_1]
+    if cell < FLOOR:
+        return morale_plus_charging_higher_cell(cell, unit)
+    return cell
+
+
+def morale_plus_charging_higher_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors plus, column charging_higher, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('morale_plus', 'A', 'charging_higher', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
+    if cell == _X2:
+        raise DoesNotApply('morale_plus', 'O', 'charging_higher', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
+    raise OffTheTable('morale_plus', 'charging_higher')
+
+# Morale factors plus: charging_lower
+MORALE_PLUS_CHARGING_LOWER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, _X1, 3)
+
+
+def morale_plus_charging_lower(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors plus, column charging_lower."""
+    cell = MORALE_PLUS_CHARGING_LOWER[key_1]
+    if cell < FLOOR:
+        return morale_plus_charging_lower_cell(cell, unit)
+    return cell
+
+
+def morale_plus_charging_lower_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors plus, column charging_lower, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('morale_plus', 'O', 'charging_lower', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", lines 373-403')
+    raise OffTheTable('morale_plus', 'charging_lower')
+
+# Morale factors plus: charging_smaller
+MORALE_PLUS_CHARGING_SMALLER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 3, 4)
+
+# Morale factors plus: enemy_below_far
+MORALE_PLUS_ENEMY_BELOW_FAR: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, 0, 1)
+
+# Morale factors plus: enemy_below_near
+MORALE_PLUS_ENEMY_BELOW_NEAR: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: enemy_open_far
+MORALE_PLUS_ENEMY_OPEN_FAR: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, 2, 0)
+
+# Morale factors plus: enemy_open_near
+MORALE_PLUS_ENEMY_OPEN_NEAR: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 4, 2)
+
+# Morale factors plus: enemy_retiring_far
+MORALE_PLUS_ENEMY_RETIRING_FAR: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, 1, 0)
+
+# Morale factors plus: enemy_retiring_near
+MORALE_PLUS_ENEMY_RETIRING_NEAR: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 4, 2)
+
+# Morale factors plus: enemy_routing
+MORALE_PLUS_ENEMY_ROUTING: Final[tuple[int, ...]] = (3, 3, 3, 2, 2, 5, 3)
+
+# Morale factors plus: friend_advancing
+MORALE_PLUS_FRIEND_ADVANCING: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: friend_charging
+MORALE_PLUS_FRIEND_CHARGING: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 4, 2)
+
+# Morale factors plus: friend_in_sight
+MORALE_PLUS_FRIEND_IN_SIGHT: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1)
+
+# Morale factors plus: friendly_cover
+MORALE_PLUS_FRIENDLY_COVER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: full_strength
+MORALE_PLUS_FULL_STRENGTH: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 0)
+
+# Morale factors plus: hard_cover
+MORALE_PLUS_HARD_COVER: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 2, 2)
+
+# Morale factors plus: secure_flank
+MORALE_PLUS_SECURE_FLANK: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: soft_cover
+MORALE_PLUS_SOFT_COVER: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: special_leader
+MORALE_PLUS_SPECIAL_LEADER: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 2, 1)
+
+# Morale factors plus: strong_friend_far
+MORALE_PLUS_STRONG_FRIEND_FAR: Final[tuple[int, ...]] = (1, 1, 1, 0, 0, 0, 1)
+
+# Morale factors plus: strong_friend_near
+MORALE_PLUS_STRONG_FRIEND_NEAR: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: support_behind
+MORALE_PLUS_SUPPORT_BEHIND: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors plus: won_melee
+MORALE_PLUS_WON_MELEE: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
+
+# Morale factors from other chapters: east_wind
+OTHER_MORALE_EAST_WIND: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
+
+# Morale factors from other chapters: enemy_flyer_falls
+OTHER_MORALE_ENEMY_FLYER_FALLS: Final[tuple[int, ...]] = (0, 1, 2, 2, 2, 3, 0)
+
+# Morale factors from other chapters: evil_in_wood
+OTHER_MORALE_EVIL_IN_WOOD: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
+
+# Morale factors from other chapters: friendly_flyer_falls
+OTHER_MORALE_FRIENDLY_FLYER_FALLS: Final[tuple[int, ...]] = (0, -1, -2, -2, -3, -4, -1)
+
+# Morale factors from other chapters: gandalf_at_hand
+OTHER_MORALE_GANDALF_AT_HAND: Final[tuple[int, ...]] = (5, 5, 5, 5, 5, _X1, _X2)
+
+
+def other_morale_gandalf_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column gandalf_at_hand."""
+    cell = OTHER_MORALE_GANDALF_AT_HAND[key_1]
+    if cell < FLOOR:
+        return other_morale_gandalf_at_hand_cell(cell, unit)
+    return cell
+
+
+def other_morale_gandalf_at_hand_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column gandalf_at_hand, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'gandalf_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'gandalf_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'gandalf_at_hand')
+
+# Morale factors from other chapters: hero_at_hand
+OTHER_MORALE_HERO_AT_HAND: Final[tuple[int, ...]] = (3, 3, 3, 3, 3, _X1, _X2)
+
+
+def other_morale_hero_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column hero_at_hand."""
+    cell = OTHER_MORALE_HERO_AT_HAND[key_1]
+    if cell < FLOOR:
+        return other_morale_hero_at_hand_cell(cell, unit)
+    return cell
+
+
+def other_morale_hero_at_hand_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column hero_at_hand, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'hero_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'hero_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'hero_at_hand')
+
+# Morale factors from other chapters: king_shadow
+OTHER_MORALE_KING_SHADOW: Final[tuple[int, ...]] = (-5, -7, -7, -10, -10, _X1, _X2)
+
+
+def other_morale_king_shadow(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column king_shadow."""
+    cell = OTHER_MORALE_KING_SHADOW[key_1]
+    if cell < FLOOR:
+        return other_morale_king_shadow_cell(cell, unit)
+    return cell
+
+
+def other_morale_king_shadow_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column king_shadow, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'king_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'king_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'king_shadow')
+
+# Morale factors from other chapters: orcs_in_rain
+OTHER_MORALE_ORCS_IN_RAIN: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
+
+# Morale factors from other chapters: powder_breaches
+OTHER_MORALE_POWDER_BREACHES: Final[tuple[int, ...]] = (-2, -2, -3, -3, -5, _X1, _X2)
+
+
+def other_morale_powder_breaches(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column powder_breaches."""
+    cell = OTHER_MORALE_POWDER_BREACHES[key_1]
+    if cell < FLOOR:
+        return other_morale_powder_breaches_cell(cell, unit)
+    return cell
+
+
+def other_morale_powder_breaches_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column powder_breaches, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'powder_breaches', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'powder_breaches', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'powder_breaches')
+
+# Morale factors from other chapters: powder_explodes
+OTHER_MORALE_POWDER_EXPLODES: Final[tuple[int, ...]] = (-1, -1, -2, -3, -4, _X1, _X2)
+
+
+def other_morale_powder_explodes(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column powder_explodes."""
+    cell = OTHER_MORALE_POWDER_EXPLODES[key_1]
+    if cell < FLOOR:
+        return other_morale_powder_explodes_cell(cell, unit)
+    return cell
+
+
+def other_morale_powder_explodes_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column powder_explodes, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'powder_explodes', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'powder_explodes', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'powder_explodes')
+
+# Morale factors from other chapters: shadow_on_the_ground
+OTHER_MORALE_SHADOW_ON_THE_GROUND: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
+
+
+def other_morale_shadow_on_the_ground(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column shadow_on_the_ground."""
+    cell = OTHER_MORALE_SHADOW_ON_THE_GROUND[key_1]
+    if cell < FLOOR:
+        return other_morale_shadow_on_the_ground_cell(cell, unit)
+    return cell
+
+
+def other_morale_shadow_on_the_ground_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column shadow_on_the_ground, that are no plain
+
+    value.
+    """
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'shadow_on_the_ground', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'shadow_on_the_ground', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'shadow_on_the_ground')
+
+# Morale factors from other chapters: west_wind
+OTHER_MORALE_WEST_WIND: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
+
+# Morale factors from other chapters: wraith_shadow
+OTHER_MORALE_WRAITH_SHADOW: Final[tuple[int, ...]] = (-3, -3, -3, -5, -5, _X1, _X2)
+
+
+def other_morale_wraith_shadow(key_1: MoraleClass, unit: Unit_) -> int:
+    """The cell of Morale factors from other chapters, column wraith_shadow."""
+    cell = OTHER_MORALE_WRAITH_SHADOW[key_1]
+    if cell < FLOOR:
+        return other_morale_wraith_shadow_cell(cell, unit)
+    return cell
+
+
+def other_morale_wraith_shadow_cell(cell: int, unit: Unit_) -> int:
+    """The cells of Morale factors from other chapters, column wraith_shadow, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('other_morale', 'O', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    if cell == _X2:
+        raise DoesNotApply('other_morale', 'T', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1055; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201')
+    raise OffTheTable('other_morale', 'wraith_shadow')
+
+# Who quarrels with whom: faces
+_QUARREL_FACES_FACES_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+QUARREL_FACES_FACES: Final[tuple[tuple[Sequence[int] | int, ...], ...]] = (
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, (6,), (5, 6), (6,), _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, (5, 6), _X1, (6,), _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, (6,), (6,), _X1, _X1, _X1, _X1),
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+    _QUARREL_FACES_FACES_1,
+)
+
+
+def quarrel_faces_faces(key_1: Race, key_2: Race) -> Sequence[int]:
+    """The cell of Who quarrels with whom, column faces."""
+    cell = QUARREL_FACES_FACES[key_1][key_2]
+    if isinstance(cell, int):
+        return quarrel_faces_faces_cell(cell)
+    return cell
+
+
+def quarrel_faces_faces_cell(cell: int) -> Sequence[int]:
+    """The cells of Who quarrels with whom, column faces, that are no plain value."""
+    raise OffTheTable('quarrel_faces', 'faces')
+
+# Losses in a quarrel: share
+_QUARREL_SHARES_SHARE_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+QUARREL_SHARES_SHARE: Final[tuple[tuple[int, ...], ...]] = (
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 7, 8, 8, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 7, _X1, 8, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 5, 6, _X1, _X1, _X1, _X1),
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+    _QUARREL_SHARES_SHARE_1,
+)
+
+
+def quarrel_shares_share(key_1: Race, key_2: Race) -> int:
+    """The cell of Losses in a quarrel, column share."""
+    cell = QUARREL_SHARES_SHARE[key_1][key_2]
+    if cell < FLOOR:
+        return quarrel_shares_share_cell(cell)
+    return cell
+
+
+def quarrel_shares_share_cell(cell: int) -> int:
+    """The cells of Losses in a quarrel, column share, that are no plain value."""
+    raise OffTheTable('quarrel_shares', 'share')
+
+# The siege table: letter
+_SIEGE_LETTERS_LETTER_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+SIEGE_LETTERS_LETTER: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    (
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 0, 0, 1, 2, 2, 2, 2, 3, 3, 3, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+    ),
+    (
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 3, 3, 4, 4, 4, 4, 4, 5, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        _SIEGE_LETTERS_LETTER_1,
+        (_X1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4, _X1),
+        _SIEGE_LETTERS_LETTER_1,
+    ),
+)
+
+
+def siege_letters_letter(key_1: Barrier, key_2: int, key_3: int) -> BreachLetter:
+    """The cell of The siege table, column letter."""
+    cell = SIEGE_LETTERS_LETTER[key_1][min(max(key_2 - 3, 0), 22)][min(max(key_3 - 5, 0), 11)]
+    if cell < FLOOR:
+        return siege_letters_letter_cell(cell)
+    return BreachLetter(cell)
+
+
+def siege_letters_letter_cell(cell: int) -> BreachLetter:
+    """The cells of The siege table, column letter, that are no plain value."""
+    raise OffTheTable('siege_letters', 'letter')
+
+# Weapon factor chart I: evil against good: weapon
+_WEAPONS_OF_EVIL_WEAPON_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1,
+)
+WEAPONS_OF_EVIL_WEAPON: Final[tuple[tuple[int, ...], ...]] = (
+    (
+        18, 15, 12, 12, 10, 8, 0, 1, 10, -2, 12, 10, 15, 20, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+        _X1, _X1,
+    ),
+    (
+        18, 14, 11, 12, 10, 8, -1, 0, 9, 2, 11, 8, 13, 20, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+        _X1,
+    ),
+    (5, 4, 3, 4, 3, 1, -7, -6, -1, -6, 3, 0, 1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (4, 3, 2, 3, 1, -1, -7, -6, -2, -6, 2, -1, 0, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (3, 2, 1, 1, 0, -2, -9, -8, -3, -7, 0, -2, -3, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (5, 4, 3, 5, 3, 1, -7, -6, -5, -6, 2, 1, 2, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (5, 4, 3, 4, 3, 2, -9, -8, -1, -8, 2, 2, 3, 7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (6, 5, 4, 5, 4, 3, -8, -7, 0, -7, 4, 4, 5, 8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (6, 5, 4, 5, 4, 3, -5, -4, -3, -6, 4, 4, 5, 20, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (
+        19, 16, 14, 12, 12, 10, 1, 2, 12, -1, 14, 12, 17, 30, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+        _X1, _X1,
+    ),
+    (
+        21, 18, 16, 14, 14, 14, 2, 4, 15, 0, 16, 14, 20, 34, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+        _X1, _X1,
+    ),
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    (4, 6, 5, 6, 6, 6, -2, -1, 3, -2, 6, 5, 7, 17, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (6, 7, 5, 6, 6, 5, -3, -2, 2, -3, 6, 5, 7, 16, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    (7, 6, 6, 6, 5, 4, -4, -3, 2, -4, 6, 5, 7, 15, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (7, 5, 4, 3, 5, 4, -5, -4, 1, -4, 6, 5, 7, 11, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    _WEAPONS_OF_EVIL_WEAPON_1,
+    (6, 5, 4, 3, 3, 2, -6, -5, 1, -5, 5, 4, 6, 11, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (7, 6, 5, 6, 5, 4, -6, -5, 1, -5, 6, 5, 7, 11, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+)
+
+
+def weapons_of_evil_weapon(key_1: Striker, key_2: Struck) -> int:
+    """The cell of Weapon factor chart I: evil against good, column weapon."""
+    cell = WEAPONS_OF_EVIL_WEAPON[key_1][key_2]
+    if cell < FLOOR:
+        return weapons_of_evil_weapon_cell(cell)
+    return cell
+
+
+def weapons_of_evil_weapon_cell(cell: int) -> int:
+    """The cells of Weapon factor chart I: evil against good, column weapon, that are no plain value."""
+    raise OffTheTable('weapons_of_evil', 'weapon')
+
+# Weapon factor chart II: good against evil: weapon
+_WEAPONS_OF_LAW_WEAPON_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1,
+)
+_WEAPONS_OF_LAW_WEAPON_2 = (
+    4, _X36, 5, _X37, _X38, _X39, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X40, _X41, 5, _X42, 8, 7, _X43,
+    _X44, 8, _X45, _X46,
+)
+WEAPONS_OF_LAW_WEAPON: Final[tuple[tuple[int, ...], ...]] = (
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    _WEAPONS_OF_LAW_WEAPON_1,
+    (
+        17, 16, 14, 16, 14, 12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 3, 3, 15, 17, 20, 20, 16, 19, 20,
+        12, _X2,
+    ),
+    (
+        13, 12, 10, 12, _X3, 8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 2, 2, 10, 12, 15, 15, 12, 14, 15, 8,
+        _X4,
+    ),
+    (
+        10, _X5, 8, 10, 8, 7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X6, 1, 10, 12, 14, 14, 11, 13, 14,
+        _X7, _X8,
+    ),
+    (
+        12, 10, 8, 10, 8, _X9, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, 0, _X10, 12, 14, 14, 12, 13, 14,
+        10, _X11,
+    ),
+    (
+        -6, -7, -8, -7, -8, -9, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -10, -10, -8, -2, 0, 2, 0, -1, -3,
+        -9, -10,
+    ),
+    (
+        _X12, 5, 4, 5, 4, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X13, _X14, 7, 8, _X15, 8, 7, 7, 7, 3,
+        _X16,
+    ),
+    (
+        5, 4, 3, 3, 2, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X17, _X18, _X19, 7, 8, _X20, _X21, _X22,
+        _X23, 1, _X24,
+    ),
+    (
+        _X25, 5, 1, 5, 4, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X26, _X27, _X28, 10, 12, 7, 8, 8,
+        _X29, _X30, _X31,
+    ),
+    (3, 3, 2, 2, 1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -2, _X32, 4, 5, 7, 4, 3, 3, _X33, _X34, _X35),
+    _WEAPONS_OF_LAW_WEAPON_2,
+    _WEAPONS_OF_LAW_WEAPON_2,
+    (
+        _X47, 7, _X48, _X49, _X50, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -2, _X51, _X52, 7, _X53, 8, 7,
+        7, _X54, 3, _X55,
+    ),
+    (
+        7, _X56, _X57, _X58, 5, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X59, _X60, _X61, 7, 8, 8, 7, 7,
+        8, 2, _X62,
+    ),
+    (
+        7, 5, 4, 3, 5, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X63, _X64, 5, _X65, 8, _X66, 5, _X67, 7,
+        1, _X68,
+    ),
+    (
+        4, 4, 3, 4, _X69, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X70, _X71, _X72, _X73, 7, 7, _X74, 7,
+        _X75, 2, _X76,
+    ),
+    (
+        7, 7, 5, _X77, 5, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -1, -2, 7, 8, 10, _X78, _X79, 5, 5, 3,
+        _X80,
+    ),
+    (
+        _X81, 5, 4, 3, 3, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X82, _X83, 5, _X84, 5, _X85, 5, 5,
+        _X86, 0, _X87,
+    ),
+    (
+        7, 7, 5, _X88, 5, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X89, -2, 7, 8, 10, _X90, _X91, 5, 5,
+        _X92, _X93,
+    ),
+)
+
+
+def weapons_of_law_weapon(key_1: Striker, key_2: Struck) -> int:
+    """The cell of Weapon factor chart II: good against evil, column weapon."""
+    cell = WEAPONS_OF_LAW_WEAPON[key_1][key_2]
+    if cell < FLOOR:
+        return weapons_of_law_weapon_cell(cell)
+    return cell
+
+
+def weapons_of_law_weapon_cell(cell: int) -> int:
+    """The cells of Weapon factor chart II: good against evil, column weapon, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('weapons_of_law', 'large_ent, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X3:
+        raise UnknownCell('weapons_of_law', 'small_ent, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X4:
+        raise UnknownCell('weapons_of_law', 'small_ent, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X5:
+        raise UnknownCell('weapons_of_law', 'beorning, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X6:
+        raise UnknownCell('weapons_of_law', 'beorning, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X7:
+        raise UnknownCell('weapons_of_law', 'beorning, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X8:
+        raise UnknownCell('weapons_of_law', 'beorning, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X9:
+        raise UnknownCell('weapons_of_law', 'great_eagle, heavy_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X10:
+        raise UnknownCell('weapons_of_law', 'great_eagle, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X11:
+        raise UnknownCell('weapons_of_law', 'great_eagle, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X12:
+        raise UnknownCell('weapons_of_law', 'elf_spear, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X13:
+        raise UnknownCell('weapons_of_law', 'elf_spear, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X14:
+        raise UnknownCell('weapons_of_law', 'elf_spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X15:
+        raise UnknownCell('weapons_of_law', 'elf_spear, goblin', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X16:
+        raise UnknownCell('weapons_of_law', 'elf_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X17:
+        raise UnknownCell('weapons_of_law', 'elf_sword, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X18:
+        raise UnknownCell('weapons_of_law', 'elf_sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X19:
+        raise UnknownCell('weapons_of_law', 'elf_sword, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X20:
+        raise UnknownCell('weapons_of_law', 'elf_sword, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X21:
+        raise UnknownCell('weapons_of_law', 'elf_sword, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X22:
+        raise UnknownCell('weapons_of_law', 'elf_sword, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X23:
+        raise UnknownCell('weapons_of_law', 'elf_sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X24:
+        raise UnknownCell('weapons_of_law', 'elf_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X25:
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X26:
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X27:
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X28:
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X29:
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X30:
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X31:
+        raise UnknownCell('weapons_of_law', 'dwarf_axe, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X32:
+        raise UnknownCell('weapons_of_law', 'dwarf_sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X33:
+        raise UnknownCell('weapons_of_law', 'dwarf_sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X34:
+        raise UnknownCell('weapons_of_law', 'dwarf_sword, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X35:
+        raise UnknownCell('weapons_of_law', 'dwarf_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X36:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X37:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X38:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X39:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, heavy_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X40:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X41:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X42:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X43:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X44:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X45:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X46:
+        raise UnknownCell('weapons_of_law', '{lance, horse_spear}, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X47:
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X48:
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X49:
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X50:
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X51:
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X52:
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X53:
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, goblin', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X54:
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X55:
+        raise UnknownCell('weapons_of_law', 'horse_short_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X56:
+        raise UnknownCell('weapons_of_law', 'horse_sword, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X57:
+        raise UnknownCell('weapons_of_law', 'horse_sword, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X58:
+        raise UnknownCell('weapons_of_law', 'horse_sword, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X59:
+        raise UnknownCell('weapons_of_law', 'horse_sword, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X60:
+        raise UnknownCell('weapons_of_law', 'horse_sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X61:
+        raise UnknownCell('weapons_of_law', 'horse_sword, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X62:
+        raise UnknownCell('weapons_of_law', 'horse_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X63:
+        raise UnknownCell('weapons_of_law', 'spear, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X64:
+        raise UnknownCell('weapons_of_law', 'spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X65:
+        raise UnknownCell('weapons_of_law', 'spear, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X66:
+        raise UnknownCell('weapons_of_law', 'spear, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X67:
+        raise UnknownCell('weapons_of_law', 'spear, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X68:
+        raise UnknownCell('weapons_of_law', 'spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X69:
+        raise UnknownCell('weapons_of_law', 'long_spear, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X70:
+        raise UnknownCell('weapons_of_law', 'long_spear, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X71:
+        raise UnknownCell('weapons_of_law', 'long_spear, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X72:
+        raise UnknownCell('weapons_of_law', 'long_spear, man_orc', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X73:
+        raise UnknownCell('weapons_of_law', 'long_spear, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X74:
+        raise UnknownCell('weapons_of_law', 'long_spear, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X75:
+        raise UnknownCell('weapons_of_law', 'long_spear, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X76:
+        raise UnknownCell('weapons_of_law', 'long_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X77:
+        raise UnknownCell('weapons_of_law', 'two_handed_sword, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X78:
+        raise UnknownCell('weapons_of_law', 'two_handed_sword, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X79:
+        raise UnknownCell('weapons_of_law', 'two_handed_sword, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X80:
+        raise UnknownCell('weapons_of_law', 'two_handed_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X81:
+        raise UnknownCell('weapons_of_law', 'sword, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X82:
+        raise UnknownCell('weapons_of_law', 'sword, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X83:
+        raise UnknownCell('weapons_of_law', 'sword, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X84:
+        raise UnknownCell('weapons_of_law', 'sword, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X85:
+        raise UnknownCell('weapons_of_law', 'sword, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X86:
+        raise UnknownCell('weapons_of_law', 'sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X87:
+        raise UnknownCell('weapons_of_law', 'sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X88:
+        raise UnknownCell('weapons_of_law', 'axe_or_club, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X89:
+        raise UnknownCell('weapons_of_law', 'axe_or_club, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X90:
+        raise UnknownCell('weapons_of_law', 'axe_or_club, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X91:
+        raise UnknownCell('weapons_of_law', 'axe_or_club, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X92:
+        raise UnknownCell('weapons_of_law', 'axe_or_club, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    if cell == _X93:
+        raise UnknownCell('weapons_of_law', 'axe_or_club, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
+    raise OffTheTable('weapons_of_law', 'weapon')
+
+# Change of organisation due to withdrawal: after
+_WITHDRAWALS_AFTER_1 = (_X1, _X1, _X1, _X1, _X1, 4, 4, 4, _X1)
+WITHDRAWALS_AFTER: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X1, _X1, _X1, _X1, 2, 2, 3, _X1),
+    (_X1, _X1, _X1, _X1, _X1, 2, 3, 4, _X1),
+    (_X1, _X1, _X1, _X1, _X1, 3, 3, 4, _X1),
+    _WITHDRAWALS_AFTER_1,
+    _WITHDRAWALS_AFTER_1,
+)
+
+
+def withdrawals_after(key_1: Organisation, key_2: Reaction) -> Organisation:
+    """The cell of Change of organisation due to withdrawal, column after."""
+    cell = WITHDRAWALS_AFTER[key_1][key_2]
+    if cell < FLOOR:
+        return withdrawals_after_cell(cell)
+    return Organisation(cell)
+
+
+def withdrawals_after_cell(cell: int) -> Organisation:
+    """The cells of Change of organisation due to withdrawal, column after, that are no plain value."""
+    raise OffTheTable('withdrawals', 'after')

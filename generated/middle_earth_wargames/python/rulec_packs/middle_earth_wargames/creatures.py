@@ -1,0 +1,130 @@
+"""Resolvers of creatures.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, Facts, NoAnswer, ask, quotient
+
+from ._kinds import (
+    COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT, COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT,
+    COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK, COURSE_STRAIGHT_ON, Course, MUTINY_NEITHER_KILLED,
+    MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Mutiny, RACE_MAN_ORC, RACE_ORC, RACE_URUK, Race,
+    TEMPER_GONE_WILD, TEMPER_TAME, Temper, Unit_,
+)
+from ._tables import TROOP_RACE, quarrel_faces_faces, quarrel_shares_share
+
+
+def temper(dice: Dice) -> Temper:
+    """How a wounded elephant or mumak takes it.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    lines 498-502.
+    """
+    face = dice.throw('temper.face', [face for face in range(1, 7) if face != 4])
+    if face <= 3:
+        return TEMPER_TAME  # a low throw
+    return TEMPER_GONE_WILD
+
+
+def wild_course(dice: Dice) -> Course:
+    """Where a wild elephant or mumak goes.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    lines 504-512.
+    """
+    first = dice.throw('wild_course.first', 6)  # die A
+    # die B
+    second = dice.throw('wild_course.second', [second for second in range(1, 7) if (first <= 4 or second <= 4) and (first == second or first > 2 or second > 2) and (first == second or not 3 <= first <= 4 or not 3 <= second <= 4)])
+    if (first == 1 or first == 3) and (second == 1 or second == 3) and first != second:
+        return COURSE_FORWARD_RIGHT
+    if (first == 1 or first == 4) and (second == 1 or second == 4) and first != second:
+        return COURSE_FORWARD_LEFT
+    if (first == 2 or first == 3) and (second == 2 or second == 3) and first != second:
+        return COURSE_BACK_RIGHT
+    if (first == 2 or first == 4) and (second == 2 or second == 4) and first != second:
+        return COURSE_BACK_LEFT
+    if first == 1 or first >= 5 and second == 1:
+        return COURSE_STRAIGHT_ON  # both say so, or one is silent
+    if first == 2 or first >= 5 and second == 2:
+        return COURSE_STRAIGHT_BACK
+    if first == 3 or first >= 5 and second == 3:
+        return COURSE_SIDEWAYS_RIGHT
+    return COURSE_SIDEWAYS_LEFT
+
+
+def kept_in_peace(unit: Unit_, facts: Facts) -> bool:
+    """Something keeps the unit from quarrelling.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 156.
+    """
+    said = ask(facts, 'kept_in_peace', 'Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?', unit)
+    return said
+
+
+def may_quarrel(one: Unit_, other: Unit_, facts: Facts) -> bool:
+    """The one and the other may quarrel.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 138-156.
+    """
+    one_troop = one.troop
+    if (
+        TROOP_RACE[one_troop] != RACE_ORC and TROOP_RACE[one_troop] != RACE_URUK and TROOP_RACE[one_troop] != RACE_MAN_ORC
+        or TROOP_RACE[other.troop] != RACE_ORC and TROOP_RACE[other.troop] != RACE_URUK and TROOP_RACE[other.troop] != RACE_MAN_ORC
+    ):
+        return False  # no orcs
+    other_troop = other.troop
+    if TROOP_RACE[one_troop] == TROOP_RACE[other_troop] and TROOP_RACE[one_troop] != RACE_ORC:
+        return False  # only orcs quarrel with their own kind
+    return not kept_in_peace(one, facts) and not kept_in_peace(other, facts)  # a master or an enemy is near
+
+
+def quarrel(one: Race, other: Race, dice: Dice) -> bool:
+    """Whether two units of orcs quarrel.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 140-147.
+    """
+    face = dice.throw('quarrel.face', 6)
+    return face in quarrel_faces_faces(one, other)
+
+
+def quarrel_losses(men: int, one: Race, other: Race) -> int:
+    """Men at risk in a quarrel.
+
+    In men.
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 147-154.
+    """
+    value = quotient(men, quarrel_shares_share(one, other), 'quarrel_losses')  # whole shares only
+    return value
+
+
+def quarrel_saved(dice: Dice) -> bool:
+    """Whether a man at risk is saved.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 154.
+    """
+    the_throw = dice.throw('quarrel_saved.1', 6)
+    if 1 <= the_throw <= 4:
+        return False
+    if 5 <= the_throw <= 6:
+        return True
+    raise NoAnswer('quarrel_saved')
+
+
+def wargs_turn(dice: Dice) -> Mutiny:
+    """What becomes of a warg and its rider.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", lines 158-162.
+    """
+    the_throw = dice.throw('wargs_turn.1', 6)
+    if 1 <= the_throw <= 2:
+        return MUTINY_WARG_KILLED
+    if the_throw == 3:
+        return MUTINY_NEITHER_KILLED
+    if 4 <= the_throw <= 6:
+        return MUTINY_RIDER_KILLED
+    raise NoAnswer('wargs_turn')

@@ -1,0 +1,306 @@
+"""Resolvers of magic.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, FLOOR, NoAnswer
+
+from ._kinds import (
+    RESTING_FULL_REST, RESTING_HALF_REST, Resting, SPELL_HOLD_PORTAL, SPELL_KNOCK, Spell, WIZARD_GANDALF,
+    WIZARD_WITCH_KING, Wizard,
+)
+from ._tables import ENERGY_DEPLETION_DROP, energy_depletion_drop_cell
+
+
+def ten_sided(dice: Dice) -> int:
+    """A ten-sided die.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    line 750.
+    """
+    return dice.throw('ten_sided.1', 10)
+
+
+def twenty_sided(dice: Dice) -> int:
+    """A twenty-sided die.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", line 803.
+    """
+    return dice.throw('twenty_sided.1', 20)
+
+
+def full_energy(wizard: Wizard) -> int:
+    """Energy at the start of the battle.
+
+    In energy_levels.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    line 740.
+    """
+    if wizard == WIZARD_GANDALF:
+        return 10
+    if wizard == WIZARD_WITCH_KING:
+        return 12
+    raise NoAnswer('full_energy')
+
+
+def spell_cost(wizard: Wizard, spell: Spell, level: int) -> int:
+    """Energy that a spell takes.
+
+    In energy_levels.
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    line 742.
+    """
+    value = ENERGY_DEPLETION_DROP[wizard][spell][min(max(level + 1, 0), 14)]  # the wizard's chart
+    if value < FLOOR:
+        value = energy_depletion_drop_cell(value)
+    return value
+
+
+def knock_cost(wizard: Wizard, level: int, door: int) -> int:
+    """Energy that opens a held door.
+
+    In energy_levels.
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "3. KNOCK.", line 844.
+    """
+    value = spell_cost(wizard, SPELL_KNOCK, level)  # the wizard's chart
+    if door > level:
+        value += door - level  # the door is stronger than the caster
+    return value
+
+
+def overdraw_score(wizard: Wizard, spell: Spell, level: int) -> int:
+    """Least score for an overdrawn spell.
+
+    In pips.
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 744-750.
+    """
+    value = 1  # always one more
+    if spell_cost(wizard, spell, level) > level:
+        value += spell_cost(wizard, spell, level) - level  # levels that are missing
+    return value
+
+
+def overdrawn(least: int, dice: Dice) -> bool:
+    """Whether an overdrawn spell works.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    line 750.
+    """
+    face = ten_sided(dice)  # a ten-sided die
+    return face >= least
+
+
+def cast_(wizard: Wizard, spell: Spell, level: int, dice: Dice) -> bool:
+    """Whether a spell works.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 742-752.
+    """
+    if spell_cost(wizard, spell, level) <= level:
+        return True  # enough energy is left
+    if spell == SPELL_HOLD_PORTAL or spell == SPELL_KNOCK:
+        return True  # such spells never fail
+    return overdrawn(overdraw_score(wizard, spell, level), dice)
+
+
+def level_after(wizard: Wizard, spell: Spell, level: int) -> int:
+    """Energy after a spell.
+
+    In energy_levels.
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    line 742; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF
+    ANGMAR.", line 752.
+    """
+    value = level
+    value -= spell_cost(wizard, spell, level)  # the spell
+    if value < 0:
+        value = 0  # an overdrawn wizard is drained, no more
+    return value
+
+
+def recovery(rest: Resting, calm: int, fresh: bool) -> int:
+    """Energy won back in a move.
+
+    In energy_levels.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 754-762.
+    """
+    if rest == RESTING_FULL_REST:
+        value = rest_gain(calm)  # a rest
+    elif rest == RESTING_HALF_REST:
+        value = half_rest_gain(calm)  # a semi-rest
+    else:
+        value = 0
+    if fresh and rest == RESTING_FULL_REST:
+        value = 0  # the first move of rest after semi-rest
+    return value
+
+
+def rest_gain(calm: int) -> int:
+    """Energy won back by a move of rest.
+
+    In energy_levels.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    line 760.
+    """
+    if calm <= 1:
+        return 0
+    if calm == 2:
+        return 1
+    if calm >= 3:
+        return 2
+    raise NoAnswer('rest_gain')
+
+
+def half_rest_gain(calm: int) -> int:
+    """Energy won back by a move of semi-rest.
+
+    In energy_levels.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    line 760.
+    """
+    if calm <= 2:
+        return 0
+    if calm >= 3:
+        return 1
+    raise NoAnswer('half_rest_gain')
+
+
+def level_after_rest(wizard: Wizard, level: int, rest: Resting, calm: int, fresh: bool) -> int:
+    """Energy after a move of rest.
+
+    In energy_levels.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
+    lines 754-762.
+    """
+    value = level
+    value += recovery(rest, calm, fresh)  # what the move gives back
+    limit = full_energy(wizard)
+    if value > limit:
+        value = limit  # no more than at the start
+    return value
+
+
+def will_score(assailant: int, victim: int) -> int:
+    """Score that bends another's will.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 801-803.
+    """
+    value = 20
+    value -= assailant - victim  # the assailant's lead
+    if value > 20:
+        value = 20  # nobody ever needs more
+    return value
+
+
+def bends_will(assailant: int, victim: int, dice: Dice) -> bool:
+    """Whether a will is bent.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 801-805.
+    """
+    face = twenty_sided(dice)  # a twenty-sided die
+    return face >= will_score(assailant, victim)
+
+
+def victim_drop(bent: bool, held_before: bool) -> int:
+    """What a struggle costs the victim.
+
+    In energy_levels.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 805-809.
+    """
+    if not bent:
+        return 0  # the victim stood
+    if held_before:
+        return 1  # held for another move
+    return 4  # bent for the first time
+
+
+def assailant_drop(bent: bool, held_before: bool) -> int:
+    """What a struggle costs the assailant.
+
+    In energy_levels.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 805-809.
+    """
+    if not bent:
+        return 3  # the victim stood
+    if held_before:
+        return 0  # held for another move
+    return 2  # bent for the first time
+
+
+def may_break_staff(caster: int, victim: int) -> bool:
+    """The staff may be attacked.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
+    900-904.
+    """
+    if victim > 3:
+        return False  # The victim has too much energy left.
+    return caster > victim  # The caster has no lead in energy.
+
+
+def refusals_may_break_staff(caster: int, victim: int) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the staff may be attacked.
+
+    Indices of LABELS['refusals_may_break_staff']; empty where it holds.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
+    900-904.
+    """
+    notes: list[int] = []
+    if victim > 3:
+        notes.append(0)
+    if caster <= victim:
+        notes.append(1)
+    return tuple(notes)
+
+
+def staff_score(lead: int) -> int:
+    """Score that breaks a staff.
+
+    In pips.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
+    902-904.
+    """
+    if lead <= 1:
+        return 20
+    if 2 <= lead <= 3:
+        return 19
+    if 4 <= lead <= 5:
+        return 17
+    if 6 <= lead <= 7:
+        return 15
+    if lead >= 8:
+        return 12
+    raise NoAnswer('staff_score')
+
+
+def breaks_staff(caster: int, victim: int, dice: Dice) -> bool:
+    """Whether a staff breaks.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "11. BREAK STAFF.", lines
+    900-904.
+    """
+    face = twenty_sided(dice)  # a twenty-sided die
+    if not may_break_staff(caster, victim):
+        return False  # it may not be tried
+    return face >= staff_score(caster - victim)

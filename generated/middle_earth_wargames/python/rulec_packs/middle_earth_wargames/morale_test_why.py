@@ -1,0 +1,1299 @@
+"""The resolvers of morale_test.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, FLOOR, Facts, Label, NoAnswer, Notes, ask
+
+from ._kinds import (
+    MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O,
+    MORALE_CLASS_T, MoraleClass, OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED,
+    ORGANISATION_SCATTERED, ORGANISATION_UNFORMED, Obedience, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF,
+    RACE_ELEPHANT, RACE_ENT, RACE_GREAT_EAGLE, RACE_ORC, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK,
+    REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, Reaction, SHELTER_HARD, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW,
+    SPACING_OPEN_ORDER, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
+    STRIKER_ELEPHANT, STRIKER_MUMAK, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, Unit_,
+)
+from ._tables import (
+    EVIL_SPELLS_EVIL_ENEMY_BOLT, EVIL_SPELLS_EVIL_ENEMY_IMPRESS, EVIL_SPELLS_EVIL_FIRE_BURST_SEEN,
+    EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS, EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF,
+    EVIL_SPELLS_EVIL_KING_DRIVEN_OFF, EVIL_SPELLS_EVIL_LEADER_CONTROLLED,
+    EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF, LAW_MORALE_ROHAN_ENGAGES_ORCS, LAW_MORALE_ROHAN_ROUTS_ORCS,
+    LAW_SPELLS_ENEMY_BOLT, LAW_SPELLS_ENEMY_IMPRESS, LAW_SPELLS_FIRE_BURST_SEEN,
+    LAW_SPELLS_FRIENDLY_IMPRESS, LAW_SPELLS_GANDALF_DRIVEN_OFF, LAW_SPELLS_KING_DRIVEN_OFF,
+    LAW_SPELLS_LEADER_CONTROLLED, MORALE_MINUS_ANIMALS_BY_FIRE, MORALE_MINUS_BETTERS_ROUTING,
+    MORALE_MINUS_CAVALRY_BEHIND, MORALE_MINUS_CHARGED_BEHIND, MORALE_MINUS_CHARGED_BY_FOOT,
+    MORALE_MINUS_CHARGED_BY_LARGER, MORALE_MINUS_ENEMY_ABOVE_FAR, MORALE_MINUS_ENEMY_ABOVE_NEAR,
+    MORALE_MINUS_ENEMY_BEHIND, MORALE_MINUS_ENEMY_FAR, MORALE_MINUS_ENEMY_IN_SIGHT, MORALE_MINUS_ENEMY_NEAR,
+    MORALE_MINUS_FOOT_CHARGED_BY_HORSE, MORALE_MINUS_FRIEND_RETIRING_FAR, MORALE_MINUS_FRIEND_RETIRING_NEAR,
+    MORALE_MINUS_FRIEND_ROUTING_FAR, MORALE_MINUS_FRIEND_ROUTING_NEAR, MORALE_MINUS_HALF_LOST,
+    MORALE_MINUS_HERO_KILLED, MORALE_MINUS_HORSES_BY_ELEPHANTS, MORALE_MINUS_HORSE_CHARGED_BY_HORSE,
+    MORALE_MINUS_IS_DISORGANISED, MORALE_MINUS_IS_RETIRING, MORALE_MINUS_IS_ROUTING,
+    MORALE_MINUS_IS_UNFORMED, MORALE_MINUS_LEADER_DEAD, MORALE_MINUS_LEADER_NOT_IN_FRONT,
+    MORALE_MINUS_LOST_MELEE, MORALE_MINUS_PART_LOST, MORALE_MINUS_SHIELDLESS, MORALE_MINUS_SHOT_AT,
+    MORALE_MINUS_SPLIT, MORALE_MINUS_SURPRISED, MORALE_MINUS_THIRD_LOST, MORALE_MINUS_UNFRIENDLY_COVER,
+    MORALE_PLUS_CHARGING_EQUAL, MORALE_PLUS_CHARGING_HIGHER, MORALE_PLUS_CHARGING_LOWER,
+    MORALE_PLUS_CHARGING_SMALLER, MORALE_PLUS_ENEMY_BELOW_FAR, MORALE_PLUS_ENEMY_BELOW_NEAR,
+    MORALE_PLUS_ENEMY_OPEN_FAR, MORALE_PLUS_ENEMY_OPEN_NEAR, MORALE_PLUS_ENEMY_RETIRING_FAR,
+    MORALE_PLUS_ENEMY_RETIRING_NEAR, MORALE_PLUS_ENEMY_ROUTING, MORALE_PLUS_FRIENDLY_COVER,
+    MORALE_PLUS_FRIEND_ADVANCING, MORALE_PLUS_FRIEND_CHARGING, MORALE_PLUS_FULL_STRENGTH,
+    MORALE_PLUS_SECURE_FLANK, MORALE_PLUS_SOFT_COVER, MORALE_PLUS_SPECIAL_LEADER,
+    MORALE_PLUS_STRONG_FRIEND_FAR, MORALE_PLUS_STRONG_FRIEND_NEAR, MORALE_PLUS_SUPPORT_BEHIND,
+    MORALE_PLUS_WON_MELEE, OTHER_MORALE_ENEMY_FLYER_FALLS, OTHER_MORALE_FRIENDLY_FLYER_FALLS,
+    OTHER_MORALE_KING_SHADOW, OTHER_MORALE_POWDER_BREACHES, OTHER_MORALE_POWDER_EXPLODES,
+    OTHER_MORALE_WRAITH_SHADOW, TROOP_CLASS, TROOP_RACE, TROOP_SIDE, evil_spells_evil_enemy_bolt_cell,
+    evil_spells_evil_fire_burst_seen_cell, evil_spells_evil_gandalf_driven_off_cell,
+    evil_spells_evil_king_driven_off_cell, evil_spells_evil_leader_controlled_cell,
+    evil_spells_evil_wraith_driven_off_cell, law_morale_rohan_engages_orcs_cell,
+    law_morale_rohan_routs_orcs_cell, law_spells_enemy_bolt_cell, law_spells_fire_burst_seen_cell,
+    law_spells_gandalf_driven_off_cell, law_spells_king_driven_off_cell, law_spells_leader_controlled_cell,
+    morale_minus_leader_dead_cell, morale_plus_charging_equal_cell, morale_plus_charging_higher_cell,
+    morale_plus_charging_lower_cell, other_morale_king_shadow_cell, other_morale_powder_breaches_cell,
+    other_morale_powder_explodes_cell, other_morale_wraith_shadow_cell,
+)
+from .law_morale import king_far, king_near, wraith_far, wraith_near
+from .law_spells import (
+    enemy_bolt, enemy_impress, fire_burst_seen, friendly_impress, gandalf_driven_off, king_driven_off,
+    leader_controlled, wraith_driven_off,
+)
+from .morale import looks_down_on, morale_dice, mounted, reaction_of
+from .morale_minus import (
+    animals_by_fire, betters_routing, cavalry_behind, enemy_above_far, enemy_above_near, enemy_behind,
+    enemy_far, enemy_in_sight, enemy_near, friend_retiring_far, friend_retiring_near, friend_routing_far,
+    friend_routing_near, hero_killed, horses_by_elephants, leader_not_in_front, lost_melee, shot_at, split,
+    surprised, unfriendly_cover,
+)
+from .morale_plus import (
+    enemy_below_far, enemy_below_near, enemy_open_far, enemy_open_near, enemy_retiring_far,
+    enemy_retiring_near, enemy_routing, friend_advancing, friend_charging, friend_in_sight, friendly_cover,
+    special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee,
+)
+from .morale_test_ import (
+    all_alone, cajoled, enters_magical_wood, fallen_chief, friends_rout_nearby, gandalf_close, hero_close,
+    morale_test, morale_throw, one_die, raining, shadow_grounded, shot_at_first, test_called_for,
+    under_magic, wind_from_the_east, wind_from_the_west,
+)
+from .obedience_factors import (
+    bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
+    widely_split,
+)
+from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
+from .other_morale import (
+    enemy_flyer_falls, friendly_flyer_falls, king_shadow, powder_breaches, powder_explodes, wraith_shadow,
+)
+
+_ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
+_ONE_OF_2: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
+_ONE_OF_3: Final = frozenset((RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_TROLL, RACE_ELEPHANT))
+_ONE_OF_4: Final = frozenset((MORALE_CLASS_A, MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E))
+_ONE_OF_5: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T))
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "morale_throw": (
+        Label('case', 'orcs without their leader'),
+        Label('otherwise', ''),
+    ),
+    "fallen_chief": (
+        Label('thrown', ''),
+        Label('case', 'rage'),
+        Label('case', 'panic'),
+    ),
+    "morale_test": (
+        Label('throw', 'the throw'),
+        Label('add', 'a friend above half strength is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 376'),
+        Label('add', 'a friend above half strength is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 377'),
+        Label('add', 'a friend is in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 378'),
+        Label('add', 'a friend advances within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 379'),
+        Label('add', 'a friend charges within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 380'),
+        Label('add', 'support stands to its rear', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 381'),
+        Label('add', 'an enemy retires within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 382'),
+        Label('add', 'an enemy retires within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 383'),
+        Label('add', 'an enemy shows flank or rear within reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 384'),
+        Label('add', 'an enemy shows flank or rear beyond reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 385'),
+        Label('add', 'an enemy is lower down within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 386'),
+        Label('add', 'an enemy is lower down within 200 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 387'),
+        Label('add', 'friendly cover is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 388'),
+        Label('add', 'an enemy routs within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 389'),
+        Label('add', 'At full strength', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 390'),
+        Label('add', 'In soft cover', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 391'),
+        Label('add', 'In hard cover', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 392'),
+        Label('add', 'Each secure flank', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 393'),
+        Label('add', 'a melee was won in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 394'),
+        Label('add', 'Charging an enemy of higher morale class', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 395'),
+        Label('add', 'Charging an enemy of equal morale class', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 396'),
+        Label('add', 'Charging an enemy of lower morale class', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 397'),
+        Label('add', 'Charging a smaller unit', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 398'),
+        Label('add', 'a special leader is with it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS", line 399'),
+        Label('add', 'an enemy is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 408'),
+        Label('add', 'an enemy is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 409; ruling "Specks between the digits of the morale tables"'),
+        Label('add', 'an enemy is in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 410'),
+        Label('add', 'at least half its own number shoot at it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 411'),
+        Label('add', 'an enemy is behind flank or rear within reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 412'),
+        Label('add', 'enemy cavalry is behind flank or rear within reach of a charge', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 413'),
+        Label('add', 'Retiring', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 414'),
+        Label('add', 'an enemy is higher up within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 415'),
+        Label('add', 'an enemy is higher up within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 416'),
+        Label('add', 'a friend retires within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 417'),
+        Label('add', 'a friend retires within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 418'),
+        Label('add', 'a friend routs within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 419'),
+        Label('add', 'a friend routs within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 420'),
+        Label('add', 'Without shields', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 421'),
+        Label('add', 'unfriendly cover is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 422'),
+        Label('add', 'its animals are within 100 metres of a fire', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 423'),
+        Label('add', 'it is taken by surprise', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 424'),
+        Label('add', 'Routing', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 425'),
+        Label('add', 'Disorganised', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 426'),
+        Label('add', 'Foot charged by cavalry', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 427'),
+        Label('add', 'Cavalry charged by cavalry', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 428'),
+        Label('add', 'its horses are within 100 metres of elephants', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 429'),
+        Label('add', 'its betters rout within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 430'),
+        Label('add', 'A fifth lost in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 431'),
+        Label('add', 'A third lost in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 432'),
+        Label('add', 'In open order', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 433; ruling "Specks between the digits of the morale tables"'),
+        Label('add', 'Unformed', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 434'),
+        Label('add', 'Scattered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 435'),
+        Label('add', 'Its leader killed', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 436'),
+        Label('add', 'Half of it lost in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 437'),
+        Label('add', 'its parts are split by 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 438'),
+        Label('add', 'Charged by a larger force', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 439'),
+        Label('add', 'Charged by enemy infantry', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 440'),
+        Label('add', 'Charged in flank or rear', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 441'),
+        Label('add', 'a melee was lost in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 442'),
+        Label('add', 'a hero was killed in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 443'),
+        Label('add', 'its leader is not in the front rank', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 444'),
+        Label('add', 'Charged by an elephant', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 449'),
+        Label('add', 'Charged by a mumak', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 450'),
+        Label('add', 'the Witch-King is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 451'),
+        Label('add', 'the Witch-King is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 452'),
+        Label('add', 'a Ringwraith is within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 453'),
+        Label('add', 'a Ringwraith is within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 454'),
+        Label('add', 'Men of Rohan engaging orcs', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 461'),
+        Label('add', 'Men of Rohan making orcs retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 462'),
+        Label('add', 'Men of Rohan making orcs rout', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 463'),
+        Label('add', 'Dwarves engaging orcs', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 464'),
+        Label('add', 'a Ringwraith was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 909; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'the Witch-King was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910'),
+        Label('add', 'Gandalf was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 911; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a friend cast Impress within 75 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
+        Label('add', 'an enemy cast Impress within 75 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
+        Label('add', 'an enemy cast a defence bolt', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 913'),
+        Label('add', 'a fire burst was seen', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 914; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a friendly leader is under enemy control', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 915'),
+        Label('add', 'a Ringwraith was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 909; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'the Witch-King was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910'),
+        Label('add', 'Gandalf was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 911; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a friend cast Impress', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
+        Label('add', 'an enemy cast Impress', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
+        Label('add', 'an enemy cast a defence bolt', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 913; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a fire burst was seen', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 914; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'a friendly leader is under enemy control', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 915; ruling "Lost strokes in the morale effects of spells"'),
+        Label('add', 'Dunlanders engaging men of Rohan', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OTHER EVIL FACTORS", line 489'),
+        Label('add', 'Orcs engaging men of Rohan', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OTHER EVIL FACTORS", line 490'),
+        Label('add', 'The Witch-King close by', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OTHER EVIL FACTORS", line 491'),
+        Label('add', 'A Ringwraith close by', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OTHER EVIL FACTORS", line 492'),
+        Label('add', 'Charging equals or lowers', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 472'),
+        Label('add', 'Charging a higher unit', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 473'),
+        Label('add', 'The Witch-King close by', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 474'),
+        Label('add', 'the Witch-King is within 200 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 475'),
+        Label('add', 'the Witch-King is in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 476'),
+        Label('add', 'A Ringwraith close by', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 477'),
+        Label('add', 'A Ringwraith not far off', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 478'),
+        Label('add', 'it charges for the first time', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 479'),
+        Label('add', 'it is in sunlight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS", line 483'),
+        Label('add', 'an enemy flyer falls in sight within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line 692'),
+        Label('add', 'a friendly flyer falls in sight within 300 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line 693'),
+        Label('add', 'gunpowder went off within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1051'),
+        Label('add', 'gunpowder has breached its stronghold', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1055'),
+        Label('add', 'Entering a magical wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105'),
+        Label('add', 'Wind from the east or south-east', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201'),
+        Label('add', 'Wind from the west or north-west', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201'),
+        Label('add', 'Orcs in rain', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174'),
+        Label('add', 'the black shadow of a Ringwraith falls from within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 921'),
+        Label('add', 'the black shadow of the Witch-King falls from within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 923'),
+        Label('add', 'A hero within 25 metres while the black shadow falls', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 925'),
+        Label('add', 'Gandalf within 25 metres while the black shadow falls', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 925'),
+        Label('add', "The shadow's bearer is on foot or on horseback", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 927'),
+        Label('add', 'driven from behind', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines 324-327'),
+        Label('add', "the leader's charisma", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines 547-552'),
+        Label('subtract', 'less than half is left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
+        Label('subtract', 'a quarter is left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
+    ),
+    "cajoled": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+    ),
+    "morale_reaction": (
+        Label('thrown', 'morale score'),
+        Label('otherwise', ''),
+    ),
+    "hero_close": (
+        Label('stated', 'Is a hero within 25 metres of the unit?'),
+    ),
+    "gandalf_close": (
+        Label('stated', 'Is Gandalf within 25 metres of the unit?'),
+    ),
+    "shadow_grounded": (
+        Label('stated', 'Is the bearer of the black shadow over the unit on foot or on horseback?'),
+    ),
+    "enters_magical_wood": (
+        Label('stated', 'Does the unit enter a magical wood in this move?'),
+    ),
+    "wind_from_the_east": (
+        Label('stated', 'Does the wind blow from the east or south-east?'),
+    ),
+    "wind_from_the_west": (
+        Label('stated', 'Does the wind blow from the west or north-west?'),
+    ),
+    "raining": (
+        Label('stated', 'Does it rain?'),
+    ),
+    "shot_at_first": (
+        Label('stated', 'Is the unit shot at for the first time in this battle?'),
+    ),
+    "all_alone": (
+        Label('stated', 'Is there no friendly unit within 400 metres of the unit?'),
+    ),
+    "friends_rout_nearby": (
+        Label('stated', 'Has a friendly unit within 150 metres of the unit routed in this move?'),
+    ),
+    "test_called_for": (
+        Label('stated', 'Does the opposing general ask for a test of the unit?'),
+    ),
+    "under_magic": (
+        Label('stated', 'Is the unit subjected to unfriendly magic in this move?'),
+    ),
+    "must_test": (
+        Label('yes', 'it is charged'),
+        Label('yes', 'a fifth of it is lost in one move'),
+        Label('yes', 'orcs in sunlight'),
+        Label('yes', 'shot at for the first time'),
+        Label('yes', 'no friends near'),
+        Label('yes', 'friends rout'),
+        Label('yes', 'unfriendly magic'),
+        Label('yes', 'the opposing general asks for it'),
+        Label('otherwise', ''),
+    ),
+    "one_die": (
+        Label('otherwise', ''),
+    ),
+    "obedience_score": (
+        Label('throw', 'the throw'),
+        Label('add', 'it has no support', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 304'),
+        Label('add', 'No friends in sight', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 306'),
+        Label('add', 'its parts are split by more than 500 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 308'),
+        Label('add', 'it is outnumbered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 310'),
+        Label('add', 'it is surrounded by enemies within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 312'),
+        Label('add', 'it is surrounded by enemies within 50 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 314'),
+        Label('add', 'it is ordered to charge or close while outnumbered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 316'),
+        Label('add', 'friends nearby routed in this move or the two before it', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 318'),
+        Label('add', "the leader's charisma"),
+    ),
+    "obedience": (
+        Label('case', 'such troops always obey', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 298'),
+        Label('case', 'below three'),
+        Label('otherwise', 'three, or above', 1, 'ruling "A score of exactly three for obedience"'),
+    ),
+}
+
+
+def why_morale_throw(unit: Unit_, dice: Dice) -> tuple[int, Notes]:
+    """What the dice give for morale.
+
+    `morale_throw` with its notes: pairs of an index of LABELS['morale_throw'] and what it moved.
+    In pips.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-344;
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
+    lines 483-484.
+    """
+    notes: Notes = []
+    if unit.leaderless and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):
+        notes.append((0, 0))
+        # orcs without their leader
+        return morale_dice(TROOP_CLASS[unit.troop], dice) + fallen_chief(dice), notes
+    notes.append((1, 0))
+    unit_troop = unit.troop
+    return morale_dice(TROOP_CLASS[unit_troop], dice), notes
+
+
+def why_fallen_chief(dice: Dice) -> tuple[int, Notes]:
+    """What orcs make of their leader's death.
+
+    `fallen_chief` with its notes: pairs of an index of LABELS['fallen_chief'] and what it moved.
+    In pips.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
+    lines 483-484.
+    """
+    notes: Notes = []
+    the_throw = dice.throw('fallen_chief.1', 6)
+    notes.append((0, the_throw))
+    if 1 <= the_throw <= 3:
+        notes.append((1, 0))
+        return 7, notes  # rage
+    if 4 <= the_throw <= 6:
+        notes.append((2, 0))
+        return -7, notes  # panic
+    raise NoAnswer('fallen_chief')
+
+
+def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
+    """Morale score.
+
+    `morale_test` with its notes: pairs of an index of LABELS['morale_test'] and what it moved.
+    In pips.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits); NotStated
+    (nobody states a fact that only a person knows); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-348.
+    """
+    notes: Notes = []
+    value = morale_throw(unit, dice)  # the throw
+    notes.append((0, value))
+    if strong_friend_near(unit, facts):
+        amount = MORALE_PLUS_STRONG_FRIEND_NEAR[TROOP_CLASS[unit.troop]]
+        notes.append((1, amount))
+        value += amount  # a friend above half strength is within 100 metres
+    if strong_friend_far(unit, facts):
+        amount_ = MORALE_PLUS_STRONG_FRIEND_FAR[TROOP_CLASS[unit.troop]]
+        notes.append((2, amount_))
+        value += amount_  # a friend above half strength is within 300 metres
+    if friend_in_sight(unit, facts):
+        notes.append((3, 1))
+        value += 1  # a friend is in sight
+    if friend_advancing(unit, facts):
+        amount__ = MORALE_PLUS_FRIEND_ADVANCING[TROOP_CLASS[unit.troop]]
+        notes.append((4, amount__))
+        value += amount__  # a friend advances within 100 metres
+    if friend_charging(unit, facts):
+        amount___ = MORALE_PLUS_FRIEND_CHARGING[TROOP_CLASS[unit.troop]]
+        notes.append((5, amount___))
+        value += amount___  # a friend charges within 100 metres
+    if support_behind(unit, facts):
+        amount____ = MORALE_PLUS_SUPPORT_BEHIND[TROOP_CLASS[unit.troop]]
+        notes.append((6, amount____))
+        value += amount____  # support stands to its rear
+    if enemy_retiring_near(unit, facts):
+        amount_____ = MORALE_PLUS_ENEMY_RETIRING_NEAR[TROOP_CLASS[unit.troop]]
+        notes.append((7, amount_____))
+        value += amount_____  # an enemy retires within 100 metres
+    if enemy_retiring_far(unit, facts):
+        amount______ = MORALE_PLUS_ENEMY_RETIRING_FAR[TROOP_CLASS[unit.troop]]
+        notes.append((8, amount______))
+        value += amount______  # an enemy retires within 300 metres
+    if enemy_open_near(unit, facts):
+        amount_______ = MORALE_PLUS_ENEMY_OPEN_NEAR[TROOP_CLASS[unit.troop]]
+        notes.append((9, amount_______))
+        value += amount_______  # an enemy shows flank or rear within reach of a charge
+    if enemy_open_far(unit, facts):
+        amount________ = MORALE_PLUS_ENEMY_OPEN_FAR[TROOP_CLASS[unit.troop]]
+        notes.append((10, amount________))
+        value += amount________  # an enemy shows flank or rear beyond reach of a charge
+    if enemy_below_near(unit, facts):
+        amount_________ = MORALE_PLUS_ENEMY_BELOW_NEAR[TROOP_CLASS[unit.troop]]
+        notes.append((11, amount_________))
+        value += amount_________  # an enemy is lower down within 100 metres
+    if enemy_below_far(unit, facts):
+        amount__________ = MORALE_PLUS_ENEMY_BELOW_FAR[TROOP_CLASS[unit.troop]]
+        notes.append((12, amount__________))
+        value += amount__________  # an enemy is lower down within 200 metres
+    if friendly_cover(unit, facts):
+        amount___________ = MORALE_PLUS_FRIENDLY_COVER[TROOP_CLASS[unit.troop]]
+        notes.append((13, amount___________))
+        value += amount___________  # friendly cover is within 100 metres
+    if enemy_routing(unit, facts):
+        amount____________ = MORALE_PLUS_ENEMY_ROUTING[TROOP_CLASS[unit.troop]]
+        notes.append((14, amount____________))
+        value += amount____________  # an enemy routs within 100 metres
+    unit_men = unit.men
+    if unit_men == unit.began_with:
+        amount_____________ = MORALE_PLUS_FULL_STRENGTH[TROOP_CLASS[unit.troop]]
+        notes.append((15, amount_____________))
+        value += amount_____________  # At full strength
+    unit_shelter = unit.shelter
+    if unit_shelter == SHELTER_SOFT:
+        amount______________ = MORALE_PLUS_SOFT_COVER[TROOP_CLASS[unit.troop]]
+        notes.append((16, amount______________))
+        value += amount______________  # In soft cover
+    if unit_shelter == SHELTER_HARD:
+        notes.append((17, 2))
+        value += 2  # In hard cover
+    unit_secure_flanks = unit.secure_flanks
+    if unit_secure_flanks > 0:
+        amount_______________ = MORALE_PLUS_SECURE_FLANK[TROOP_CLASS[unit.troop]] * unit_secure_flanks
+        notes.append((18, amount_______________))
+        value += amount_______________  # Each secure flank
+    if won_melee(unit, facts):
+        amount________________ = MORALE_PLUS_WON_MELEE[TROOP_CLASS[unit.troop]]
+        notes.append((19, amount________________))
+        value += amount________________  # a melee was won in this move or the two before it
+    unit_troop = unit.troop
+    if (
+        TROOP_CLASS[unit_troop] in _ONE_OF_1
+        and unit.stance == STANCE_CHARGING
+        and unit.foe is not None
+        and looks_down_on(unit.foe, unit)
+        and not looks_down_on(unit, unit.foe)
+    ):
+        amount_________________ = MORALE_PLUS_CHARGING_HIGHER[TROOP_CLASS[unit_troop]]
+        if amount_________________ < FLOOR:
+            amount_________________ = morale_plus_charging_higher_cell(amount_________________, unit)
+        notes.append((20, amount_________________))
+        value += amount_________________  # Charging an enemy of higher morale class
+    if (
+        TROOP_CLASS[unit_troop] in _ONE_OF_2
+        and unit.stance == STANCE_CHARGING
+        and unit.foe is not None
+        and not looks_down_on(unit.foe, unit)
+        and not looks_down_on(unit, unit.foe)
+    ):
+        amount__________________ = MORALE_PLUS_CHARGING_EQUAL[TROOP_CLASS[unit_troop]]
+        if amount__________________ < FLOOR:
+            amount__________________ = morale_plus_charging_equal_cell(amount__________________, unit)
+        notes.append((21, amount__________________))
+        value += amount__________________  # Charging an enemy of equal morale class
+    if (
+        TROOP_CLASS[unit_troop] in _ONE_OF_2
+        and unit.stance == STANCE_CHARGING
+        and unit.foe is not None
+        and looks_down_on(unit, unit.foe)
+    ):
+        amount___________________ = MORALE_PLUS_CHARGING_LOWER[TROOP_CLASS[unit_troop]]
+        if amount___________________ < FLOOR:
+            amount___________________ = morale_plus_charging_lower_cell(amount___________________, unit)
+        notes.append((22, amount___________________))
+        value += amount___________________  # Charging an enemy of lower morale class
+    unit_stance = unit.stance
+    if unit_stance == STANCE_CHARGING and unit.foe is not None and unit.foe.men < unit_men:
+        amount____________________ = MORALE_PLUS_CHARGING_SMALLER[TROOP_CLASS[unit_troop]]
+        notes.append((23, amount____________________))
+        value += amount____________________  # Charging a smaller unit
+    if special_leader(unit, facts):
+        amount_____________________ = MORALE_PLUS_SPECIAL_LEADER[TROOP_CLASS[unit_troop]]
+        notes.append((24, amount_____________________))
+        value += amount_____________________  # a special leader is with it
+    if enemy_near(unit, facts):
+        amount______________________ = MORALE_MINUS_ENEMY_NEAR[TROOP_CLASS[unit_troop]]
+        notes.append((25, amount______________________))
+        value += amount______________________  # an enemy is within 100 metres
+    if enemy_far(unit, facts):
+        amount_______________________ = MORALE_MINUS_ENEMY_FAR[TROOP_CLASS[unit_troop]]
+        notes.append((26, amount_______________________))
+        value += amount_______________________  # an enemy is within 300 metres
+    if enemy_in_sight(unit, facts):
+        amount________________________ = MORALE_MINUS_ENEMY_IN_SIGHT[TROOP_CLASS[unit_troop]]
+        notes.append((27, amount________________________))
+        value += amount________________________  # an enemy is in sight
+    if shot_at(unit, facts):
+        amount_________________________ = MORALE_MINUS_SHOT_AT[TROOP_CLASS[unit_troop]]
+        notes.append((28, amount_________________________))
+        value += amount_________________________  # at least half its own number shoot at it
+    if enemy_behind(unit, facts):
+        amount__________________________ = MORALE_MINUS_ENEMY_BEHIND[TROOP_CLASS[unit_troop]]
+        notes.append((29, amount__________________________))
+        value += amount__________________________  # an enemy is behind flank or rear within reach of a charge
+    if cavalry_behind(unit, facts):
+        amount___________________________ = MORALE_MINUS_CAVALRY_BEHIND[TROOP_CLASS[unit_troop]]
+        notes.append((30, amount___________________________))
+        # enemy cavalry is behind flank or rear within reach of a charge
+        value += amount___________________________
+    if unit_stance == STANCE_RETIRING:
+        amount____________________________ = MORALE_MINUS_IS_RETIRING[TROOP_CLASS[unit_troop]]
+        notes.append((31, amount____________________________))
+        value += amount____________________________  # Retiring
+    if enemy_above_near(unit, facts):
+        amount_____________________________ = MORALE_MINUS_ENEMY_ABOVE_NEAR[TROOP_CLASS[unit_troop]]
+        notes.append((32, amount_____________________________))
+        value += amount_____________________________  # an enemy is higher up within 100 metres
+    if enemy_above_far(unit, facts):
+        amount______________________________ = MORALE_MINUS_ENEMY_ABOVE_FAR[TROOP_CLASS[unit_troop]]
+        notes.append((33, amount______________________________))
+        value += amount______________________________  # an enemy is higher up within 300 metres
+    if friend_retiring_near(unit, facts):
+        amount_______________________________ = MORALE_MINUS_FRIEND_RETIRING_NEAR[TROOP_CLASS[unit_troop]]
+        notes.append((34, amount_______________________________))
+        value += amount_______________________________  # a friend retires within 100 metres
+    if friend_retiring_far(unit, facts):
+        amount________________________________ = MORALE_MINUS_FRIEND_RETIRING_FAR[TROOP_CLASS[unit_troop]]
+        notes.append((35, amount________________________________))
+        value += amount________________________________  # a friend retires within 300 metres
+    if friend_routing_near(unit, facts):
+        amount_________________________________ = MORALE_MINUS_FRIEND_ROUTING_NEAR[TROOP_CLASS[unit_troop]]
+        notes.append((36, amount_________________________________))
+        value += amount_________________________________  # a friend routs within 100 metres
+    if friend_routing_far(unit, facts):
+        amount__________________________________ = MORALE_MINUS_FRIEND_ROUTING_FAR[TROOP_CLASS[unit_troop]]
+        notes.append((37, amount__________________________________))
+        value += amount__________________________________  # a friend routs within 300 metres
+    if not unit.shielded and TROOP_RACE[unit_troop] not in _ONE_OF_3:
+        amount___________________________________ = MORALE_MINUS_SHIELDLESS[TROOP_CLASS[unit_troop]]
+        notes.append((38, amount___________________________________))
+        value += amount___________________________________  # Without shields
+    if unfriendly_cover(unit, facts):
+        amount____________________________________ = MORALE_MINUS_UNFRIENDLY_COVER[TROOP_CLASS[unit_troop]]
+        notes.append((39, amount____________________________________))
+        value += amount____________________________________  # unfriendly cover is within 100 metres
+    if animals_by_fire(unit, facts):
+        amount_____________________________________ = MORALE_MINUS_ANIMALS_BY_FIRE[TROOP_CLASS[unit_troop]]
+        notes.append((40, amount_____________________________________))
+        value += amount_____________________________________  # its animals are within 100 metres of a fire
+    if surprised(unit, facts):
+        amount______________________________________ = MORALE_MINUS_SURPRISED[TROOP_CLASS[unit_troop]]
+        notes.append((41, amount______________________________________))
+        value += amount______________________________________  # it is taken by surprise
+    if unit_stance == STANCE_ROUTING:
+        amount_______________________________________ = MORALE_MINUS_IS_ROUTING[TROOP_CLASS[unit_troop]]
+        notes.append((42, amount_______________________________________))
+        value += amount_______________________________________  # Routing
+    unit_organisation = unit.organisation
+    if unit_organisation == ORGANISATION_DISORGANISED:
+        amount________________________________________ = MORALE_MINUS_IS_DISORGANISED[TROOP_CLASS[unit_troop]]
+        notes.append((43, amount________________________________________))
+        value += amount________________________________________  # Disorganised
+    unit_charger = unit.charger
+    if unit_charger is not None:
+        if mounted(unit_charger) and not mounted(unit):
+            amount_________________________________________ = MORALE_MINUS_FOOT_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            notes.append((44, amount_________________________________________))
+            value += amount_________________________________________  # Foot charged by cavalry
+        if mounted(unit_charger) and mounted(unit):
+            amount__________________________________________ = MORALE_MINUS_HORSE_CHARGED_BY_HORSE[TROOP_CLASS[unit_troop]]
+            notes.append((45, amount__________________________________________))
+            value += amount__________________________________________  # Cavalry charged by cavalry
+    if horses_by_elephants(unit, facts):
+        amount___________________________________________ = MORALE_MINUS_HORSES_BY_ELEPHANTS[TROOP_CLASS[unit_troop]]
+        notes.append((46, amount___________________________________________))
+        # its horses are within 100 metres of elephants
+        value += amount___________________________________________
+    if betters_routing(unit, facts):
+        amount____________________________________________ = MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]
+        notes.append((47, amount____________________________________________))
+        value += amount____________________________________________  # its betters rout within 100 metres
+    unit_men_lost = unit.men_lost
+    if 5 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
+        amount_____________________________________________ = MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]
+        notes.append((48, amount_____________________________________________))
+        value += amount_____________________________________________  # A fifth lost in this move
+    if 3 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
+        amount______________________________________________ = MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]
+        notes.append((49, amount______________________________________________))
+        value += amount______________________________________________  # A third lost in this move
+    if unit.spacing == SPACING_OPEN_ORDER:
+        notes.append((50, -1))
+        value -= 1  # In open order
+    if unit_organisation == ORGANISATION_UNFORMED:
+        amount_______________________________________________ = MORALE_MINUS_IS_UNFORMED[TROOP_CLASS[unit_troop]]
+        notes.append((51, amount_______________________________________________))
+        value += amount_______________________________________________  # Unformed
+    if unit_organisation == ORGANISATION_SCATTERED:
+        notes.append((52, -5))
+        value -= 5  # Scattered
+    if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leaderless:
+        amount________________________________________________ = MORALE_MINUS_LEADER_DEAD[TROOP_CLASS[unit_troop]]
+        if amount________________________________________________ < FLOOR:
+            amount________________________________________________ = morale_minus_leader_dead_cell(amount________________________________________________, unit)
+        notes.append((53, amount________________________________________________))
+        value += amount________________________________________________  # Its leader killed
+    if 2 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
+        amount_________________________________________________ = MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
+        notes.append((54, amount_________________________________________________))
+        value += amount_________________________________________________  # Half of it lost in this move
+    if split(unit, facts):
+        amount__________________________________________________ = MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]
+        notes.append((55, amount__________________________________________________))
+        value += amount__________________________________________________  # its parts are split by 100 metres
+    if unit_charger is not None:
+        if unit_charger.men > unit_men:
+            amount___________________________________________________ = MORALE_MINUS_CHARGED_BY_LARGER[TROOP_CLASS[unit_troop]]
+            notes.append((56, amount___________________________________________________))
+            value += amount___________________________________________________  # Charged by a larger force
+        unit_charger_struck_as = unit_charger.struck_as
+        if (
+            unit_charger_struck_as == STRUCK_LIGHT_FOOT
+            or unit_charger_struck_as == STRUCK_MEDIUM_FOOT
+            or unit_charger_struck_as == STRUCK_HEAVY_FOOT
+        ):
+            amount____________________________________________________ = MORALE_MINUS_CHARGED_BY_FOOT[TROOP_CLASS[unit_troop]]
+            notes.append((57, amount____________________________________________________))
+            value += amount____________________________________________________  # Charged by enemy infantry
+        if unit.struck_from_behind:
+            amount_____________________________________________________ = MORALE_MINUS_CHARGED_BEHIND[TROOP_CLASS[unit_troop]]
+            notes.append((58, amount_____________________________________________________))
+            value += amount_____________________________________________________  # Charged in flank or rear
+    if lost_melee(unit, facts):
+        amount______________________________________________________ = MORALE_MINUS_LOST_MELEE[TROOP_CLASS[unit_troop]]
+        notes.append((59, amount______________________________________________________))
+        # a melee was lost in this move or the two before it
+        value += amount______________________________________________________
+    if hero_killed(unit, facts):
+        amount_______________________________________________________ = MORALE_MINUS_HERO_KILLED[TROOP_CLASS[unit_troop]]
+        notes.append((60, amount_______________________________________________________))
+        value += amount_______________________________________________________  # a hero was killed in sight
+    if leader_not_in_front(unit, facts):
+        amount________________________________________________________ = MORALE_MINUS_LEADER_NOT_IN_FRONT[TROOP_CLASS[unit_troop]]
+        notes.append((61, amount________________________________________________________))
+        # its leader is not in the front rank
+        value += amount________________________________________________________
+    if TROOP_SIDE[unit_troop] == SIDE_LAW:
+        if (
+            TROOP_CLASS[unit_troop] in _ONE_OF_4
+            and unit_charger is not None
+            and unit_charger.strikes_as == STRIKER_ELEPHANT
+        ):
+            notes.append((62, -3))
+            value -= 3  # Charged by an elephant
+        if (
+            TROOP_CLASS[unit_troop] in _ONE_OF_4
+            and unit_charger is not None
+            and unit_charger.strikes_as == STRIKER_MUMAK
+        ):
+            notes.append((63, -4))
+            value -= 4  # Charged by a mumak
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_near(unit, facts):
+            notes.append((64, -4))
+            value -= 4  # the Witch-King is within 100 metres
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_far(unit, facts):
+            notes.append((65, -2))
+            value -= 2  # the Witch-King is within 300 metres
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_near(unit, facts):
+            notes.append((66, -3))
+            value -= 3  # a Ringwraith is within 100 metres
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_far(unit, facts):
+            notes.append((67, -1))
+            value -= 1  # a Ringwraith is within 300 metres
+        if (
+            (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
+            and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
+            and unit.foe is not None
+            and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
+        ):
+            amount_________________________________________________________ = LAW_MORALE_ROHAN_ENGAGES_ORCS[TROOP_CLASS[unit_troop]]
+            if amount_________________________________________________________ < FLOOR:
+                amount_________________________________________________________ = law_morale_rohan_engages_orcs_cell(amount_________________________________________________________, unit)
+            notes.append((68, amount_________________________________________________________))
+            # Men of Rohan engaging orcs
+            value += amount_________________________________________________________
+        if (
+            (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
+            and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
+            and unit.foe is not None
+            and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
+            and unit.foe.stance == STANCE_RETREATING
+        ):
+            notes.append((69, 2))
+            value += 2  # Men of Rohan making orcs retreat
+        if (
+            (TROOP_CLASS[unit_troop] == MORALE_CLASS_A or TROOP_CLASS[unit_troop] == MORALE_CLASS_B)
+            and TROOP_RACE[unit_troop] == RACE_ROHIRRIM
+            and unit.foe is not None
+            and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
+            and unit.foe.stance == STANCE_ROUTING
+        ):
+            amount__________________________________________________________ = LAW_MORALE_ROHAN_ROUTS_ORCS[TROOP_CLASS[unit_troop]]
+            if amount__________________________________________________________ < FLOOR:
+                amount__________________________________________________________ = law_morale_rohan_routs_orcs_cell(amount__________________________________________________________, unit)
+            notes.append((70, amount__________________________________________________________))
+            # Men of Rohan making orcs rout
+            value += amount__________________________________________________________
+        if (
+            TROOP_CLASS[unit_troop] == MORALE_CLASS_B
+            and TROOP_RACE[unit_troop] == RACE_DWARF
+            and unit.foe is not None
+            and (TROOP_RACE[unit.foe.troop] == RACE_ORC or TROOP_RACE[unit.foe.troop] == RACE_URUK)
+        ):
+            notes.append((71, 3))
+            value += 3  # Dwarves engaging orcs
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_driven_off(unit, facts):
+            notes.append((72, 2))
+            value += 2  # a Ringwraith was forced to retreat
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_driven_off(unit, facts):
+            amount___________________________________________________________ = LAW_SPELLS_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount___________________________________________________________ < FLOOR:
+                amount___________________________________________________________ = law_spells_king_driven_off_cell(amount___________________________________________________________, unit)
+            notes.append((73, amount___________________________________________________________))
+            # the Witch-King was forced to retreat
+            value += amount___________________________________________________________
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts):
+            amount____________________________________________________________ = LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount____________________________________________________________ < FLOOR:
+                amount____________________________________________________________ = law_spells_gandalf_driven_off_cell(amount____________________________________________________________, unit)
+            notes.append((74, amount____________________________________________________________))
+            # Gandalf was forced to retreat
+            value += amount____________________________________________________________
+        if friendly_impress(unit, facts):
+            amount_____________________________________________________________ = LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((75, amount_____________________________________________________________))
+            # a friend cast Impress within 75 metres
+            value += amount_____________________________________________________________
+        if enemy_impress(unit, facts):
+            amount______________________________________________________________ = LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((76, amount______________________________________________________________))
+            # an enemy cast Impress within 75 metres
+            value += amount______________________________________________________________
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts):
+            amount_______________________________________________________________ = LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            if amount_______________________________________________________________ < FLOOR:
+                amount_______________________________________________________________ = law_spells_enemy_bolt_cell(amount_______________________________________________________________, unit)
+            notes.append((77, amount_______________________________________________________________))
+            # an enemy cast a defence bolt
+            value += amount_______________________________________________________________
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts):
+            amount________________________________________________________________ = LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            if amount________________________________________________________________ < FLOOR:
+                amount________________________________________________________________ = law_spells_fire_burst_seen_cell(amount________________________________________________________________, unit)
+            notes.append((78, amount________________________________________________________________))
+            # a fire burst was seen
+            value += amount________________________________________________________________
+        if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts):
+            amount_________________________________________________________________ = LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            if amount_________________________________________________________________ < FLOOR:
+                amount_________________________________________________________________ = law_spells_leader_controlled_cell(amount_________________________________________________________________, unit)
+            notes.append((79, amount_________________________________________________________________))
+            # a friendly leader is under enemy control
+            value += amount_________________________________________________________________
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL:
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts):
+            amount__________________________________________________________________ = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount__________________________________________________________________ < FLOOR:
+                amount__________________________________________________________________ = evil_spells_evil_wraith_driven_off_cell(amount__________________________________________________________________, unit)
+            notes.append((80, amount__________________________________________________________________))
+            # a Ringwraith was forced to retreat
+            value += amount__________________________________________________________________
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts):
+            amount___________________________________________________________________ = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount___________________________________________________________________ < FLOOR:
+                amount___________________________________________________________________ = evil_spells_evil_king_driven_off_cell(amount___________________________________________________________________, unit)
+            notes.append((81, amount___________________________________________________________________))
+            # the Witch-King was forced to retreat
+            value += amount___________________________________________________________________
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts):
+            amount____________________________________________________________________ = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount____________________________________________________________________ < FLOOR:
+                amount____________________________________________________________________ = evil_spells_evil_gandalf_driven_off_cell(amount____________________________________________________________________, unit)
+            notes.append((82, amount____________________________________________________________________))
+            # Gandalf was forced to retreat
+            value += amount____________________________________________________________________
+        if friendly_impress(unit, facts):
+            amount_____________________________________________________________________ = EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((83, amount_____________________________________________________________________))
+            # a friend cast Impress
+            value += amount_____________________________________________________________________
+        if enemy_impress(unit, facts):
+            amount______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((84, amount______________________________________________________________________))
+            # an enemy cast Impress
+            value += amount______________________________________________________________________
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts):
+            amount_______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            if amount_______________________________________________________________________ < FLOOR:
+                amount_______________________________________________________________________ = evil_spells_evil_enemy_bolt_cell(amount_______________________________________________________________________, unit)
+            notes.append((85, amount_______________________________________________________________________))
+            # an enemy cast a defence bolt
+            value += amount_______________________________________________________________________
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts):
+            amount________________________________________________________________________ = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            if amount________________________________________________________________________ < FLOOR:
+                amount________________________________________________________________________ = evil_spells_evil_fire_burst_seen_cell(amount________________________________________________________________________, unit)
+            notes.append((86, amount________________________________________________________________________))
+            # a fire burst was seen
+            value += amount________________________________________________________________________
+        if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts):
+            amount_________________________________________________________________________ = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            if amount_________________________________________________________________________ < FLOOR:
+                amount_________________________________________________________________________ = evil_spells_evil_leader_controlled_cell(amount_________________________________________________________________________, unit)
+            notes.append((87, amount_________________________________________________________________________))
+            # a friendly leader is under enemy control
+            value += amount_________________________________________________________________________
+        if (
+            TROOP_RACE[unit_troop] == RACE_DUNLENDING
+            and unit.foe is not None
+            and TROOP_RACE[unit.foe.troop] == RACE_ROHIRRIM
+        ):
+            notes.append((88, 3))
+            value += 3  # Dunlanders engaging men of Rohan
+        if (
+            (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+            and unit.foe is not None
+            and TROOP_RACE[unit.foe.troop] == RACE_ROHIRRIM
+        ):
+            notes.append((89, 3))
+            value += 3  # Orcs engaging men of Rohan
+        if (
+            king_near(unit, facts)
+            and TROOP_RACE[unit_troop] != RACE_ORC
+            and TROOP_RACE[unit_troop] != RACE_URUK
+        ):
+            notes.append((90, 4))
+            value += 4  # The Witch-King close by
+        if (
+            wraith_near(unit, facts)
+            and TROOP_RACE[unit_troop] != RACE_ORC
+            and TROOP_RACE[unit_troop] != RACE_URUK
+        ):
+            notes.append((91, 3))
+            value += 3  # A Ringwraith close by
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and unit_stance == STANCE_CHARGING
+        and unit.foe is not None
+        and (looks_down_on(unit, unit.foe) or not looks_down_on(unit.foe, unit))
+    ):
+        notes.append((92, 4))
+        value += 4  # Charging equals or lowers
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and unit_stance == STANCE_CHARGING
+        and unit.foe is not None
+        and looks_down_on(unit.foe, unit)
+        and not looks_down_on(unit, unit.foe)
+    ):
+        notes.append((93, 1))
+        value += 1  # Charging a higher unit
+    if (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK) and king_near(unit, facts):
+        notes.append((94, 6))
+        value += 6  # The Witch-King close by
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and orcs_king_far(unit, facts)
+    ):
+        notes.append((95, 4))
+        value += 4  # the Witch-King is within 200 metres
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and orcs_king_in_sight(unit, facts)
+    ):
+        notes.append((96, 2))
+        value += 2  # the Witch-King is in sight
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and wraith_near(unit, facts)
+    ):
+        notes.append((97, 4))
+        value += 4  # A Ringwraith close by
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and wraith_far(unit, facts)
+    ):
+        notes.append((98, 2))
+        value += 2  # A Ringwraith not far off
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and first_charge(unit, facts)
+    ):
+        notes.append((99, 4))
+        value += 4  # it charges for the first time
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and in_sunlight(unit, facts)
+    ):
+        notes.append((100, -7))
+        value -= 7  # it is in sunlight
+    if enemy_flyer_falls(unit, facts):
+        amount__________________________________________________________________________ = OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        notes.append((101, amount__________________________________________________________________________))
+        # an enemy flyer falls in sight within 300 metres
+        value += amount__________________________________________________________________________
+    if friendly_flyer_falls(unit, facts):
+        amount___________________________________________________________________________ = OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        notes.append((102, amount___________________________________________________________________________))
+        # a friendly flyer falls in sight within 300 metres
+        value += amount___________________________________________________________________________
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts):
+        amount____________________________________________________________________________ = OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
+        if amount____________________________________________________________________________ < FLOOR:
+            amount____________________________________________________________________________ = other_morale_powder_explodes_cell(amount____________________________________________________________________________, unit)
+        notes.append((103, amount____________________________________________________________________________))
+        # gunpowder went off within 100 metres
+        value += amount____________________________________________________________________________
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts):
+        amount_____________________________________________________________________________ = OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
+        if amount_____________________________________________________________________________ < FLOOR:
+            amount_____________________________________________________________________________ = other_morale_powder_breaches_cell(amount_____________________________________________________________________________, unit)
+        notes.append((104, amount_____________________________________________________________________________))
+        # gunpowder has breached its stronghold
+        value += amount_____________________________________________________________________________
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
+        notes.append((105, -3))
+        value -= 3  # Entering a magical wood
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and wind_from_the_east(facts):
+        notes.append((106, -1))
+        value -= 1  # Wind from the east or south-east
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and wind_from_the_west(facts):
+        notes.append((107, -1))
+        value -= 1  # Wind from the west or north-west
+    if (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK) and raining(facts):
+        notes.append((108, -3))
+        value -= 3  # Orcs in rain
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts):
+        amount______________________________________________________________________________ = OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
+        if amount______________________________________________________________________________ < FLOOR:
+            amount______________________________________________________________________________ = other_morale_wraith_shadow_cell(amount______________________________________________________________________________, unit)
+        notes.append((109, amount______________________________________________________________________________))
+        # the black shadow of a Ringwraith falls from within 50 metres
+        value += amount______________________________________________________________________________
+    if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts):
+        amount_______________________________________________________________________________ = OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
+        if amount_______________________________________________________________________________ < FLOOR:
+            amount_______________________________________________________________________________ = other_morale_king_shadow_cell(amount_______________________________________________________________________________, unit)
+        notes.append((110, amount_______________________________________________________________________________))
+        # the black shadow of the Witch-King falls from within 50 metres
+        value += amount_______________________________________________________________________________
+    if (
+        TROOP_CLASS[unit_troop] in _ONE_OF_4
+        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
+        and hero_close(unit, facts)
+    ):
+        notes.append((111, 3))
+        value += 3  # A hero within 25 metres while the black shadow falls
+    if (
+        TROOP_CLASS[unit_troop] in _ONE_OF_4
+        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
+        and gandalf_close(unit, facts)
+    ):
+        notes.append((112, 5))
+        value += 5  # Gandalf within 25 metres while the black shadow falls
+    if (
+        TROOP_CLASS[unit_troop] in _ONE_OF_4
+        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
+        and shadow_grounded(unit, facts)
+    ):
+        notes.append((113, 2))
+        value += 2  # The shadow's bearer is on foot or on horseback
+    if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
+        amount________________________________________________________________________________ = cajoled(TROOP_CLASS[unit_troop])
+        notes.append((114, amount________________________________________________________________________________))
+        # driven from behind
+        value += amount________________________________________________________________________________
+    if unit.rallying and not unit.leaderless:
+        amount_________________________________________________________________________________ = unit.charisma
+        notes.append((115, amount_________________________________________________________________________________))
+        # the leader's charisma
+        value += amount_________________________________________________________________________________
+    unit_remnant = unit.remnant
+    if unit_remnant == REMNANT_BELOW_HALF:
+        notes.append((116, -5))
+        value -= 5  # less than half is left
+    if unit_remnant == REMNANT_BELOW_QUARTER:
+        notes.append((117, -7))
+        value -= 7  # a quarter is left
+    return value, notes
+
+
+def why_cajoled(class_: MoraleClass) -> tuple[int, Notes]:
+    """What better cavalry behind it is worth.
+
+    `cajoled` with its notes: pairs of an index of LABELS['cajoled'] and what it moved.
+    In pips.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    326-327.
+    """
+    notes: Notes = []
+    if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_B or class_ == MORALE_CLASS_T:
+        notes.append((0, 0))
+        return 0, notes
+    if class_ == MORALE_CLASS_C or class_ == MORALE_CLASS_D:
+        notes.append((1, 0))
+        return 2, notes
+    if class_ == MORALE_CLASS_E:
+        notes.append((2, 0))
+        return 3, notes
+    if class_ == MORALE_CLASS_O:
+        notes.append((3, 0))
+        return 4, notes
+    raise NoAnswer('cajoled')
+
+
+def why_morale_reaction(unit: Unit_, facts: Facts, dice: Dice) -> tuple[Reaction, Notes]:
+    """What a unit does when its morale is tested.
+
+    `morale_reaction` with its notes: pairs of an index of LABELS['morale_reaction'] and what it moved.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits); NotStated
+    (nobody states a fact that only a person knows); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 331-359.
+    """
+    notes: Notes = []
+    score = morale_test(unit, facts, dice)  # morale score
+    notes.append((0, score))
+    notes.append((1, 0))
+    return reaction_of(unit, score), notes
+
+
+def why_hero_close(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """A hero is with the unit.
+
+    `hero_close` with its notes: pairs of an index of LABELS['hero_close'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 925.
+    """
+    notes: Notes = []
+    said = ask(facts, 'hero_close', 'Is a hero within 25 metres of the unit?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_gandalf_close(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """Gandalf is with the unit.
+
+    `gandalf_close` with its notes: pairs of an index of LABELS['gandalf_close'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 925.
+    """
+    notes: Notes = []
+    said = ask(facts, 'gandalf_close', 'Is Gandalf within 25 metres of the unit?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_shadow_grounded(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """The shadow over the unit comes from the ground.
+
+    `shadow_grounded` with its notes: pairs of an index of LABELS['shadow_grounded'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 927.
+    """
+    notes: Notes = []
+    said = ask(facts, 'shadow_grounded', 'Is the bearer of the black shadow over the unit on foot or on horseback?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_enters_magical_wood(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """The unit enters a magical wood.
+
+    `enters_magical_wood` with its notes: pairs of an index of LABELS['enters_magical_wood'] and what it
+    moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
+    1105.
+    """
+    notes: Notes = []
+    said = ask(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_wind_from_the_east(facts: Facts) -> tuple[bool, Notes]:
+    """The wind blows from the east or south-east.
+
+    `wind_from_the_east` with its notes: pairs of an index of LABELS['wind_from_the_east'] and what it
+    moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    """
+    notes: Notes = []
+    said = ask(facts, 'wind_from_the_east', 'Does the wind blow from the east or south-east?')
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_wind_from_the_west(facts: Facts) -> tuple[bool, Notes]:
+    """The wind blows from the west or north-west.
+
+    `wind_from_the_west` with its notes: pairs of an index of LABELS['wind_from_the_west'] and what it
+    moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", line 1201.
+    """
+    notes: Notes = []
+    said = ask(facts, 'wind_from_the_west', 'Does the wind blow from the west or north-west?')
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_raining(facts: Facts) -> tuple[bool, Notes]:
+    """It rains.
+
+    `raining` with its notes: pairs of an index of LABELS['raining'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1174.
+    """
+    notes: Notes = []
+    said = ask(facts, 'raining', 'Does it rain?')
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_shot_at_first(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """The unit is shot at for the first time.
+
+    `shot_at_first` with its notes: pairs of an index of LABELS['shot_at_first'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    """
+    notes: Notes = []
+    said = ask(facts, 'shot_at_first', 'Is the unit shot at for the first time in this battle?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_all_alone(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """The unit has no friends near.
+
+    `all_alone` with its notes: pairs of an index of LABELS['all_alone'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    """
+    notes: Notes = []
+    said = ask(facts, 'all_alone', 'Is there no friendly unit within 400 metres of the unit?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_friends_rout_nearby(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """Friends rout near the unit.
+
+    `friends_rout_nearby` with its notes: pairs of an index of LABELS['friends_rout_nearby'] and what it
+    moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    """
+    notes: Notes = []
+    said = ask(facts, 'friends_rout_nearby', 'Has a friendly unit within 150 metres of the unit routed in this move?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_test_called_for(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """The opposing general asks for a test of the unit.
+
+    `test_called_for` with its notes: pairs of an index of LABELS['test_called_for'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    """
+    notes: Notes = []
+    said = ask(facts, 'test_called_for', 'Does the opposing general ask for a test of the unit?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_under_magic(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """The unit is under unfriendly magic.
+
+    `under_magic` with its notes: pairs of an index of LABELS['under_magic'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", line 335.
+    """
+    notes: Notes = []
+    said = ask(facts, 'under_magic', 'Is the unit subjected to unfriendly magic in this move?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_must_test(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """The unit must test its morale.
+
+    `must_test` with its notes: pairs of an index of LABELS['must_test'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 333-335.
+    """
+    notes: Notes = []
+    if unit.charger is not None:
+        notes.append((0, 0))
+        return True, notes  # it is charged
+    unit_men_lost = unit.men_lost
+    if unit_men_lost > 0 and 5 * unit_men_lost >= unit.men + unit_men_lost:
+        notes.append((1, 0))
+        return True, notes  # a fifth of it is lost in one move
+    unit_troop = unit.troop
+    if (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and in_sunlight(unit, facts)
+    ):
+        notes.append((2, 0))
+        return True, notes  # orcs in sunlight
+    if shot_at_first(unit, facts):
+        notes.append((3, 0))
+        return True, notes  # shot at for the first time
+    if all_alone(unit, facts):
+        notes.append((4, 0))
+        return True, notes  # no friends near
+    if friends_rout_nearby(unit, facts):
+        notes.append((5, 0))
+        return True, notes  # friends rout
+    if under_magic(unit, facts):
+        notes.append((6, 0))
+        return True, notes  # unfriendly magic
+    if test_called_for(unit, facts):
+        notes.append((7, 0))
+        return True, notes  # the opposing general asks for it
+    notes.append((8, 0))
+    return False, notes
+
+
+def why_one_die(dice: Dice) -> tuple[int, Notes]:
+    """One normal die.
+
+    `one_die` with its notes: pairs of an index of LABELS['one_die'] and what it moved.
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
+    302.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return dice.throw('one_die.1', 6), notes
+
+
+def why_obedience_score(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
+    """Score for obedience.
+
+    `obedience_score` with its notes: pairs of an index of LABELS['obedience_score'] and what it moved.
+    In pips.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    300-320.
+    """
+    notes: Notes = []
+    value = one_die(dice)  # the throw
+    notes.append((0, value))
+    if unsupported(unit, facts):
+        notes.append((1, -1))
+        value -= 1  # it has no support
+    if not friend_in_sight(unit, facts):
+        notes.append((2, -1))
+        value -= 1  # No friends in sight
+    if widely_split(unit, facts):
+        notes.append((3, -1))
+        value -= 1  # its parts are split by more than 500 metres
+    if outnumbered(unit, facts):
+        notes.append((4, -2))
+        value -= 2  # it is outnumbered
+    if surrounded_far(unit, facts):
+        notes.append((5, -1))
+        value -= 1  # it is surrounded by enemies within 100 metres
+    if surrounded_near(unit, facts):
+        notes.append((6, -3))
+        value -= 3  # it is surrounded by enemies within 50 metres
+    if bold_order(unit, facts):
+        notes.append((7, -2))
+        value -= 2  # it is ordered to charge or close while outnumbered
+    if friends_routed_lately(unit, facts):
+        notes.append((8, -2))
+        value -= 2  # friends nearby routed in this move or the two before it
+    amount = unit.charisma
+    notes.append((9, amount))
+    value += amount  # the leader's charisma
+    return value, notes
+
+
+def why_obedience(class_: MoraleClass, score: int) -> tuple[Obedience, Notes]:
+    """Whether an order is obeyed.
+
+    `obedience` with its notes: pairs of an index of LABELS['obedience'] and what it moved.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    298-322.
+    """
+    notes: Notes = []
+    if class_ != MORALE_CLASS_E and class_ != MORALE_CLASS_O:
+        notes.append((0, 0))
+        return OBEDIENCE_OBEYS, notes  # such troops always obey
+    if score < 3:
+        notes.append((1, 0))
+        return OBEDIENCE_BALKS, notes  # below three
+    notes.append((2, 0))
+    return OBEDIENCE_OBEYS, notes  # three, or above

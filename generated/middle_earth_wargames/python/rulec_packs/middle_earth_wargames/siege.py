@@ -1,0 +1,208 @@
+"""Resolvers of siege.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, NoAnswer
+
+from ._kinds import (
+    BREACH_LETTER_A, BREACH_LETTER_B, BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F,
+    Barrier, BreachLetter, RACE_ORC, RACE_URUK, Ram, Troop,
+)
+from ._tables import BREACH_FACES_FACES, TROOP_RACE, siege_letters_letter
+
+_AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
+
+
+def built_strength(dice: Dice) -> int:
+    """Strength of a wall or door.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 994.
+    """
+    return dice.throw('built_strength.1', _AVERAGE_FACES) + dice.throw('built_strength.2', _AVERAGE_FACES) + dice.throw('built_strength.3', _AVERAGE_FACES)
+
+
+def ram_strength(ram: Ram) -> int:
+    """What a ram is worth.
+
+    In steps of 1/4 ram_points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1097-1101.
+    """
+    value = ram.points_paid
+    ram_burnt = ram.burnt
+    if ram_burnt >= 4 and ram_burnt < 8:
+        value *= 3  # burnt for a move
+    else:
+        value *= 4
+    if ram_burnt >= 8 and ram_burnt < 12:
+        value = value  # burnt for two moves
+    else:
+        value *= 2
+    if ram_burnt >= 12:
+        value = 0  # burnt out
+    if value > 192:
+        value = 192  # the table ends here
+    value = -1 * (-1 * value // 32)  # halves go up
+    value *= 4
+    return value
+
+
+def letter_number(letter: BreachLetter) -> int:
+    """The place of a letter.
+
+    In rungs.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
+    """
+    if letter == BREACH_LETTER_A:
+        return 1
+    if letter == BREACH_LETTER_B:
+        return 2
+    if letter == BREACH_LETTER_C:
+        return 3
+    if letter == BREACH_LETTER_D:
+        return 4
+    if letter == BREACH_LETTER_E:
+        return 5
+    if letter == BREACH_LETTER_F:
+        return 6
+    raise NoAnswer('letter_number')
+
+
+def letter_at(place: int) -> BreachLetter:
+    """The letter at a place.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 1007.
+    """
+    if place <= 1:
+        return BREACH_LETTER_A
+    if place == 2:
+        return BREACH_LETTER_B
+    if place == 3:
+        return BREACH_LETTER_C
+    if place == 4:
+        return BREACH_LETTER_D
+    if place == 5:
+        return BREACH_LETTER_E
+    if place >= 6:
+        return BREACH_LETTER_F  # no letter is worse
+    raise NoAnswer('letter_at')
+
+
+def breach_place(ram: Ram, barrier: Barrier, strength: int) -> int:
+    """How far down the letters.
+
+    In rungs.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
+    1007-1023.
+    """
+    value = letter_number(siege_letters_letter(barrier, ram_strength(ram), strength))  # the table
+    if ram.uphill:
+        value += 1  # ramming uphill
+    if ram.under_attack:
+        value += 1  # under attack from above
+    if not ram.roofed:
+        value += 3  # no roof
+    return value
+
+
+def breach_letter(ram: Ram, barrier: Barrier, strength: int) -> BreachLetter:
+    """The letter of a breach.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
+    1007-1023.
+    """
+    return letter_at(breach_place(ram, barrier, strength))
+
+
+def breached(letter: BreachLetter, dice: Dice) -> bool:
+    """Whether a blow of this letter breaks through.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines
+    1009-1015.
+    """
+    face = dice.throw('breached.face', 6)  # the ram's die
+    return face in BREACH_FACES_FACES[letter]
+
+
+def breach(ram: Ram, barrier: Barrier, strength: int, dice: Dice) -> bool:
+    """Whether the ram breaks through.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996-1023.
+    """
+    if ram_strength(ram) < 4:
+        return False  # no strength is left
+    return breached(breach_letter(ram, barrier, strength), dice)
+
+
+def climb_speed(troop: Troop) -> int:
+    """How far up a ladder in a move.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
+    1029-1031.
+    """
+    if TROOP_RACE[troop] == RACE_ORC or TROOP_RACE[troop] == RACE_URUK:
+        value = 6  # orcs
+    elif TROOP_RACE[troop] != RACE_ORC and TROOP_RACE[troop] != RACE_URUK:
+        value = 4  # others
+    else:
+        value = 0
+    return value
+
+
+def ladder_cost(length: int) -> int:
+    """Points for a ladder.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1027.
+    """
+    value = length
+    value = -1 * (-1 * value // 2)
+    return value
+
+
+def ladder_room(length: int) -> int:
+    """Men on a ladder at once.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1033.
+    """
+    value = length  # one for every two metres
+    value //= 2
+    return value
+
+
+def pushed_away(dice: Dice) -> bool:
+    """Whether a ladder is pushed away.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1033.
+    """
+    the_throw = dice.throw('pushed_away.1', 6)
+    if 1 <= the_throw <= 3:
+        return False
+    if 4 <= the_throw <= 6:
+        return True
+    raise NoAnswer('pushed_away')
+
+
+def fall_kills(height: int, dice: Dice) -> bool:
+    """Whether a fall from a ladder kills.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1035.
+    """
+    face = dice.throw('fall_kills.face', 6)
+    if height >= 4:
+        return True  # too high
+    return face >= 5

@@ -1,0 +1,55 @@
+"""What a player sees of the 1976 rules: charts printed as charts, and sums that can be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulec.base.diagnostics import Report
+from rulec.driver.compile import compile_pack
+from rulec.driver.packs import PackFiles
+from tests.catalogue.manor import files_of
+
+PACK = Path(__file__).parents[2] / "rules" / "middle_earth_wargames"
+
+
+@pytest.fixture(scope="module")
+def pages() -> dict[str, str]:
+    report = Report()
+    made = compile_pack(PackFiles("middle_earth_wargames", files_of(PACK)), report)
+    assert made is not None, report.found
+    return {path: text.decode() for path, text in made.outputs.items() if path.endswith(".md")}
+
+
+def test_the_casualty_chart_is_a_grid(pages: dict[str, str]) -> None:
+    page = pages["reference/tables/casualty_chart.md"]
+    assert "Down the side: *Combat factor*. Along the top: *Men who strike*. In the cells: *Casualties* (men)." in page
+    rows = [line for line in page.split("\n") if line.startswith("| ")]
+    assert len(rows) == 1 + 1 + 35
+    assert all(row.count("|") == 28 for row in rows)
+    assert "| −7 | 0 | 0 |" in page
+    assert "A question mark: the book leaves this entry open" in page
+
+
+def test_each_sheet_is_a_grid(pages: dict[str, str]) -> None:
+    page = pages["reference/tables/siege_letters.md"]
+    assert page.count("| Ram value | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | Line |") == 2
+
+
+def test_long_sums_only_count_what_did_not_hold(pages: dict[str, str]) -> None:
+    assert "Did not count: 16 lines whose conditions do not hold." in pages["reference/quantities/tactical_factor.md"]
+    page = pages["reference/quantities/morale_test.md"]
+    assert max(len(line) for line in page.split("\n") if line.startswith("Did not count")) < 500
+
+
+def test_what_nobody_states_is_said(pages: dict[str, str]) -> None:
+    page = pages["reference/quantities/morale_test.md"]
+    assert "and that nothing else holds" in page
+    assert "it is stated that [an enemy is within](../facts/enemy_near.md) 100 metres" in page
+
+
+def test_lines_of_conditions_have_bare_numbers(pages: dict[str, str]) -> None:
+    page = pages["reference/tables/morale_minus.md"]
+    assert "make *Score* (pips), for each *Class*" in page
+    assert "| −1 | −1 | −2 | −2 | −2 | 0 | −1 | 408 |" in page
