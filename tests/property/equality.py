@@ -65,9 +65,10 @@ def differences(
     are tried."""
     emitted = emitted_from(compiled, files)
     inputs = Inputs(compiled.model, compiled.program, seed)
-    # what carries out acts is played by a game (tests/game)
+    # what carries out acts is played by a game (tests/game), what stands in a solve is asked of what it decided
+    # (tests/solve/test_agreement.py)
     functions = [f for f in compiled.program.functions.values() if not any(map(_carries_out, f.body))]
-    functions = [f for f in functions if only is None or f.name in only]
+    functions = [f for f in functions if not f.declared.within and (only is None or f.name in only)]
     try:
         for at in range(n if functions else 0):
             function = functions[at % len(functions)]

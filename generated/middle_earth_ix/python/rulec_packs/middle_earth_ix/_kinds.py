@@ -23,21 +23,21 @@ FEATURE_HILL_COUNTRY: Final = Feature(1)
 Quality = NewType("Quality", int)
 QUALITY_DOUBLE: Final = Quality(0)
 QUALITY_NOMINATED: Final = Quality(1)
-PROVINCE_CDU: Final = 0
-PROVINCE_GUN: Final = 1
-PROVINCE_BCA: Final = 2
-PROVINCE_ELD: Final = 3
+PROVINCE_BCA: Final = 0
+PROVINCE_CBR: Final = 1
+PROVINCE_CDU: Final = 2
+PROVINCE_DUN: Final = 3
 PROVINCE_EKE: Final = 4
-PROVINCE_FRN: Final = 5
-PROVINCE_CBR: Final = 6
-PROVINCE_TFO: Final = 7
-PROVINCE_WTO: Final = 8
-PROVINCE_THA: Final = 9
+PROVINCE_ELD: Final = 5
+PROVINCE_FRN: Final = 6
+PROVINCE_GUN: Final = 7
+PROVINCE_MAI: Final = 8
+PROVINCE_NNI: Final = 9
 PROVINCE_PFE: Final = 10
-PROVINCE_MAI: Final = 11
-PROVINCE_PTE: Final = 12
-PROVINCE_DUN: Final = 13
-PROVINCE_NNI: Final = 14
+PROVINCE_PTE: Final = 11
+PROVINCE_TFO: Final = 12
+PROVINCE_THA: Final = 13
+PROVINCE_WTO: Final = 14
 
 
 class Power:
@@ -142,21 +142,21 @@ class Support:
 
 
 _PROVINCE_STARTS: dict[int, dict[str, Any]] = {
-    PROVINCE_CDU: {"name": 'CDu', "features": 1 << FEATURE_FORT},
-    PROVINCE_GUN: {"name": 'Gun', "features": 1 << FEATURE_FORT},
     PROVINCE_BCA: {"name": 'BCa', "features": 1 << FEATURE_FORT},
-    PROVINCE_ELD: {"name": 'Eld', "features": 1 << FEATURE_FORT},
-    PROVINCE_EKE: {"name": 'Eke', "features": 1 << FEATURE_FORT},
-    PROVINCE_FRN: {"name": 'Frn', "features": 1 << FEATURE_FORT},
     PROVINCE_CBR: {"name": 'CBr', "features": 1 << FEATURE_FORT},
-    PROVINCE_TFO: {"name": 'TFo', "features": 1 << FEATURE_FORT},
-    PROVINCE_WTO: {"name": 'WTo', "features": 1 << FEATURE_FORT},
-    PROVINCE_THA: {"name": 'Tha', "features": 1 << FEATURE_FORT},
-    PROVINCE_PFE: {"name": 'PFe', "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_MAI: {"name": 'Mai', "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_PTE: {"name": 'PTe', "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_CDU: {"name": 'CDu', "features": 1 << FEATURE_FORT},
     PROVINCE_DUN: {"name": 'Dun', "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_EKE: {"name": 'Eke', "features": 1 << FEATURE_FORT},
+    PROVINCE_ELD: {"name": 'Eld', "features": 1 << FEATURE_FORT},
+    PROVINCE_FRN: {"name": 'Frn', "features": 1 << FEATURE_FORT},
+    PROVINCE_GUN: {"name": 'Gun', "features": 1 << FEATURE_FORT},
+    PROVINCE_MAI: {"name": 'Mai', "features": 1 << FEATURE_HILL_COUNTRY},
     PROVINCE_NNI: {"name": 'NNi', "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_PFE: {"name": 'PFe', "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_PTE: {"name": 'PTe', "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_TFO: {"name": 'TFo', "features": 1 << FEATURE_FORT},
+    PROVINCE_THA: {"name": 'Tha', "features": 1 << FEATURE_FORT},
+    PROVINCE_WTO: {"name": 'WTo', "features": 1 << FEATURE_FORT},
 }
 
 

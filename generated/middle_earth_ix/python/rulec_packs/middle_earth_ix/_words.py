@@ -15,7 +15,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Feature": ('Fort', 'Hill country'),
     "Quality": ('Double army', 'Nominated'),
     "Province": (
-        'CDu', 'Gun', 'BCa', 'Eld', 'Eke', 'Frn', 'CBr', 'TFo', 'WTo', 'Tha', 'PFe', 'Mai', 'PTe', 'Dun',
-        'NNi',
+        'BCa', 'CBr', 'CDu', 'Dun', 'Eke', 'Eld', 'Frn', 'Gun', 'Mai', 'NNi', 'PFe', 'PTe', 'TFo', 'Tha',
+        'WTo',
     ),
 }
