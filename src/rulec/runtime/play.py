@@ -98,7 +98,7 @@ def resolve(game: Game, world: World, given: Iterable[Given], log: list[tuple[st
     world.standing = [
         Given(each.spec, each.arguments, line=each.line, text=each.text, stands=True)
         for each in lasting
-        if _all_there(each, world)
+        if _all_there(each, world) and not _closed(each, world)
     ]
     world.end(sequence.name)
     return queue.given
@@ -111,6 +111,14 @@ def _place(given: Given) -> tuple[str, str, int]:
 
 def _places(given: Iterable[Given]) -> set[tuple[str, str, int]]:
     return {_place(each) for each in given}
+
+
+def _closed(given: Given, world: World) -> bool:
+    """Whether the rules no longer open an act that stands: then it has ended."""
+    try:
+        return bool(known_refusal(world, given))
+    except RuleFault:
+        return False
 
 
 def _all_there(given: Given, world: World) -> bool:
