@@ -134,6 +134,8 @@ class DeedLowering:
                 return [ir.AtOnce(tuple(self.together(body)), span=span)]
             case d.Choose():
                 return self.choose(stmt)
+            case d.Shuffle() | d.Draw():
+                return self.pile(stmt)
             case d.Chance():
                 return self.chance(stmt)
             case d.Run(process=process, arguments=arguments):
@@ -327,6 +329,32 @@ class DeedLowering:
         there = ir.IsNone(ir.Local(variable, span=span), negated=bool(body), span=span)
         return [chosen, ir.If(there, tuple(body) or tuple(other), tuple(other) if body else (), span=span)]
 
+    def pile(self, stmt: d.Shuffle | d.Draw) -> list[ir.Stmt]:
+        """`shuffle x.pile`: its items by lot; `draw y from x.pile`: the first is bound and taken off."""
+        span, lowering, place = stmt.span, self.lowering, stmt.place
+        of, kind = self.place(place)
+        held = _field(place)
+        if isinstance(stmt, d.Shuffle):
+            lot = f"{lowering.what}.{stmt.name}"
+            mixed = lowering.ordered(stmt.name, held, None, (), self.known, lot=lot, span=span)
+            self.changed(place.name)
+            return [ir.Store(of, kind, place.name, "set", mixed, None, "", "", span=span)]
+        before = lowering.variables, dict(lowering.bound)
+        variable = self.name(stmt.variable, stmt.type, may_lack=True)
+        first = lowering.ordered(stmt.variable, held, None, (), self.known, first=True, span=span)
+        self.changed(place.name)
+        drawn = ir.Local(variable, span=span)
+        taken = ir.Store(of, kind, place.name, "take", drawn, None, "", "", span=span)
+        outside = self.known
+        body = self.block(stmt.body)
+        after = self.known
+        lowering.variables, lowering.bound = before
+        self.known = outside
+        other = self.block(stmt.otherwise)
+        self.known = self.known & after
+        there = ir.IsNone(drawn, negated=True, span=span)
+        return [ir.Assign(variable, first, span=span), ir.If(there, (taken, *body), tuple(other), span=span)]
+
     def chance(self, stmt: d.Chance) -> list[ir.Stmt]:
         """One die of a hundred against a chance: by how much it succeeded decides, greatest margin first."""
         span, lowering = stmt.span, self.lowering
@@ -436,6 +464,8 @@ def _changes(body: tuple[d.Statement, ...]) -> bool:
             case d.Loop(body=inner) | d.AtOnce(body=inner):
                 if _changes(inner):
                     return True
+            case d.Shuffle() | d.Draw():
+                return True
             case d.Choose(body=inner, otherwise=other):
                 if _changes(inner) or _changes(other):
                     return True
@@ -459,6 +489,13 @@ def _mentions(one: object, name: str | None) -> bool:
 def _listed_by_world(source: ir.Expr) -> bool:
     """Whether a loop runs over what is in play, which may change while it runs."""
     return isinstance(source, ir.Load) and source.kind == ir.THE_WORLD
+
+
+def _field(place: d.Place) -> e.Expr:
+    """What stands in a place."""
+    if place.of is None:
+        return e.StateRef(place.name, type=place.type, span=place.span)
+    return e.Field(place.of, place.kind, place.name, type=place.type, span=place.span)
 
 
 def _bare(of: Type) -> Type:

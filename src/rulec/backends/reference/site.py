@@ -71,7 +71,8 @@ class Site:
             ("page", "examples"): EXAMPLES,
             ("page", "sources"): SOURCES,
         }
-        folders = Names(("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants"))
+        own = ("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants", "changes")
+        folders = Names(own)
         for folder, functions in (
             ("quantities", tuple(model.quantities)),
             ("values", tuple(model.values)),
@@ -100,6 +101,7 @@ class Site:
             ("processes", "process", tuple(deeds.processes)),
             ("sequences", "sequence", tuple(deeds.sequences)),
             ("variants", "variant", tuple(deeds.variants)),
+            ("changes", "machine", tuple(machine.name for machine in deeds.machines)),
         ):
             names = Names(("readme", "index"))
             for name in declared:

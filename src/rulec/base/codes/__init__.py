@@ -6,13 +6,13 @@ R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings
 
 from __future__ import annotations
 
-from rulec.base.codes import games, happening, r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies
+from rulec.base.codes import games, happening, machines, r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies
 from rulec.base.codes.code import Code
 
 __all__ = ["CODES", "Code"]
 
 CODES: dict[str, Code] = {}
-for _module in (r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies, games, happening):
+for _module in (r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies, games, happening, machines):
     for _code in _module.ALL:
         if _code.number in CODES:
             raise AssertionError(f"code {_code.number} is declared twice")
