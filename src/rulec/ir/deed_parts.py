@@ -6,6 +6,7 @@ from rulec.base.spans import Span
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low, align, common_den
 from rulec.sema import deeds as d
+from rulec.sema import expr as e
 from rulec.sema.types import OptionalType, Type
 
 
@@ -32,6 +33,8 @@ def changes(body: tuple[d.Statement, ...]) -> bool:
     for stmt in body:
         match stmt:
             case d.Change() | d.Create() | d.Remove() | d.Run() | d.NoteEvent() | d.ThrowAs():
+                return True
+            case d.Shuffle() | d.Draw():
                 return True
             case d.If(branches=branches, other=other):
                 if changes(other) or any(changes(inner) for _, inner in branches):
@@ -67,3 +70,10 @@ def listed_by_world(source: ir.Expr) -> bool:
 def bare(of: Type) -> Type:
     """The type without the mark that there may be none."""
     return of.of if isinstance(of, OptionalType) else of
+
+
+def field_of(place: d.Place) -> e.Expr:
+    """What stands in a place."""
+    if place.of is None:
+        return e.StateRef(place.name, type=place.type, span=place.span)
+    return e.Field(place.of, place.kind, place.name, type=place.type, span=place.span)

@@ -12,7 +12,7 @@ from fractions import Fraction
 from rulec.base.spans import Span, nowhere
 from rulec.ir import build
 from rulec.ir import nodes as ir
-from rulec.ir.deed_parts import aligned, bare, changes, ends, listed_by_world, mentions
+from rulec.ir.deed_parts import aligned, bare, changes, ends, field_of, listed_by_world, mentions
 from rulec.ir.entries import guarded
 from rulec.ir.lower_expr import Lowering, parameters_of
 from rulec.ir.lower_truth import NOTHING, Known, path
@@ -135,6 +135,8 @@ class DeedLowering:
                 return [ir.AtOnce(tuple(self.together(body)), span=span)]
             case d.Choose():
                 return self.choose(stmt)
+            case d.Shuffle() | d.Draw():
+                return self.pile(stmt)
             case d.Chance():
                 return self.chance(stmt)
             case d.Run(process=process, arguments=arguments):
@@ -327,6 +329,32 @@ class DeedLowering:
             return []
         there = ir.IsNone(ir.Local(variable, span=span), negated=bool(body), span=span)
         return [chosen, ir.If(there, tuple(body) or tuple(other), tuple(other) if body else (), span=span)]
+
+    def pile(self, stmt: d.Shuffle | d.Draw) -> list[ir.Stmt]:
+        """`shuffle x.pile`: its items by lot; `draw y from x.pile`: the first is bound and taken off."""
+        span, lowering, place = stmt.span, self.lowering, stmt.place
+        of, kind = self.place(place)
+        held = field_of(place)
+        if isinstance(stmt, d.Shuffle):
+            lot = f"{lowering.what}.{stmt.name}"
+            mixed = lowering.ordered(stmt.name, held, None, (), self.known, lot=lot, span=span)
+            self.changed(place.name)
+            return [ir.Store(of, kind, place.name, "set", mixed, None, "", "", span=span)]
+        before = lowering.variables, dict(lowering.bound)
+        variable = self.name(stmt.variable, stmt.type, may_lack=True)
+        first = lowering.ordered(stmt.variable, held, None, (), self.known, first=True, span=span)
+        self.changed(place.name)
+        drawn = ir.Local(variable, span=span)
+        taken = ir.Store(of, kind, place.name, "take", drawn, None, "", "", span=span)
+        outside = self.known
+        body = self.block(stmt.body)
+        after = self.known
+        lowering.variables, lowering.bound = before
+        self.known = outside
+        other = self.block(stmt.otherwise)
+        self.known = self.known & after
+        there = ir.IsNone(drawn, negated=True, span=span)
+        return [ir.Assign(variable, first, span=span), ir.If(there, (taken, *body), tuple(other), span=span)]
 
     def chance(self, stmt: d.Chance) -> list[ir.Stmt]:
         """One die of a hundred against a chance: by how much it succeeded decides, greatest margin first."""

@@ -16,7 +16,9 @@ from rulec.syntax import deeds as d
 from rulec.syntax.walk import walk as walk_surface
 
 Body = tuple[m.Statement, ...]
-_CHANGES = (d.SetTo, d.Move, d.Create, d.Remove, d.PutInto, d.TakeFrom, d.Run, d.LetRun, d.NoteEvent)
+_CHANGES = (
+    d.SetTo, d.Move, d.Create, d.Remove, d.PutInto, d.TakeFrom, d.Run, d.LetRun, d.NoteEvent, d.Shuffle, d.DrawDo,
+)  # fmt: skip
 
 
 def will_change(body: tuple[d.Statement, ...]) -> bool:
@@ -27,7 +29,7 @@ def will_change(body: tuple[d.Statement, ...]) -> bool:
 def changes(body: Body) -> bool:
     """Whether lines change something, themselves or by what they run."""
     return any(
-        isinstance(stmt, m.Change | m.Create | m.Remove | m.Run | m.NoteEvent)
+        isinstance(stmt, m.Change | m.Create | m.Remove | m.Run | m.NoteEvent | m.Shuffle | m.Draw)
         or (isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, t.CallTo) and stmt.label is None)
         for stmt in walk(body)
     )
@@ -36,7 +38,8 @@ def changes(body: Body) -> bool:
 def draws(body: Body) -> bool:
     """Whether lines throw or draw lots themselves."""
     return any(
-        isinstance(stmt, m.ThrowAs | m.Chance) or (isinstance(stmt, m.Loop | m.Choose) and stmt.ordering.shuffled)
+        isinstance(stmt, m.ThrowAs | m.Chance | m.Shuffle)
+        or (isinstance(stmt, m.Loop | m.Choose) and stmt.ordering.shuffled)
         for stmt in walk(body)
     )
 
@@ -51,7 +54,7 @@ def ends(body: Body) -> bool:
             return ends(other) and all(ends(inner) for _, inner in branches)
         case m.AtOnce(body=inner):
             return ends(inner)
-        case m.Choose(body=inner, otherwise=other):
+        case m.Choose(body=inner, otherwise=other) | m.Draw(body=inner, otherwise=other):
             return ends(inner) and ends(other)
         case m.Chance(outcomes=outcomes):
             sure = {outcome.success for outcome in outcomes if outcome.by is None}
@@ -109,7 +112,7 @@ def order_matters(loop: m.Loop, symbols: Symbols) -> tuple[str, Span] | None:
                 changed.add(place.name)
             case m.Let() | m.If():
                 pass
-            case m.ThrowAs() | m.Chance():
+            case m.ThrowAs() | m.Chance() | m.Shuffle():
                 return "throws dice", stmt.span
             case m.Tell():
                 return "tells of it, one behind the other", stmt.span

@@ -180,6 +180,48 @@ class Choices(Changes):
         made = m.Choose(node.variable.text, element, source, where, ordering, body, other, span=node.span)
         return made, after
 
+    def pile(self, node: s.Expr, scope: Scope, word: str) -> m.Place | None:
+        """The list that is shuffled or drawn from."""
+        found = self.place(node, scope)
+        if found is None:
+            return None
+        if isinstance(found[0].type, ListType):
+            return found[0]
+        self.context.typer.bad(
+            "R0517",
+            f"`{node.span.text}` is no list",
+            node.span,
+            self.context.typer.is_a(self.context.typer.expr(node, scope)),
+            f"`{word}` is for a field that is a `list of …`: what is in it has an order",
+        )
+        return None
+
+    def shuffle(self, node: d.Shuffle, scope: Scope) -> m.Statement | None:
+        """`shuffle x.pile`."""
+        place = self.pile(node.place, scope, "shuffle")
+        if place is None:
+            return None
+        base = f"{place.name}_shuffled"
+        name, count = base, 1
+        while name in self.throws:
+            count += 1
+            name = f"{base}_{count}"
+        self.throws.add(name)
+        return m.Shuffle(place, name, span=node.span)
+
+    def draw(self, node: d.DrawDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
+        """`draw x from y.pile` and its lines, `otherwise` and its lines."""
+        place = self.pile(node.place, scope, "draw")
+        if place is None or not self.bound(node.variable, scope):
+            return None, scope
+        assert isinstance(place.type, ListType)
+        name, after = node.variable.text, changing.forget(scope, place.name)
+        body, narrowed = self.inner(node.body, after.with_variable(name, place.type.of))
+        other, otherwise = self.inner(node.otherwise, after)
+        outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not changing.ends(b)]
+        known_after = frozenset.intersection(after.narrowed, *outcomes)
+        return m.Draw(name, place.type.of, place, body, other, span=node.span), replace(after, narrowed=known_after)
+
     def chance(self, node: d.Chance, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`chance E "label"` and its outcomes."""
         typer = self.context.typer

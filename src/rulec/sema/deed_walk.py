@@ -12,6 +12,7 @@ from rulec.sema.deeds import (
     Change,
     Choose,
     Create,
+    Draw,
     Fail,
     Finish,
     If,
@@ -23,6 +24,7 @@ from rulec.sema.deeds import (
     Run,
     RunEach,
     Sequence,
+    Shuffle,
     Statement,
     Tell,
     ThrowAs,
@@ -38,7 +40,7 @@ def blocks(stmt: Statement) -> tuple[tuple[Statement, ...], ...]:
             return (*(body for _, body in branches), other)
         case Loop(body=body) | AtOnce(body=body):
             return (body,)
-        case Choose(body=body, otherwise=otherwise):
+        case Choose(body=body, otherwise=otherwise) | Draw(body=body, otherwise=otherwise):
             return (body, otherwise)
         case Chance(outcomes=outcomes):
             return tuple(outcome.body for outcome in outcomes)
@@ -67,6 +69,8 @@ def expressions(stmt: Statement) -> tuple[Expr, ...]:
             Loop(source=source, where=where, ordering=ordering) | Choose(source=source, where=where, ordering=ordering)
         ):
             return (source, *_some(where), *ordered(ordering))
+        case Shuffle(place=place) | Draw(place=place):
+            return _some(place.of)
         case Chance(value=value, outcomes=outcomes):
             return (value, *(by for outcome in outcomes for by in _some(outcome.by)))
         case Run(arguments=arguments) | NoteEvent(arguments=arguments):

@@ -143,6 +143,25 @@ class Choose(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Shuffle(Node):
+    """A list in an order by lot. `name` is what the lots are called (their address)."""
+
+    place: Place
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Node):
+    """The first of a list is taken off and bound, if there is one; else `otherwise`."""
+
+    variable: str
+    type: Type
+    place: Place
+    body: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome(Node):
     """What follows on success or failure; `by` at least so many points to spare (None: whatever is left)."""
 
@@ -212,6 +231,8 @@ Statement = (
     | Loop
     | AtOnce
     | Choose
+    | Shuffle
+    | Draw
     | Chance
     | Run
     | NoteEvent
@@ -259,6 +280,41 @@ class Upon(Declared):
     when: Expr | None
     body: tuple[Statement, ...]
     throws: bool
+    machine: str = ""  # the name of the machine of which it is made
+
+
+@dataclass(frozen=True, slots=True)
+class Transition(Node):
+    """What a field becomes that is one of some members; `value` may be unknown: then it is refused by name."""
+
+    members: tuple[str, ...]
+    test: Expr  # the field is one of them, and what its block asks holds
+    value: Expr
+    label: Words | None
+
+
+@dataclass(frozen=True, slots=True)
+class MachineOn(Node):
+    """How the field of one thing changes by an event; `names` as in `Upon`, `thing` the one that changes."""
+
+    event: str
+    names: tuple[str | None, ...]
+    thing: str
+    when: Expr | None
+    label: Words | None
+    rows: tuple[Transition, ...]
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Machine(Declared):
+    """How a field of a kind changes by what is noted. Its `name` is `stance of Group`; carried out by `upons`."""
+
+    kind: str
+    field: str
+    enum: str
+    complete: bool
+    events: tuple[MachineOn, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -433,6 +489,7 @@ class Deeds:
     sequences: dict[str, Sequence] = field(default_factory=dict)
     variants: dict[str, Variant] = field(default_factory=dict)
     doings: dict[str, Doing] = field(default_factory=dict)  # example key -> what it does
+    machines: tuple[Machine, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(

@@ -101,7 +101,7 @@ def doing_throws(doing: m.Doing | None, deeds: m.Deeds | None, act: m.Act | None
         return True
     for stmt in walk(doing.body):
         match stmt:
-            case m.Chance():
+            case m.Chance() | m.Shuffle():
                 return True
             case m.ThrowAs(value=t.CallTo(name=name)) if name in deeds.processes:
                 pass

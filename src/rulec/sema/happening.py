@@ -10,6 +10,7 @@ from rulec.sema.acts import Acts
 from rulec.sema.context import Context
 from rulec.sema.happenings import events, processes, upons
 from rulec.sema.held import Held
+from rulec.sema.machines import machines
 from rulec.sema.plays import Plays
 from rulec.sema.throwing import with_throws
 
@@ -17,14 +18,16 @@ from rulec.sema.throwing import with_throws
 def read_deeds(context: Context, held: Held, state: m.State | None, acts: Acts) -> m.Deeds | None:
     """All of what happens; None for a pack that only reckons and looks at nothing in play."""
     plays = Plays(context, held, acts)
+    changing, first = machines(context)
     found = m.Deeds(
         state=state,
         events=events(context),
         processes=processes(context, held),
-        upons=upons(context, held),
+        upons=(*first, *upons(context, held)),
         acts=acts.finish(),
         sequences=plays.sequences(),
         variants=plays.variants(),
+        machines=changing,
     )
     if not found and not context.symbols.worldly:
         return None

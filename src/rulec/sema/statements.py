@@ -85,6 +85,10 @@ class Reader(Choices):
                 return m.AtOnce(body, span=span), replace(scope, narrowed=scope.narrowed & narrowed)
             case d.ChooseDo():
                 return self.choose(node, scope)
+            case d.Shuffle():
+                return self.shuffle(node, scope), scope
+            case d.DrawDo():
+                return self.draw(node, scope)
             case d.Chance():
                 return self.chance(node, scope)
             case d.Run():

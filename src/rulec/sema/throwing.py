@@ -47,7 +47,7 @@ def with_throws(deeds: m.Deeds) -> m.Deeds:
 def _throws(body: tuple[m.Statement, ...], processes: Mapping[str, m.Process]) -> bool:
     for stmt in walk(body):
         match stmt:
-            case m.Chance():
+            case m.Chance() | m.Shuffle():
                 return True
             case m.ThrowAs(value=value):
                 if not isinstance(value, t.CallTo) or value.name not in processes:

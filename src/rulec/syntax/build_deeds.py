@@ -12,7 +12,7 @@ from rulec.syntax.parts import Parts
 
 _STATEMENTS = """
     let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do at_once
-    choose_do chance run note tell finish fail
+    choose_do shuffle draw_do chance run note tell finish fail
 """
 STATEMENTS = frozenset(_STATEMENTS.split())
 _ORDERS = ("order_by", "order_listed", "order_any", "order_at_once")
@@ -87,6 +87,13 @@ class DeedBuilder(DeclarationBuilder):
         assert ordering is not None
         where = self.condition(p, "where")
         return d.ChooseDo(p.word(), p.expression(), where, ordering, self.body(p), other, span=p.span)
+
+    def shuffle(self, p: Parts) -> d.Shuffle:
+        return d.Shuffle(p.expression(), span=p.span)
+
+    def draw_do(self, p: Parts) -> d.DrawDo:
+        other = p.maybe(tuple, "otherwise_do") or ()
+        return d.DrawDo(p.word(), p.expression(), self.body(p), other, span=p.span)
 
     def chance(self, p: Parts) -> d.Chance:
         return d.Chance(p.expression(), self.head_label(p), p.every(d.Outcome, "outcome"), span=p.span)
@@ -164,6 +171,19 @@ class DeedBuilder(DeclarationBuilder):
 
     def bound(self, p: Parts) -> tuple[n.Word, n.Word]:
         return p.word(0), p.word(1)
+
+    def machine(self, p: Parts) -> d.MachineDecl:
+        events = p.every(d.MachineOn, "machine_on")
+        field, kind = p.words()
+        return d.MachineDecl(field, kind, p.has("COMPLETE"), self.head_label(p), self.rest(p), events, span=p.span)
+
+    def machine_on(self, p: Parts) -> d.MachineOn:
+        names, when = p.every(tuple, "bound"), self.condition(p, "when")
+        rows = p.every(d.Transition, "transition")
+        return d.MachineOn(p.word(), names, when, self.head_label(p), rows, self.rest(p), span=p.span)
+
+    def transition(self, p: Parts) -> d.Transition:
+        return d.Transition(p.words(), p.expression(), self.head_label(p), span=p.span)
 
     # ---- acts ----
     def by(self, p: Parts) -> d.By:
@@ -293,6 +313,11 @@ class DeedBuilder(DeclarationBuilder):
             "answers_with": self.answers_with,
             "upon": self.upon,
             "bound": self.bound,
+            "machine": self.machine,
+            "machine_on": self.machine_on,
+            "transition": self.transition,
+            "shuffle": self.shuffle,
+            "draw_do": self.draw_do,
             "let_be": self.let_be,
             "let_run": self.let_run,
             "set_field": self.set_field,

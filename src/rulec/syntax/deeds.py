@@ -145,6 +145,23 @@ class ChooseDo(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Shuffle(Node):
+    """`shuffle x.pile`: a list in an order by lot."""
+
+    place: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDo(Node):
+    """`draw x from y.pile` and its lines, `otherwise` and its lines: the first of a list is taken off."""
+
+    variable: Word
+    place: Expr
+    body: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome(Node):
     """`success`, `success by 30 points or more`, `failure`, `failure by …` and its lines."""
 
@@ -212,6 +229,8 @@ Statement = (
     | ForEachDo
     | AtOnce
     | ChooseDo
+    | Shuffle
+    | DrawDo
     | Chance
     | Run
     | NoteEvent
@@ -265,6 +284,39 @@ class UponDecl(Node):
     label: Text | None
     items: tuple[Citation | About, ...]
     body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Transition(Node):
+    """`keen, plain -> old "why"`: what a field becomes that is one of some members."""
+
+    members: tuple[Word, ...]
+    value: Expr
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class MachineOn(Node):
+    """`on moved(group: g) when C` and its transitions; the first bound argument of the kind is what changes."""
+
+    event: Word
+    names: tuple[tuple[Word, Word], ...]
+    when: Expr | None
+    label: Text | None
+    rows: tuple[Transition, ...]
+    items: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MachineDecl(Node):
+    """`change stance of Group "…"`: how a field changes by what is noted; `complete`: in each of its states."""
+
+    field: Word
+    kind: Word
+    complete: bool
+    label: Text | None
+    items: tuple[Citation | About, ...]
+    events: tuple[MachineOn, ...]
 
 
 # ---- acts: clauses of a record -----------------------------------------------------------------
@@ -418,4 +470,4 @@ class Forbid(Node):
     label: Text | None
 
 
-DeedDecl = StateDecl | EventDecl | ProcessDecl | UponDecl | SequenceDecl | VariantDecl
+DeedDecl = StateDecl | EventDecl | ProcessDecl | UponDecl | MachineDecl | SequenceDecl | VariantDecl

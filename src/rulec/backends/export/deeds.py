@@ -59,6 +59,7 @@ def _event(deeds: d.Deeds, event: d.Event, model: Model) -> Json:
             "when": _text(upon.when, model),
             "label": words(upon.label, model),
             "does": body(upon.body, model),
+            **({"machine": upon.machine} if upon.machine else {}),
             **provenance(upon, model),
         }
         for upon in deeds.upons
@@ -235,6 +236,11 @@ def _statement(stmt: d.Statement, model: Model) -> Json:
         case d.Choose():
             chosen: dict[str, Json] = {"order": _ordering(stmt.ordering, model), "does": body(stmt.body, model)}
             return {"op": "choose", **_each(stmt, model), **chosen, "otherwise": body(stmt.otherwise, model)}
+        case d.Shuffle(place=place):
+            return {"op": "shuffle", "place": _place(place, model)}
+        case d.Draw(variable=variable, place=place, body=inner, otherwise=other):
+            drawn: dict[str, Json] = {"op": "draw", "each": variable, "place": _place(place, model)}
+            return {**drawn, "does": body(inner, model), "otherwise": body(other, model)}
         case d.Chance(name=name, value=chance, label=label, outcomes=outcomes):
             ways: list[Json] = [
                 {"success": one.success, "by": _text(one.by, model), "does": body(one.body, model)} for one in outcomes
@@ -255,10 +261,12 @@ def _statement(stmt: d.Statement, model: Model) -> Json:
             assert_never(stmt)
 
 
+def _place(place: d.Place, model: Model) -> str:
+    return place.name if place.of is None else f"{show_expr(place.of, model.measures)}.{place.name}"
+
+
 def _change(stmt: d.Change, model: Model) -> Json:
-    place = stmt.place
-    where = place.name if place.of is None else f"{show_expr(place.of, model.measures)}.{place.name}"
-    shown: dict[str, Json] = {"op": stmt.verb, "place": where, "value": _text(stmt.value, model)}
+    shown: dict[str, Json] = {"op": stmt.verb, "place": _place(stmt.place, model), "value": _text(stmt.value, model)}
     if stmt.limit is not None:
         shown["limit"] = _text(stmt.limit, model)
     if stmt.until is not None:

@@ -107,6 +107,8 @@ def _store(to: Statements, stmt: ir.Store) -> None:
         shown, shift = show.value(value), show.value(value, UNARY)
     if to.function.name in show.module.layout.kept and not _is_new(to.function, stmt.of):
         write.line(f"{show.world()}.keep({thing}, {quoted})")
+    if isinstance(value, ir.Ordered) and not value.first:
+        shown = f"tuple({shown})"
     place, behind = f"{thing}.{slot}", comment(stmt.comment)
     match stmt.op:
         case "set":
@@ -150,6 +152,8 @@ def _later(to: Statements, stmt: ir.Store, thing: str, slot: str) -> str:
     """A change that is collected."""
     show = to.printer
     shown = show.value(stmt.value)
+    if isinstance(stmt.value, ir.Ordered) and not stmt.value.first:
+        shown = f"tuple({shown})"
     match stmt.op:
         case "set":
             return f"{to.at_once}.set({thing}, {slot}, {shown})"

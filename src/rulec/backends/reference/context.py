@@ -13,7 +13,7 @@ from rulec.backends.reference.sentences import ruling_title, sentence_md
 from rulec.backends.reference.site import Ref, Site, function_title
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_roll import Odds
-from rulec.backends.reference.words import titled, upper_first
+from rulec.backends.reference.words import humanise, titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.sema import expr as e
 from rulec.sema.model import Declared, Model, Record
@@ -67,6 +67,9 @@ class Context:
                 return self.model.tables[name].title
             case "ruling":
                 return ruling_title(self.phrases(""), name)
+            case "machine":
+                field, _, kind = name.partition(" of ")
+                return f"{titled(field)} of {humanise(kind)}"
             case "kind":
                 return titled(self.model.kinds[name].plural)
             case "example":

@@ -6,6 +6,7 @@ from rulec.backends.reference import view_deeds as views
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EVENTS, STATE
+from rulec.backends.reference.view_machine import machine_view
 
 
 def deed_pages(context: Context) -> dict[str, str]:
@@ -20,6 +21,8 @@ def deed_pages(context: Context) -> dict[str, str]:
         pages[site.page(("sequence", sequence.name))] = render("sequence", view=views.sequence_view(context, sequence))
     for variant in deeds.variants.values():
         pages[site.page(("variant", variant.name))] = render("variant", view=views.variant_view(context, variant))
+    for machine in deeds.machines:
+        pages[site.page(("machine", machine.name))] = render("machine", view=machine_view(context, machine))
     if deeds.events:
         crumbs = context.crumbs(EVENTS, last="Events")
         pages[EVENTS] = render("events", view=views.events_view(context), crumbs=crumbs)

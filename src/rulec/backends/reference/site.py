@@ -73,7 +73,7 @@ class Site:
         }
         folders = Names(
             (
-                *("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants"),
+                *("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants", "changes"),
                 *(("decisions", "solves") if model.solves else ()),
             )
         )
@@ -109,6 +109,7 @@ class Site:
             ("processes", "process", tuple(deeds.processes)),
             ("sequences", "sequence", tuple(deeds.sequences)),
             ("variants", "variant", tuple(deeds.variants)),
+            ("changes", "machine", tuple(machine.name for machine in deeds.machines)),
         ):
             names = Names(("readme", "index"))
             for name in declared:

@@ -67,6 +67,16 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             yield from lines(p, inner, depth + 1)
         case d.Choose():
             yield from _choose(p, stmt, depth)
+        case d.Shuffle(place=place):
+            yield _line(depth, f"shuffle {place_words(p, place)}: its order is a matter of lot")
+        case d.Draw(variable=variable, place=place, body=inner, otherwise=other):
+            name = p.marks.em(humanise(variable))
+            pile = place_words(p, place)
+            yield _head(depth, f"draw the first of {pile}, which is taken off; it is called {name} below")
+            yield from lines(p.binding(variable, name), inner, depth + 1)
+            if other:
+                yield _head(depth, "if there is none")
+                yield from lines(p, other, depth + 1)
         case d.Chance():
             yield from _chance(p, stmt, depth)
         case d.Run(process=process, arguments=arguments):

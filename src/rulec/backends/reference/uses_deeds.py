@@ -29,7 +29,11 @@ def deed_uses(deeds: d.Deeds) -> Iterator[tuple[Ref, Used]]:
     for upon in deeds.upons:
         used = _body(deeds, upon.body, upon)
         used.nodes += [upon.when] if upon.when is not None else []
-        yield ("event", upon.event), used
+        if upon.machine:
+            used.refs.append(("event", upon.event))
+            yield ("machine", upon.machine), used
+        else:
+            yield ("event", upon.event), used
     for event in deeds.events.values():
         yield ("event", event.name), Used(nodes=_holes([event.label]), cites=event.cites)
     for act in deeds.acts.values():

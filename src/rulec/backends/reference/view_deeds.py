@@ -306,6 +306,8 @@ def events_view(context: Context) -> tuple[EventView, ...]:
 def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
     names = tuple(name for name in upon.names if name is not None)
     p = context.phrases(EVENTS, names)
+    if upon.machine:
+        return FollowView(Md(f"It changes: {context.link(('machine', upon.machine), EVENTS)}."), ())
     when = f", if {p.clause(upon.when)}" if upon.when is not None else ""
     label = p.words(upon.label).strip()
     head = Md(f"{upper_first(label)}: whenever this happens{when}" if label else f"Whenever this happens{when}")

@@ -12,6 +12,7 @@ from rulec.backends.reference.site import Ref
 from rulec.backends.reference.view_deeds import ActView, act_view
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_lists import stands_in
+from rulec.backends.reference.view_machine import machines_of
 from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
 from rulec.sema import expr as e
@@ -46,6 +47,7 @@ class KindView:
     intro: Md
     about: tuple[Md, ...]
     fields: tuple[FieldRow, ...]
+    changes: tuple[Md, ...]
     heads: tuple[Md, ...]
     entries: tuple[EntryRow, ...]
     cites: Md
@@ -95,6 +97,7 @@ def kind_view(context: Context, kind: Kind) -> KindView:
         intro=_kind_intro(context, p, kind, len(records)),
         about=context.about(kind, p),
         fields=tuple(_field(p, f) for f in kind.fields),
+        changes=tuple(context.link(("machine", one.name), page) for one in machines_of(context.model, kind.name)),
         heads=tuple(heads),
         entries=entries,
         cites=say.cite_words(p, kind.cites),

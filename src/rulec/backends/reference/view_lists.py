@@ -22,11 +22,14 @@ from rulec.backends.reference.words import (
     titled,
     upper_first,
 )
-from rulec.sema.deeds import Process, Sequence, Variant
+from rulec.sema.deeds import Machine, Process, Sequence, Variant
 from rulec.sema.model import Declared, Model, ReadingOf, Record, Solve
 from rulec.sema.types import NumberType
 
-_USERS = ("function", "solve", "table", "record", "constant", "kind", "process", "sequence", "variant", "event")
+_USERS = (
+    *("function", "solve", "table", "record", "constant", "kind"),
+    *("process", "sequence", "variant", "event", "machine"),
+)
 _RULING_SORTS = {
     "contradiction": "The book says two things",
     "gap": "The book is silent",
@@ -211,7 +214,7 @@ def _happening(model: Model) -> list[Declared]:
     deeds = model.deeds
     if deeds is None:
         return []
-    return [*deeds.processes.values(), *deeds.sequences.values(), *deeds.variants.values()]
+    return [*deeds.processes.values(), *deeds.machines, *deeds.sequences.values(), *deeds.variants.values()]
 
 
 def home_view(context: Context) -> HomeView:
@@ -252,7 +255,7 @@ def _chapter_lines(context: Context, declared: list[Declared]) -> list[Md]:
     lines: list[Md] = []
     entries: dict[str, list[Record]] = {}
     for item in declared:
-        if isinstance(item, Process | Sequence | Variant):
+        if isinstance(item, Process | Sequence | Variant | Machine):
             sort = type(item).__name__.lower()
             told = say.words_of(p, item.parameters if isinstance(item, Process) else (), item.label)
             link = context.link((sort, item.name), HOME)
