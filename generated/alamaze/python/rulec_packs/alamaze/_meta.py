@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'af093366200b949801f1c2bb1782e4e23b44336f4b1640dcaae7e649ab1affd2'
+RULES_HASH: Final = '41644809e9473a974a461a8a32fb142779595d77b383214977c725162a71135b'
