@@ -147,6 +147,34 @@ MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
 
+# what is stolen
+Loot = NewType("Loot", int)
+LOOT_PURSE: Final = Loot(0)
+LOOT_SACKS: Final = Loot(1)
+LOOT_INGOTS: Final = Loot(2)
+
+# what is broken
+Weakness = NewType("Weakness", int)
+WEAKNESS_WALLS_THEMSELVES: Final = Weakness(0)
+WEAKNESS_MINES: Final = Weakness(1)
+WEAKNESS_FIELDS: Final = Weakness(2)
+
+# relation
+Relation = NewType("Relation", int)
+RELATION_ALLY: Final = Relation(0)
+RELATION_ENEMY: Final = Relation(1)
+RELATION_NEUTRAL: Final = Relation(2)
+
+# where a group rests
+Quarters = NewType("Quarters", int)
+QUARTERS_TOWN: Final = Quarters(0)
+QUARTERS_CITY: Final = Quarters(1)
+
+# what the open market takes
+Good = NewType("Good", int)
+GOOD_GRAIN: Final = Good(0)
+GOOD_COIN: Final = Good(1)
+
 # regional reaction
 Reaction = NewType("Reaction", int)
 REACTION_HOSTILE: Final = Reaction(0)
@@ -569,6 +597,69 @@ TACTIC_ORGANIZED_WITHDRAWAL: Final = Tactic(8)
 TACTIC_STAND_AND_DEFEND: Final = Tactic(9)
 TACTIC_HOLD: Final = Tactic(10)
 TACTIC_FIGHT_TO_THE_LAST: Final = Tactic(11)
+
+# order
+Order = NewType("Order", int)
+ORDER_CANCEL_STANDING_ORDER: Final = Order(0)
+ORDER_GUARD: Final = Order(1)
+ORDER_COUNTER_ESPIONAGE: Final = Order(2)
+ORDER_GUARD_PRISONERS: Final = Order(3)
+ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(4)
+ORDER_RAPID_AGENT_TRAINING: Final = Order(5)
+ORDER_BRIBE_EMISSARY: Final = Order(6)
+ORDER_SABOTAGE_POPCENTER: Final = Order(7)
+ORDER_SABOTAGE_SEAPOWER: Final = Order(8)
+ORDER_ASSASSINATE_FIGURE: Final = Order(9)
+ORDER_ASSASSINATE_LEADER_WIZARD: Final = Order(10)
+ORDER_RESCUE_HOSTAGE: Final = Order(11)
+ORDER_KIDNAP_FIGURE: Final = Order(12)
+ORDER_EARLY_RESCUE_PRISONER: Final = Order(13)
+ORDER_EARLY_KIDNAP_FIGURE: Final = Order(14)
+ORDER_STEAL_FOOD_GOLD_MITHRIL: Final = Order(15)
+ORDER_STEAL_ARTIFACT: Final = Order(16)
+ORDER_RECON_AREA: Final = Order(17)
+ORDER_TRAIL_GROUP_EARLY: Final = Order(18)
+ORDER_TRAIL_GROUP_LATE: Final = Order(19)
+ORDER_RECON_SEAPOWER: Final = Order(20)
+ORDER_POISON_FOOD: Final = Order(21)
+ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(22)
+ORDER_ATTACK_GROUP: Final = Order(23)
+ORDER_ATTACK_GROUP_DELAYED: Final = Order(24)
+ORDER_DEFEND: Final = Order(25)
+ORDER_ENTRENCHMENT: Final = Order(26)
+ORDER_ESCAPE_FROM_PRISON: Final = Order(27)
+ORDER_EXECUTE_HOSTAGES: Final = Order(28)
+ORDER_DECLARE_ALLY_ENEMY: Final = Order(29)
+ORDER_BID_FOR_NEXT_ISSUE: Final = Order(30)
+ORDER_WINTERING_GROUP: Final = Order(31)
+ORDER_DO_NOT_FEED: Final = Order(32)
+ORDER_DO_NOT_PAY: Final = Order(33)
+ORDER_REST_GROUP: Final = Order(34)
+ORDER_REX_VICTORY_CHECK: Final = Order(35)
+ORDER_BLESS: Final = Order(36)
+ORDER_CONVERT_AGENT_TO_FANATIC: Final = Order(37)
+ORDER_MAGICAL_RESEARCH: Final = Order(38)
+ORDER_RITE_OF_THE_MAGI: Final = Order(39)
+ORDER_CONSUL_ENAMOR_REGION: Final = Order(40)
+ORDER_ENAMOR_REGION: Final = Order(41)
+ORDER_ENAMOR_REGION_ARTIFACT: Final = Order(42)
+ORDER_DENIGRATE_KINGDOM: Final = Order(43)
+ORDER_DENIGRATE_REGION_ARTIFACT: Final = Order(44)
+ORDER_CONSUL_DENIGRATE_REGION: Final = Order(45)
+ORDER_INCREASE_INFLUENCE: Final = Order(46)
+ORDER_ENTERTAIN_ROYAL_COURT: Final = Order(47)
+ORDER_SELL_INFLUENCE: Final = Order(48)
+ORDER_OPEN_MARKET: Final = Order(49)
+ORDER_TRADE_FOOD_FOR_GOLD: Final = Order(50)
+ORDER_TRADE_GOLD_FOR_FOOD: Final = Order(51)
+ORDER_TRADE_HOSTAGE_FOR_GOLD: Final = Order(52)
+ORDER_TRADE_GOLD_FOR_HOSTAGE: Final = Order(53)
+ORDER_TRADE_ARTIFACT_FOR_GOLD: Final = Order(54)
+ORDER_TRADE_GOLD_FOR_ARTIFACT: Final = Order(55)
+ORDER_TRANSMUTE_RARE_ELEMENT: Final = Order(56)
+ORDER_UNILATERAL_TRANSFER_GIFT: Final = Order(57)
+ORDER_TRADE_MITHRIL_FOR_GOLD: Final = Order(58)
+ORDER_TRADE_GOLD_FOR_MITHRIL: Final = Order(59)
 KINGDOM_ALCHEMIST: Final = 0
 KINGDOM_AMAZONS: Final = 1
 KINGDOM_ANCIENT_ONES: Final = 2
@@ -611,7 +702,7 @@ class Brigade:
     line 2057
     """
 
-    __slots__ = ("breed", "experience", "attrition")
+    __slots__ = ("id", "breed", "experience", "attrition")
 
     def __init__(
         self,
@@ -620,6 +711,7 @@ class Brigade:
         experience: Experience = EXPERIENCE_REGULAR,
         attrition: int = 0,
     ) -> None:
+        self.id: int = 0
         self.breed: BrigadeType = breed
         self.experience: Experience = experience
         self.attrition: int = attrition
@@ -631,11 +723,12 @@ class Group:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", lines 1922-1930
     """
 
-    __slots__ = ("kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "terrain", "region")
+    __slots__ = ("id", "name", "kingdom", "first", "brigades", "types", "leaders", "wizards", "morale", "artifacts", "terrain", "region", "prepared", "fought")
 
     def __init__(
         self,
         *,
+        name: str = '',
         kingdom: Kingdom,
         first: bool = False,
         brigades: Sequence[Brigade] = (),
@@ -646,7 +739,11 @@ class Group:
         artifacts: int = 0,
         terrain: Terrain = TERRAIN_PLAINS,
         region: Region | None = None,
+        prepared: Sequence[Cast] = (),
+        fought: int = 0,
     ) -> None:
+        self.id: int = 0
+        self.name: str = name
         self.kingdom: Kingdom = kingdom
         self.first: bool = first
         self.brigades: Sequence[Brigade] = brigades
@@ -657,6 +754,8 @@ class Group:
         self.artifacts: int = artifacts
         self.terrain: Terrain = terrain
         self.region: Region | None = region
+        self.prepared: Sequence[Cast] = prepared
+        self.fought: int = fought
 
 
 class Cast:
@@ -665,7 +764,7 @@ class Cast:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2321
     """
 
-    __slots__ = ("spell", "power")
+    __slots__ = ("id", "spell", "power")
 
     def __init__(
         self,
@@ -673,6 +772,7 @@ class Cast:
         spell: Spell,
         power: int,
     ) -> None:
+        self.id: int = 0
         self.spell: Spell = spell
         self.power: int = power
 
@@ -683,7 +783,7 @@ class Side:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2127-2165
     """
 
-    __slots__ = ("group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts")
+    __slots__ = ("id", "group", "attacking", "ordered", "entrenched", "season", "battles", "losses", "blow", "luck", "casts", "broken_off")
 
     def __init__(
         self,
@@ -698,7 +798,9 @@ class Side:
         blow: int = 0,
         luck: int = 100,
         casts: Sequence[Cast] = (),
+        broken_off: bool = False,
     ) -> None:
+        self.id: int = 0
         self.group: Group = group
         self.attacking: bool = attacking
         self.ordered: Tactic = ordered
@@ -709,6 +811,7 @@ class Side:
         self.blow: int = blow
         self.luck: int = luck
         self.casts: Sequence[Cast] = casts
+        self.broken_off: bool = broken_off
 
 
 class Kingdom:
@@ -719,11 +822,12 @@ class Kingdom:
     1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1215
     """
 
-    __slots__ = ("traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "undying", "arts", "attack_season", "began_as")
+    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "began_as")
 
     def __init__(
         self,
         *,
+        name: str = '',
         traits: int = 0,
         prowess: Prowess = PROWESS_STANDARD,
         supreme: int = 0,
@@ -743,11 +847,15 @@ class Kingdom:
         nemesis: Kingdom | None = None,
         regalia: int = 0,
         places: Sequence[Place] = (),
+        capital: Place | None = None,
+        councillor: bool = False,
         undying: bool = False,
         arts: int = 0,
         attack_season: Season | None = None,
         began_as: int = -1,
     ) -> None:
+        self.id: int = 0
+        self.name: str = name
         self.traits: int = traits
         self.prowess: Prowess = prowess
         self.supreme: int = supreme
@@ -767,6 +875,8 @@ class Kingdom:
         self.nemesis: Kingdom | None = nemesis
         self.regalia: int = regalia
         self.places: Sequence[Place] = places
+        self.capital: Place | None = capital
+        self.councillor: bool = councillor
         self.undying: bool = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season
@@ -784,16 +894,27 @@ class Place:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114
     """
 
-    __slots__ = ("kingdom", "buildings")
+    __slots__ = ("id", "name", "kingdom", "buildings", "region", "defense", "gold_output", "food_output")
 
     def __init__(
         self,
         *,
+        name: str = '',
         kingdom: Kingdom | None = None,
         buildings: int = 0,
+        region: Region | None = None,
+        defense: int = 0,
+        gold_output: int = 0,
+        food_output: int = 0,
     ) -> None:
+        self.id: int = 0
+        self.name: str = name
         self.kingdom: Kingdom | None = kingdom
         self.buildings: int = buildings
+        self.region: Region | None = region
+        self.defense: int = defense
+        self.gold_output: int = gold_output
+        self.food_output: int = food_output
 
 
 class Target:
@@ -803,11 +924,12 @@ class Target:
     "Which level of a wizard counts"
     """
 
-    __slots__ = ("rank", "level", "kingdom", "place", "watchers", "effects", "artifacts", "immortal", "undead")
+    __slots__ = ("id", "name", "rank", "level", "kingdom", "place", "watchers", "effects", "artifacts", "immortal", "undead", "captor")
 
     def __init__(
         self,
         *,
+        name: str = '',
         rank: Rank,
         level: int,
         kingdom: Kingdom | None = None,
@@ -817,7 +939,10 @@ class Target:
         artifacts: int = 0,
         immortal: bool = False,
         undead: bool = False,
+        captor: Kingdom | None = None,
     ) -> None:
+        self.id: int = 0
+        self.name: str = name
         self.rank: Rank = rank
         self.level: int = level
         self.kingdom: Kingdom | None = kingdom
@@ -827,6 +952,94 @@ class Target:
         self.artifacts: int = artifacts
         self.immortal: bool = immortal
         self.undead: bool = undead
+        self.captor: Kingdom | None = captor
+
+
+class Challenge:
+    """Attack that was ordered.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group", line
+    4203
+    """
+
+    __slots__ = ("id", "attacker", "foe", "plan")
+
+    def __init__(
+        self,
+        *,
+        attacker: Group,
+        foe: Group,
+        plan: Tactic,
+    ) -> None:
+        self.id: int = 0
+        self.attacker: Group = attacker
+        self.foe: Group = foe
+        self.plan: Tactic = plan
+
+
+class Stand:
+    """Defense that was ordered.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", line 4223;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#121 - Entrenchment", line
+    4229
+    """
+
+    __slots__ = ("id", "group", "foe", "plan")
+
+    def __init__(
+        self,
+        *,
+        group: Group,
+        foe: Group | None = None,
+        plan: Tactic,
+    ) -> None:
+        self.id: int = 0
+        self.group: Group = group
+        self.foe: Group | None = foe
+        self.plan: Tactic = plan
+
+
+class Motion:
+    """Bid for the floor of the Council.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
+    Issue", lines 4445-4447
+    """
+
+    __slots__ = ("id", "kingdom", "bid")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        bid: int,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.bid: int = bid
+
+
+class Levy:
+    """Scheduled brigade.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
+    990
+    """
+
+    __slots__ = ("id", "group", "breed", "due")
+
+    def __init__(
+        self,
+        *,
+        group: Group,
+        breed: BrigadeType,
+        due: int,
+    ) -> None:
+        self.id: int = 0
+        self.group: Group = group
+        self.breed: BrigadeType = breed
+        self.due: int = due
 
 
 class Foothold:
@@ -836,7 +1049,7 @@ class Foothold:
     ruling "How a region thinks of a kingdom that it has never met"
     """
 
-    __slots__ = ("region", "share", "reaction")
+    __slots__ = ("id", "region", "share", "reaction", "held")
 
     def __init__(
         self,
@@ -844,10 +1057,13 @@ class Foothold:
         region: Region,
         share: int = 0,
         reaction: Reaction = REACTION_TOLERANT,
+        held: bool = False,
     ) -> None:
+        self.id: int = 0
         self.region: Region = region
         self.share: int = share
         self.reaction: Reaction = reaction
+        self.held: bool = held
 
 
 class Offer:
@@ -856,7 +1072,7 @@ class Offer:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509
     """
 
-    __slots__ = ("kingdom", "partner", "bargain", "food", "gold", "mithril", "figure", "artifact")
+    __slots__ = ("id", "kingdom", "partner", "bargain", "food", "gold", "mithril", "figure", "artifact")
 
     def __init__(
         self,
@@ -870,6 +1086,7 @@ class Offer:
         figure: Figure | None = None,
         artifact: Artifact | None = None,
     ) -> None:
+        self.id: int = 0
         self.kingdom: Kingdom = kingdom
         self.partner: Kingdom = partner
         self.bargain: Bargain = bargain
@@ -892,6 +1109,7 @@ class Figure(Target):
     def __init__(
         self,
         *,
+        name: str = '',
         rank: Rank,
         level: int,
         kingdom: Kingdom | None = None,
@@ -901,8 +1119,9 @@ class Figure(Target):
         artifacts: int = 0,
         immortal: bool = False,
         undead: bool = False,
+        captor: Kingdom | None = None,
     ) -> None:
-        super().__init__(rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead)
+        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
 
 
 class Leader(Figure):
@@ -917,6 +1136,7 @@ class Leader(Figure):
     def __init__(
         self,
         *,
+        name: str = '',
         rank: Rank,
         level: int,
         kingdom: Kingdom | None = None,
@@ -926,9 +1146,10 @@ class Leader(Figure):
         artifacts: int = 0,
         immortal: bool = False,
         undead: bool = False,
+        captor: Kingdom | None = None,
         stunned: bool = False,
     ) -> None:
-        super().__init__(rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead)
+        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
         self.stunned: bool = stunned
 
 
@@ -943,6 +1164,7 @@ class Agent(Figure):
     def __init__(
         self,
         *,
+        name: str = '',
         rank: Rank,
         level: int,
         kingdom: Kingdom | None = None,
@@ -952,12 +1174,41 @@ class Agent(Figure):
         artifacts: int = 0,
         immortal: bool = False,
         undead: bool = False,
+        captor: Kingdom | None = None,
         sort: Sort = SORT_AGENT,
         duty: Duty = DUTY_IDLE,
     ) -> None:
-        super().__init__(rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead)
+        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
         self.sort: Sort = sort
         self.duty: Duty = duty
+
+
+class Ruler(Figure):
+    """Ruler.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
+    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor
+    Region", line 4511
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        *,
+        name: str = '',
+        rank: Rank,
+        level: int,
+        kingdom: Kingdom | None = None,
+        place: Place | None = None,
+        watchers: Sequence[Agent] = (),
+        effects: int = 0,
+        artifacts: int = 0,
+        immortal: bool = False,
+        undead: bool = False,
+        captor: Kingdom | None = None,
+    ) -> None:
+        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
 
 
 class Wizard(Figure):
@@ -972,6 +1223,7 @@ class Wizard(Figure):
     def __init__(
         self,
         *,
+        name: str = '',
         rank: Rank,
         level: int,
         kingdom: Kingdom | None = None,
@@ -981,9 +1233,10 @@ class Wizard(Figure):
         artifacts: int = 0,
         immortal: bool = False,
         undead: bool = False,
+        captor: Kingdom | None = None,
         group: Group | None = None,
     ) -> None:
-        super().__init__(rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead)
+        super().__init__(name=name, rank=rank, level=level, kingdom=kingdom, place=place, watchers=watchers, effects=effects, artifacts=artifacts, immortal=immortal, undead=undead, captor=captor)
         self.group: Group | None = group
 
 

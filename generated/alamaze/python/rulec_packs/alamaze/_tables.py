@@ -95,6 +95,29 @@ MISSION_OTHER_NUMBER: Final[tuple[int | None, ...]] = (
     945, 295, None, 290, 935, 960, None, None, None, None, None, None, None, None, None, None,
 )
 
+# Order.free
+ORDER_FREE: Final[tuple[bool, ...]] = (
+    True, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+)
+
+# Order.lasting
+ORDER_LASTING: Final[tuple[bool, ...]] = (
+    False, True, True, True, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+)
+
+# Order.number
+ORDER_NUMBER: Final[tuple[int, ...]] = (
+    50, 53, 54, 299, 500, 501, 900, 930, 935, 940, 945, 950, 955, 290, 295, 965, 960, 970, 691, 971, 975,
+    615, 692, 110, 111, 120, 121, 385, 430, 440, 410, 194, 225, 230, 745, 996, 302, 780, 799, 800, 465, 470,
+    471, 475, 476, 478, 480, 483, 490, 200, 201, 202, 203, 204, 205, 206, 212, 215, 216, 217,
+)
+
 # Region.climate
 REGION_CLIMATE: Final = cast("tuple[Climate, ...]", (0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1))
 

@@ -12,6 +12,7 @@ STRENGTH: Final = Unit('strength', 'strength')
 TOUGHNESS: Final = Unit('toughness', 'toughness', 100, 1)
 LEVEL: Final = Unit('level', 'levels')
 GOLD: Final = Unit('gold', 'gold')
+DEFENSE: Final = Unit('defense', 'defense')
 FOOD: Final = Unit('food', 'food')
 INFLUENCE: Final = Unit('influence', 'influence', 10, 1)
 MITHRIL: Final = Unit('mithril', 'mithril')
@@ -49,6 +50,11 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught',
         'its supplies are poisoned',
     ),
+    "Loot": ('gold', 'food', 'mithril'),
+    "Weakness": ('defenses', 'gold production', 'food production'),
+    "Relation": ('ally', 'enemy', 'neutral'),
+    "Quarters": ('town', 'city'),
+    "Good": ('food', 'gold'),
     "Reaction": ('hostile', 'suspicious', 'tolerant', 'friendly', 'loyal'),
     "Hold": ('unestablished', 'minor', 'significant', 'substantial', 'control', 'tight control'),
     "InfluenceEvent": (
@@ -163,5 +169,22 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'No Orders', 'Probing Attack', 'Standard Battle Plan', 'Determined Attack', 'Flanking Attack',
         'Night Attack', 'Barrage Attack', 'Stomp Attack', 'Organized Withdrawal', 'Stand And Defend',
         'Hold At All Costs', 'Fight To The Last',
+    ),
+    "Order": (
+        'Cancel Standing Order', 'Guard', 'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level',
+        'Rapid Agent Training', 'Bribe Emissary', 'Sabotage Popcenter', 'Sabotage Seapower',
+        'Assassinate Figure', 'Assassinate Leader/Wizard', 'Rescue Hostage', 'Kidnap Figure',
+        'Early Rescue Prisoner', 'Early Kidnap Figure', 'Steal Food-Gold-Mithril', 'Steal Artifact',
+        'Recon Area', 'Trail Group (Early)', 'Trail Group (Late)', 'Recon Seapower', 'Poison Food',
+        'Learn Group Morale/Attrition', 'Attack Group', 'Attack Group (Delayed)', 'Defend', 'Entrenchment',
+        'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue',
+        'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless',
+        'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi', 'Consul Enamor Region',
+        'Enamor Region', 'Enamor Region (Artifact)', 'Denigrate Kingdom', 'Denigrate Region (Artifact)',
+        'Consul Denigrate Region', 'Increase Influence', 'Entertain Royal Court', 'Sell Influence',
+        'Open Market', 'Trade Food For Gold', 'Trade Gold For Food', 'Trade Hostage For Gold',
+        'Trade Gold For Hostage', 'Trade Artifact For Gold', 'Trade Gold For Artifact',
+        'Transmute Rare Element', 'Unilateral Transfer (Gift)', 'Trade Mithril For Gold',
+        'Trade Gold For Mithril',
     ),
 }

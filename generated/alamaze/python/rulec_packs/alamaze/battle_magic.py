@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from ._kinds import SPELL_LIGHTNING_ATTACK, Spell
-from ._tables import SPELL_FIRE
+from ._kinds import SPELL_LIGHTNING_ATTACK
+from ._world import World
 
 
-def ice_age_damage(spell: Spell, power: int) -> int:
-    """Damage of a battle spell in an Ice Age.
-
-    In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age",
-    line 824.
-    """
-    value = spell_damage(spell, power)
-    if SPELL_FIRE[spell]:
-        value *= 3  # the colder the air, the hotter the fire
-    else:
-        value *= 2
-    value = (value + 1) // 2  # whole points
-    return value
-
-
-def presence(power: int) -> int:
+def presence(power: int, world: World) -> int:
     """Damage of a strong wizard's mere presence.
 
     In strength.
@@ -31,7 +15,7 @@ def presence(power: int) -> int:
     line 5212.
     """
     if power >= 3:
-        value = spell_damage(SPELL_LIGHTNING_ATTACK, power)  # half a bolt for every level
+        value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # half a bolt for every level
     elif power < 3:
         value = 0  # too weak to be felt
     else:

@@ -6,16 +6,11 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import SPELL_LIGHTNING_ATTACK, Spell
-from ._tables import SPELL_FIRE
+from ._kinds import SPELL_LIGHTNING_ATTACK
+from ._world import World
 from .combat import spell_damage
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
-    "ice_age_damage": (
-        Label('base', ''),
-        Label('times', 'the colder the air, the hotter the fire', 2, 'ruling "What fire spells do in an Ice Age"'),
-        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
-    ),
     "presence": (
         Label('base', 'half a bolt for every level', 2),
         Label('base', 'too weak to be felt', 2),
@@ -24,29 +19,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_ice_age_damage(spell: Spell, power: int) -> tuple[int, Notes]:
-    """Damage of a battle spell in an Ice Age.
-
-    `ice_age_damage` with its notes: pairs of an index of LABELS['ice_age_damage'] and what it moved.
-    In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age",
-    line 824.
-    """
-    notes: Notes = []
-    value = spell_damage(spell, power)
-    notes.append((0, value))
-    if SPELL_FIRE[spell]:
-        notes.append((1, value))
-        value *= 3  # the colder the air, the hotter the fire
-    else:
-        value *= 2
-    before = value
-    value = (value + 1) // 2  # whole points
-    notes.append((2, 2 * value - before))
-    return value, notes
-
-
-def why_presence(power: int) -> tuple[int, Notes]:
+def why_presence(power: int, world: World) -> tuple[int, Notes]:
     """Damage of a strong wizard's mere presence.
 
     `presence` with its notes: pairs of an index of LABELS['presence'] and what it moved.
@@ -57,7 +30,7 @@ def why_presence(power: int) -> tuple[int, Notes]:
     """
     notes: Notes = []
     if power >= 3:
-        value = spell_damage(SPELL_LIGHTNING_ATTACK, power)  # half a bolt for every level
+        value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # half a bolt for every level
         notes.append((0, value))
     elif power < 3:
         notes.append((1, 0))

@@ -24,8 +24,10 @@ from ._kinds import (
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, RATING_VALUES_TOUGHNESS, REGION_CLIMATE,
-    SPELL_DAMAGE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT, leader_bonuses_bonus,
+    SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT,
+    leader_bonuses_bonus,
 )
+from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
 from .brigades import adeptness, group_value, troop_value
 from .realm import controls
@@ -107,7 +109,7 @@ def declared(side: Side, enemy: Side) -> bool:
     return any(k is enemy.group.kingdom for k in side.group.kingdom.enemies)  # declared an enemy
 
 
-def combat_bonus(side: Side, enemy: Side) -> int:
+def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     """What a side fights at.
 
     In percent.
@@ -124,7 +126,7 @@ def combat_bonus(side: Side, enemy: Side) -> int:
     if not side.attacking and side.ordered != TACTIC_NO_ORDERS and not side.entrenched:
         value += 10  # a prepared position
     value += adeptness(side_group)  # the ground
-    if seasonal_attack(side):
+    if seasonal_attack(side, world):
         value += 20  # the season
     value -= 15 * side.battles  # earlier battles in the turn
     if side_group.types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
@@ -167,17 +169,19 @@ def combat_bonus(side: Side, enemy: Side) -> int:
     return value
 
 
-def lean(region: Region, season: Season) -> bool:
+def lean(region: Region, now: Season, world: World) -> bool:
     """The region is in its lean season.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
     """
-    if REGION_CLIMATE[region] == CLIMATE_NORTHERN and season == SEASON_WINTER:
+    if REGION_CLIMATE[region] == CLIMATE_NORTHERN and now == SEASON_WINTER:
         return True  # winter
-    return REGION_CLIMATE[region] == CLIMATE_SOUTHERN and season == SEASON_SUMMER  # summer
+    if REGION_CLIMATE[region] == CLIMATE_SOUTHERN and now == SEASON_SUMMER:
+        return True  # summer
+    return world.variant(VARIANT_ICE_AGE) and now == SEASON_WINTER  # ice_age: the whole map lies in snow
 
 
-def seasonal_attack(side: Side) -> bool:
+def seasonal_attack(side: Side, world: World) -> bool:
     """The side attacks in its own season.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2163-2165.
@@ -191,10 +195,10 @@ def seasonal_attack(side: Side) -> bool:
         return False  # It is not that people's season.
     side_group_region = side_group.region
     # The region does not feel the season.
-    return side_group_region is not None and lean(side_group_region, side.season)
+    return side_group_region is not None and lean(side_group_region, side.season, world)
 
 
-def refusals_seasonal_attack(side: Side) -> tuple[int, ...]:
+def refusals_seasonal_attack(side: Side, world: World) -> tuple[int, ...]:
     """What is lacking where this does not hold: the side attacks in its own season.
 
     Indices of LABELS['refusals_seasonal_attack']; empty where it holds.
@@ -209,7 +213,7 @@ def refusals_seasonal_attack(side: Side) -> tuple[int, ...]:
     if side_group_kingdom_attack_season is None or side_group_kingdom_attack_season != side.season:
         notes.append(1)
     side_group_region = side_group.region
-    if side_group_region is None or not lean(side_group_region, side.season):
+    if side_group_region is None or not lean(side_group_region, side.season, world):
         notes.append(2)
     return tuple(notes)
 
@@ -259,7 +263,7 @@ def fear_felt(side: Side) -> int:
     return value
 
 
-def battle_morale(side: Side, enemy: Side) -> int:
+def battle_morale(side: Side, enemy: Side, world: World) -> int:
     """Morale in this battle.
 
     In percent, 0% to 160%.
@@ -283,7 +287,7 @@ def battle_morale(side: Side, enemy: Side) -> int:
         # Orcs (brigade_type): a horde
         value += 10 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
     fear = FLOOR
-    if seasonal_attack(enemy) and TACTIC_NUMBER[enemy.ordered] >= 2:
+    if seasonal_attack(enemy, world) and TACTIC_NUMBER[enemy.ordered] >= 2:
         amount = fear_felt(side)
         if fear < amount:
             fear = amount  # an attack out of the storm
@@ -328,7 +332,7 @@ def battle_morale(side: Side, enemy: Side) -> int:
     return value
 
 
-def steadiness(side: Side, enemy: Side) -> int:
+def steadiness(side: Side, enemy: Side, world: World) -> int:
     """What leaders and the season add to a side's defense.
 
     In percent.
@@ -336,12 +340,12 @@ def steadiness(side: Side, enemy: Side) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
     """
     value = leader_bonus(side, enemy)  # leaders keep the ranks together
-    if seasonal_attack(side):
+    if seasonal_attack(side, world):
         value += 20  # the season
     return value
 
 
-def loss_divider(side: Side, enemy: Side) -> int:
+def loss_divider(side: Side, enemy: Side, world: World) -> int:
     """What damage to a side is divided by.
 
     In steps of 1/100 toughness.
@@ -357,7 +361,7 @@ def loss_divider(side: Side, enemy: Side) -> int:
     divisor *= max(1, sum(1 for b in side_group_brigades))  # mean of all
     value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
     share_ = 100
-    share_ += steadiness(side, enemy)  # leaders and season
+    share_ += steadiness(side, enemy, world)  # leaders and season
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
         # Apes (brigade_type): apes in the trees
@@ -379,7 +383,7 @@ def loss_divider(side: Side, enemy: Side) -> int:
     return value
 
 
-def spell_shelter(side: Side, enemy: Side) -> int:
+def spell_shelter(side: Side, enemy: Side, world: World) -> int:
     """What spell damage to a side is divided by.
 
     In steps of 1/100 toughness.
@@ -387,7 +391,7 @@ def spell_shelter(side: Side, enemy: Side) -> int:
     take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
     """
-    value = loss_divider(side, enemy)
+    value = loss_divider(side, enemy, world)
     value = value  # half as much against spells
     if value < 200:
         value = 200  # no worse than none
@@ -439,28 +443,33 @@ def magic_resistance(side: Side) -> int:
     return value
 
 
-def spell_damage(spell: Spell, power: int) -> int:
+def spell_damage(spell: Spell, power: int, world: World) -> int:
     """Damage of a battle spell.
 
     In strength.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
     """
     value = SPELL_DAMAGE[spell] * power  # damage of every level
+    if world.variant(VARIANT_ICE_AGE) and SPELL_FIRE[spell]:
+        value *= 3  # ice_age: the colder the air, the hotter the fire
+    else:
+        value *= 2
+    value = (value + 1) // 2  # whole points
     return value
 
 
-def spell_power(side: Side) -> int:
+def spell_power(side: Side, world: World) -> int:
     """Damage of all spells of a side.
 
     In strength.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2204.
     """
-    value = sum(spell_damage(c.spell, c.power) for c in side.casts)  # spells
-    value += sum(presence(w.level) for w in side.group.wizards)  # battle_magic: presence
+    value = sum(spell_damage(c.spell, c.power, world) for c in side.casts)  # spells
+    value += sum(presence(w.level, world) for w in side.group.wizards)  # battle_magic: presence
     return value
 
 
-def wand_power(side: Side) -> int:
+def wand_power(side: Side, world: World) -> int:
     """Damage of the artifacts that strike like spells.
 
     In strength.
@@ -471,16 +480,17 @@ def wand_power(side: Side) -> int:
     side_group = side.group
     side_group_artifacts = side_group.artifacts
     if side_group_artifacts & _ARTIFACT_ROD_OF_FIRE_BIT and any(w.level >= 2 for w in side_group.wizards):
-        value += spell_damage(SPELL_FIRESTRIKE, 2)  # Rod of Fire (artifact): rod of fire
+        value += spell_damage(SPELL_FIRESTRIKE, 2, world)  # Rod of Fire (artifact): rod of fire
     if (
         side_group_artifacts & _ARTIFACT_WAND_OF_LIGHTNING_BIT
         and any(w.level >= 2 for w in side_group.wizards)
     ):
-        value += spell_damage(SPELL_LIGHTNING_ATTACK, 2)  # Wand of Lightning (artifact): wand of lightning
+        # Wand of Lightning (artifact): wand of lightning
+        value += spell_damage(SPELL_LIGHTNING_ATTACK, 2, world)
     return value
 
 
-def stage_damage(side: Side, enemy: Side, stage: Stage) -> int:
+def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     """What a side does to the other in a stage.
 
     In strength.
@@ -492,9 +502,9 @@ def stage_damage(side: Side, enemy: Side, stage: Stage) -> int:
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
         value = troop_value(side.group, STAGE_ARM[stage])  # troops
     elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
-        value = spell_power(side)  # spells
+        value = spell_power(side, world)  # spells
     elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
-        value = wand_power(side)  # artifacts
+        value = wand_power(side, world)  # artifacts
     elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_PREPARATION:
         value = 0  # nothing yet
     else:
@@ -521,11 +531,11 @@ def stage_damage(side: Side, enemy: Side, stage: Stage) -> int:
         raise TooMuchTaken('stage_damage')
     value *= share__
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
-        value *= combat_bonus(side, enemy)  # what it fights at
+        value *= combat_bonus(side, enemy, world)  # what it fights at
     else:
         value *= 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
-        value *= battle_morale(side, enemy)  # morale
+        value *= battle_morale(side, enemy, world)  # morale
     else:
         value *= 100
     if STAGE_ARM[stage] == ARM_CHARGE and stance(side, enemy) == TACTIC_FLANKING:
@@ -541,16 +551,16 @@ def stage_damage(side: Side, enemy: Side, stage: Stage) -> int:
     value = (value + 5000) // 10000  # whole points
     divisor = 1
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
-        divisor *= loss_divider(enemy, side)  # loss divider
+        divisor *= loss_divider(enemy, side, world)  # loss divider
         value *= 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
-        divisor *= spell_shelter(enemy, side)  # half the loss divider
+        divisor *= spell_shelter(enemy, side, world)  # half the loss divider
         value *= 100
     value = quotient(2 * value + divisor, 2 * divisor, 'stage_damage')  # whole points
     return value
 
 
-def casualties(side: Side, enemy: Side, stage: Stage) -> int:
+def casualties(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     """Casualties of a side in a stage.
 
     In percent, 0% to 100%.
@@ -560,7 +570,7 @@ def casualties(side: Side, enemy: Side, stage: Stage) -> int:
     """
     side_group = side.group
     # damage, as a share of what the group is worth
-    value = quotient(200 * stage_damage(enemy, side, stage) + max(1, group_value(side_group)), 2 * max(1, group_value(side_group)), 'casualties')
+    value = quotient(200 * stage_damage(enemy, side, stage, world) + max(1, group_value(side_group)), 2 * max(1, group_value(side_group)), 'casualties')
     if value < 0:
         value = 0
     elif value > 100:

@@ -24,8 +24,10 @@ from ._kinds import (
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, RATING_VALUES_TOUGHNESS, REGION_CLIMATE,
-    SPELL_DAMAGE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT, leader_bonuses_bonus,
+    SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT,
+    leader_bonuses_bonus,
 )
+from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
 from .battle_magic import presence
 from .brigades import adeptness, group_value, troop_value
@@ -116,6 +118,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "lean": (
         Label('yes', 'winter'),
         Label('yes', 'summer'),
+        Label('yes', 'the whole map lies in snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 814', 'ice_age'),
         Label('otherwise', ''),
     ),
     "seasonal_attack": (
@@ -195,6 +198,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "spell_damage": (
         Label('base', 'damage of every level'),
+        Label('times', 'the colder the air, the hotter the fire', 2, 'ruling "What fire spells do in an Ice Age"', 'ice_age'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
     ),
     "spell_power": (
         Label('base', 'spells'),
@@ -328,7 +333,7 @@ def why_declared(side: Side, enemy: Side) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_combat_bonus(side: Side, enemy: Side) -> tuple[int, Notes]:
+def why_combat_bonus(side: Side, enemy: Side, world: World) -> tuple[int, Notes]:
     """What a side fights at.
 
     `combat_bonus` with its notes: pairs of an index of LABELS['combat_bonus'] and what it moved.
@@ -355,7 +360,7 @@ def why_combat_bonus(side: Side, enemy: Side) -> tuple[int, Notes]:
     amount_ = adeptness(side_group)
     notes.append((5, amount_))
     value += amount_  # the ground
-    if seasonal_attack(side):
+    if seasonal_attack(side, world):
         notes.append((6, 20))
         value += 20  # the season
     amount__ = 15 * side.battles
@@ -418,24 +423,27 @@ def why_combat_bonus(side: Side, enemy: Side) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_lean(region: Region, season: Season) -> tuple[bool, Notes]:
+def why_lean(region: Region, now: Season, world: World) -> tuple[bool, Notes]:
     """The region is in its lean season.
 
     `lean` with its notes: pairs of an index of LABELS['lean'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
     """
     notes: Notes = []
-    if REGION_CLIMATE[region] == CLIMATE_NORTHERN and season == SEASON_WINTER:
+    if REGION_CLIMATE[region] == CLIMATE_NORTHERN and now == SEASON_WINTER:
         notes.append((0, 0))
         return True, notes  # winter
-    if REGION_CLIMATE[region] == CLIMATE_SOUTHERN and season == SEASON_SUMMER:
+    if REGION_CLIMATE[region] == CLIMATE_SOUTHERN and now == SEASON_SUMMER:
         notes.append((1, 0))
         return True, notes  # summer
-    notes.append((2, 0))
+    if world.variant(VARIANT_ICE_AGE) and now == SEASON_WINTER:
+        notes.append((2, 0))
+        return True, notes  # ice_age: the whole map lies in snow
+    notes.append((3, 0))
     return False, notes
 
 
-def why_seasonal_attack(side: Side) -> tuple[bool, Notes]:
+def why_seasonal_attack(side: Side, world: World) -> tuple[bool, Notes]:
     """The side attacks in its own season.
 
     `seasonal_attack` with its notes: pairs of an index of LABELS['seasonal_attack'] and what it moved.
@@ -452,7 +460,7 @@ def why_seasonal_attack(side: Side) -> tuple[bool, Notes]:
         notes.append((1, 0))
         return False, notes  # It is not that people's season.
     side_group_region = side_group.region
-    if side_group_region is None or not lean(side_group_region, side.season):
+    if side_group_region is None or not lean(side_group_region, side.season, world):
         notes.append((2, 0))
         return False, notes  # The region does not feel the season.
     return True, notes
@@ -522,7 +530,7 @@ def why_fear_felt(side: Side) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_battle_morale(side: Side, enemy: Side) -> tuple[int, Notes]:
+def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes]:
     """Morale in this battle.
 
     `battle_morale` with its notes: pairs of an index of LABELS['battle_morale'] and what it moved.
@@ -553,7 +561,7 @@ def why_battle_morale(side: Side, enemy: Side) -> tuple[int, Notes]:
         value += amount  # Orcs (brigade_type): a horde
     fear = FLOOR
     leader = -1
-    if seasonal_attack(enemy) and TACTIC_NUMBER[enemy.ordered] >= 2:
+    if seasonal_attack(enemy, world) and TACTIC_NUMBER[enemy.ordered] >= 2:
         amount_ = fear_felt(side)
         if fear < amount_:
             if leader >= 0:
@@ -628,7 +636,7 @@ def why_battle_morale(side: Side, enemy: Side) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_steadiness(side: Side, enemy: Side) -> tuple[int, Notes]:
+def why_steadiness(side: Side, enemy: Side, world: World) -> tuple[int, Notes]:
     """What leaders and the season add to a side's defense.
 
     `steadiness` with its notes: pairs of an index of LABELS['steadiness'] and what it moved.
@@ -642,13 +650,13 @@ def why_steadiness(side: Side, enemy: Side) -> tuple[int, Notes]:
     amount = leader_bonus(side, enemy)
     notes.append((1, amount))
     value += amount  # leaders keep the ranks together
-    if seasonal_attack(side):
+    if seasonal_attack(side, world):
         notes.append((2, 20))
         value += 20  # the season
     return value, notes
 
 
-def why_loss_divider(side: Side, enemy: Side) -> tuple[int, Notes]:
+def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]:
     """What damage to a side is divided by.
 
     `loss_divider` with its notes: pairs of an index of LABELS['loss_divider'] and what it moved.
@@ -674,7 +682,7 @@ def why_loss_divider(side: Side, enemy: Side) -> tuple[int, Notes]:
     else:
         notes.append((9, value - before))
     share_ = 100
-    points = steadiness(side, enemy)
+    points = steadiness(side, enemy, world)
     notes.append((2, value * points))
     share_ += points  # leaders and season
     side_group_types = side_group.types
@@ -707,7 +715,7 @@ def why_loss_divider(side: Side, enemy: Side) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_spell_shelter(side: Side, enemy: Side) -> tuple[int, Notes]:
+def why_spell_shelter(side: Side, enemy: Side, world: World) -> tuple[int, Notes]:
     """What spell damage to a side is divided by.
 
     `spell_shelter` with its notes: pairs of an index of LABELS['spell_shelter'] and what it moved.
@@ -717,7 +725,7 @@ def why_spell_shelter(side: Side, enemy: Side) -> tuple[int, Notes]:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
     """
     notes: Notes = []
-    value = loss_divider(side, enemy)
+    value = loss_divider(side, enemy, world)
     notes.append((0, value))
     notes.append((1, -1 * value))
     value = value  # half as much against spells
@@ -791,7 +799,7 @@ def why_magic_resistance(side: Side) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_spell_damage(spell: Spell, power: int) -> tuple[int, Notes]:
+def why_spell_damage(spell: Spell, power: int, world: World) -> tuple[int, Notes]:
     """Damage of a battle spell.
 
     `spell_damage` with its notes: pairs of an index of LABELS['spell_damage'] and what it moved.
@@ -801,10 +809,18 @@ def why_spell_damage(spell: Spell, power: int) -> tuple[int, Notes]:
     notes: Notes = []
     value = SPELL_DAMAGE[spell] * power  # damage of every level
     notes.append((0, value))
+    if world.variant(VARIANT_ICE_AGE) and SPELL_FIRE[spell]:
+        notes.append((1, value))
+        value *= 3  # ice_age: the colder the air, the hotter the fire
+    else:
+        value *= 2
+    before = value
+    value = (value + 1) // 2  # whole points
+    notes.append((2, 2 * value - before))
     return value, notes
 
 
-def why_spell_power(side: Side) -> tuple[int, Notes]:
+def why_spell_power(side: Side, world: World) -> tuple[int, Notes]:
     """Damage of all spells of a side.
 
     `spell_power` with its notes: pairs of an index of LABELS['spell_power'] and what it moved.
@@ -812,15 +828,15 @@ def why_spell_power(side: Side) -> tuple[int, Notes]:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2204.
     """
     notes: Notes = []
-    value = sum(spell_damage(c.spell, c.power) for c in side.casts)  # spells
+    value = sum(spell_damage(c.spell, c.power, world) for c in side.casts)  # spells
     notes.append((0, value))
-    amount = sum(presence(w.level) for w in side.group.wizards)
+    amount = sum(presence(w.level, world) for w in side.group.wizards)
     notes.append((1, amount))
     value += amount  # battle_magic: presence
     return value, notes
 
 
-def why_wand_power(side: Side) -> tuple[int, Notes]:
+def why_wand_power(side: Side, world: World) -> tuple[int, Notes]:
     """Damage of the artifacts that strike like spells.
 
     `wand_power` with its notes: pairs of an index of LABELS['wand_power'] and what it moved.
@@ -834,20 +850,20 @@ def why_wand_power(side: Side) -> tuple[int, Notes]:
     side_group = side.group
     side_group_artifacts = side_group.artifacts
     if side_group_artifacts & _ARTIFACT_ROD_OF_FIRE_BIT and any(w.level >= 2 for w in side_group.wizards):
-        amount = spell_damage(SPELL_FIRESTRIKE, 2)
+        amount = spell_damage(SPELL_FIRESTRIKE, 2, world)
         notes.append((1, amount))
         value += amount  # Rod of Fire (artifact): rod of fire
     if (
         side_group_artifacts & _ARTIFACT_WAND_OF_LIGHTNING_BIT
         and any(w.level >= 2 for w in side_group.wizards)
     ):
-        amount_ = spell_damage(SPELL_LIGHTNING_ATTACK, 2)
+        amount_ = spell_damage(SPELL_LIGHTNING_ATTACK, 2, world)
         notes.append((2, amount_))
         value += amount_  # Wand of Lightning (artifact): wand of lightning
     return value, notes
 
 
-def why_stage_damage(side: Side, enemy: Side, stage: Stage) -> tuple[int, Notes]:
+def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tuple[int, Notes]:
     """What a side does to the other in a stage.
 
     `stage_damage` with its notes: pairs of an index of LABELS['stage_damage'] and what it moved.
@@ -862,10 +878,10 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage) -> tuple[int, Notes]
         value = troop_value(side.group, STAGE_ARM[stage])  # troops
         notes.append((0, value))
     elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS:
-        value = spell_power(side)  # spells
+        value = spell_power(side, world)  # spells
         notes.append((1, value))
     elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
-        value = wand_power(side)  # artifacts
+        value = wand_power(side, world)  # artifacts
         notes.append((2, value))
     elif STAGE_ORIGIN[stage] == STAGE_ORIGIN_PREPARATION:
         notes.append((3, 0))
@@ -900,13 +916,13 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage) -> tuple[int, Notes]
         raise TooMuchTaken('stage_damage')
     value *= share__
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
-        times = combat_bonus(side, enemy)
+        times = combat_bonus(side, enemy, world)
         notes.append((5, value * (times - 100)))
         value *= times  # what it fights at
     else:
         value *= 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
-        times_ = battle_morale(side, enemy)
+        times_ = battle_morale(side, enemy, world)
         notes.append((6, value * (times_ - 100)))
         value *= times_  # morale
     else:
@@ -936,11 +952,11 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage) -> tuple[int, Notes]
     divisor = 1
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_TROOPS:
         divider = 12
-        divisor *= loss_divider(enemy, side)  # loss divider
+        divisor *= loss_divider(enemy, side, world)  # loss divider
         value *= 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
         divider = 13
-        divisor *= spell_shelter(enemy, side)  # half the loss divider
+        divisor *= spell_shelter(enemy, side, world)  # half the loss divider
         value *= 100
     value = quotient(2 * value + divisor, 2 * divisor, 'stage_damage')  # whole points
     if divider >= 0:
@@ -950,7 +966,7 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage) -> tuple[int, Notes]
     return value, notes
 
 
-def why_casualties(side: Side, enemy: Side, stage: Stage) -> tuple[int, Notes]:
+def why_casualties(side: Side, enemy: Side, stage: Stage, world: World) -> tuple[int, Notes]:
     """Casualties of a side in a stage.
 
     `casualties` with its notes: pairs of an index of LABELS['casualties'] and what it moved.
@@ -962,7 +978,7 @@ def why_casualties(side: Side, enemy: Side, stage: Stage) -> tuple[int, Notes]:
     notes: Notes = []
     side_group = side.group
     # damage, as a share of what the group is worth
-    value = quotient(200 * stage_damage(enemy, side, stage) + max(1, group_value(side_group)), 2 * max(1, group_value(side_group)), 'casualties')
+    value = quotient(200 * stage_damage(enemy, side, stage, world) + max(1, group_value(side_group)), 2 * max(1, group_value(side_group)), 'casualties')
     notes.append((0, value))
     if value < 0:
         notes.append((1, -1 * value))

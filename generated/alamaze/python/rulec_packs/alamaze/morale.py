@@ -9,6 +9,7 @@ from ._kinds import (
     REACTION_SUSPICIOUS, REGION_ZANTHIA, Region, TRAIT_DEVOUT,
 )
 from ._tables import MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE
+from ._world import VARIANT_ICE_AGE, World
 from .realm import mood
 
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
@@ -45,7 +46,7 @@ def hunger_attrition(turns: int) -> int:
     return value
 
 
-def regional_morale(group: Group, region: Region, holder: Kingdom | None) -> int:
+def regional_morale(group: Group, region: Region, holder_: Kingdom | None) -> int:
     """What a region does to the morale of a group that ends its turn there.
 
     In points.
@@ -61,14 +62,14 @@ def regional_morale(group: Group, region: Region, holder: Kingdom | None) -> int
     if mood(group_kingdom, region) == REACTION_FRIENDLY:
         value += 2  # among friends
     if mood(group_kingdom, region) == REACTION_HOSTILE:
-        if holder is None or not holder.traits & _TRAIT_DEVOUT_BIT:
+        if holder_ is None or not holder_.traits & _TRAIT_DEVOUT_BIT:
             value -= 3  # hated
-        if holder is not None and holder.traits & _TRAIT_DEVOUT_BIT:
+        if holder_ is not None and holder_.traits & _TRAIT_DEVOUT_BIT:
             value -= 5  # hated by the faithful
     if (
         mood(group_kingdom, region) == REACTION_SUSPICIOUS
-        and holder is not None
-        and holder.traits & _TRAIT_DEVOUT_BIT
+        and holder_ is not None
+        and holder_.traits & _TRAIT_DEVOUT_BIT
     ):
         value -= 2  # suspected by the faithful
     if region == REGION_ZANTHIA and mood(group_kingdom, region) <= REACTION_SUSPICIOUS:
@@ -98,7 +99,7 @@ def refusals_may_march_hard(group: Group) -> tuple[int, ...]:
     return tuple(notes)
 
 
-def phoenix_healing(ice_age: bool) -> int:
+def phoenix_healing(world: World) -> int:
     """Attrition that a Phoenix heals in its group.
 
     In points.
@@ -106,5 +107,7 @@ def phoenix_healing(ice_age: bool) -> int:
     (various)", line 4335; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
     "Special Option: Ice Age", line 829.
     """
-    value = 10 if ice_age else 5
+    value = 5
+    if world.variant(VARIANT_ICE_AGE):
+        value = 10  # ice_age: fire creatures
     return value

@@ -11,6 +11,7 @@ from ._kinds import (
     REACTION_SUSPICIOUS, REGION_ZANTHIA, Region, TRAIT_DEVOUT,
 )
 from ._tables import MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE
+from ._world import VARIANT_ICE_AGE, World
 from .realm import mood
 
 _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
@@ -44,6 +45,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "phoenix_healing": (
         Label('base', ''),
+        Label('set to', 'fire creatures', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 829', 'ice_age'),
     ),
 }
 
@@ -92,7 +94,7 @@ def why_hunger_attrition(turns: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_regional_morale(group: Group, region: Region, holder: Kingdom | None) -> tuple[int, Notes]:
+def why_regional_morale(group: Group, region: Region, holder_: Kingdom | None) -> tuple[int, Notes]:
     """What a region does to the morale of a group that ends its turn there.
 
     `regional_morale` with its notes: pairs of an index of LABELS['regional_morale'] and what it moved.
@@ -114,16 +116,16 @@ def why_regional_morale(group: Group, region: Region, holder: Kingdom | None) ->
         notes.append((2, 2))
         value += 2  # among friends
     if mood(group_kingdom, region) == REACTION_HOSTILE:
-        if holder is None or not holder.traits & _TRAIT_DEVOUT_BIT:
+        if holder_ is None or not holder_.traits & _TRAIT_DEVOUT_BIT:
             notes.append((3, -3))
             value -= 3  # hated
-        if holder is not None and holder.traits & _TRAIT_DEVOUT_BIT:
+        if holder_ is not None and holder_.traits & _TRAIT_DEVOUT_BIT:
             notes.append((4, -5))
             value -= 5  # hated by the faithful
     if (
         mood(group_kingdom, region) == REACTION_SUSPICIOUS
-        and holder is not None
-        and holder.traits & _TRAIT_DEVOUT_BIT
+        and holder_ is not None
+        and holder_.traits & _TRAIT_DEVOUT_BIT
     ):
         notes.append((5, -2))
         value -= 2  # suspected by the faithful
@@ -147,7 +149,7 @@ def why_may_march_hard(group: Group) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_phoenix_healing(ice_age: bool) -> tuple[int, Notes]:
+def why_phoenix_healing(world: World) -> tuple[int, Notes]:
     """Attrition that a Phoenix heals in its group.
 
     `phoenix_healing` with its notes: pairs of an index of LABELS['phoenix_healing'] and what it moved.
@@ -157,6 +159,9 @@ def why_phoenix_healing(ice_age: bool) -> tuple[int, Notes]:
     "Special Option: Ice Age", line 829.
     """
     notes: Notes = []
-    value = 10 if ice_age else 5
-    notes.append((0, value))
+    notes.append((0, 5))
+    value = 5
+    if world.variant(VARIANT_ICE_AGE):
+        notes.append((1, 10 - value))
+        value = 10  # ice_age: fire creatures
     return value, notes

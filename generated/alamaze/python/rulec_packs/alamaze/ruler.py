@@ -51,7 +51,7 @@ def enamor_chance(act: RoyalAct) -> int:
     return value
 
 
-def may_enamor(kingdom: Kingdom, region: Region, holder: Kingdom | None) -> bool:
+def may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) -> bool:
     """The kingdom may enamor the region.
 
     Raises MissingThing (something needed is not there).
@@ -61,21 +61,21 @@ def may_enamor(kingdom: Kingdom, region: Region, holder: Kingdom | None) -> bool
     kingdom_traits = kingdom.traits
     if (
         not kingdom_traits & _TRAIT_EVIL_BIT
-        and holder is not None
-        and holder.traits & _TRAIT_EVIL_BIT
-        and reaction(present(holder, 'the holder'), region) == REACTION_LOYAL
+        and holder_ is not None
+        and holder_.traits & _TRAIT_EVIL_BIT
+        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
     ):
         return False  # The people there are bound to an Evil throne.
     return (
         not kingdom_traits & _TRAIT_EVIL_BIT
-        or kingdom is holder
-        or holder is None
-        or holder is not None and holder.traits & _TRAIT_EVIL_BIT != 0
-        or reaction(present(holder, 'the holder'), region) != REACTION_LOYAL
+        or kingdom is holder_
+        or holder_ is None
+        or holder_ is not None and holder_.traits & _TRAIT_EVIL_BIT != 0
+        or reaction(present(holder_, 'the holder'), region) != REACTION_LOYAL
     )  # The people there are loyal to a better throne.
 
 
-def refusals_may_enamor(kingdom: Kingdom, region: Region, holder: Kingdom | None) -> tuple[int, ...]:
+def refusals_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) -> tuple[int, ...]:
     """What is lacking where this does not hold: the kingdom may enamor the region.
 
     Indices of LABELS['refusals_may_enamor']; empty where it holds.
@@ -87,17 +87,17 @@ def refusals_may_enamor(kingdom: Kingdom, region: Region, holder: Kingdom | None
     kingdom_traits = kingdom.traits
     if (
         not kingdom_traits & _TRAIT_EVIL_BIT
-        and holder is not None
-        and holder.traits & _TRAIT_EVIL_BIT
-        and reaction(present(holder, 'the holder'), region) == REACTION_LOYAL
+        and holder_ is not None
+        and holder_.traits & _TRAIT_EVIL_BIT
+        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
     ):
         notes.append(0)
     if (
         kingdom_traits & _TRAIT_EVIL_BIT
-        and kingdom is not holder
-        and holder is not None
-        and (holder is None or not holder.traits & _TRAIT_EVIL_BIT)
-        and reaction(present(holder, 'the holder'), region) == REACTION_LOYAL
+        and kingdom is not holder_
+        and holder_ is not None
+        and (holder_ is None or not holder_.traits & _TRAIT_EVIL_BIT)
+        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
     ):
         notes.append(1)
     return tuple(notes)

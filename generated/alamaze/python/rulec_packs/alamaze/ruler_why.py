@@ -139,7 +139,7 @@ def why_enamor_chance(act: RoyalAct) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_may_enamor(kingdom: Kingdom, region: Region, holder: Kingdom | None) -> tuple[bool, Notes]:
+def why_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) -> tuple[bool, Notes]:
     """The kingdom may enamor the region.
 
     `may_enamor` with its notes: pairs of an index of LABELS['may_enamor'] and what it moved.
@@ -151,18 +151,18 @@ def why_may_enamor(kingdom: Kingdom, region: Region, holder: Kingdom | None) -> 
     kingdom_traits = kingdom.traits
     if (
         not kingdom_traits & _TRAIT_EVIL_BIT
-        and holder is not None
-        and holder.traits & _TRAIT_EVIL_BIT
-        and reaction(present(holder, 'the holder'), region) == REACTION_LOYAL
+        and holder_ is not None
+        and holder_.traits & _TRAIT_EVIL_BIT
+        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
     ):
         notes.append((0, 0))
         return False, notes  # The people there are bound to an Evil throne.
     if (
         kingdom_traits & _TRAIT_EVIL_BIT
-        and kingdom is not holder
-        and holder is not None
-        and (holder is None or not holder.traits & _TRAIT_EVIL_BIT)
-        and reaction(present(holder, 'the holder'), region) == REACTION_LOYAL
+        and kingdom is not holder_
+        and holder_ is not None
+        and (holder_ is None or not holder_.traits & _TRAIT_EVIL_BIT)
+        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
     ):
         notes.append((1, 0))
         return False, notes  # The people there are loyal to a better throne.

@@ -135,6 +135,10 @@ def bargain_stands(seller: Offer, buyer: Offer) -> bool:
     seller_kingdom = seller.kingdom
     if seller_kingdom is buyer_kingdom:
         return False  # A kingdom does not trade with itself.
+    if seller.figure is not buyer.figure:
+        return False  # They do not speak of the same hostage.
+    if seller.artifact != buyer.artifact:
+        return False  # They do not speak of the same artifact.
     if (
         seller_bargain != BARGAIN_HOSTAGE_FOR_GOLD
         and seller_bargain != BARGAIN_GOLD_FOR_HOSTAGE
@@ -185,34 +189,38 @@ def refusals_bargain_stands(seller: Offer, buyer: Offer) -> tuple[int, ...]:
     seller_kingdom = seller.kingdom
     if seller_kingdom is buyer_kingdom:
         notes.append(2)
+    if seller.figure is not buyer.figure:
+        notes.append(3)
+    if seller.artifact != buyer.artifact:
+        notes.append(4)
     if (
         seller_bargain != BARGAIN_HOSTAGE_FOR_GOLD
         and seller_bargain != BARGAIN_GOLD_FOR_HOSTAGE
         and at_odds(seller_kingdom, buyer_kingdom)
     ):
-        notes.append(3)
+        notes.append(5)
     buyer_gold = buyer.gold
     seller_gold = seller.gold
     if buyer_gold < seller_gold:
-        notes.append(4)
+        notes.append(6)
     seller_food = seller.food
     if seller_food < buyer.food:
-        notes.append(5)
+        notes.append(7)
     seller_mithril = seller.mithril
     if seller_mithril < buyer.mithril:
-        notes.append(6)
-    if buyer_kingdom.gold < buyer_gold:
-        notes.append(7)
-    if seller_kingdom.food < seller_food:
         notes.append(8)
-    if seller_kingdom.mithril < seller_mithril:
+    if buyer_kingdom.gold < buyer_gold:
         notes.append(9)
-    if buyer_gold > 100000:
+    if seller_kingdom.food < seller_food:
         notes.append(10)
-    if seller_food > 100000:
+    if seller_kingdom.mithril < seller_mithril:
         notes.append(11)
-    if seller_bargain == BARGAIN_ARTIFACT_FOR_GOLD and seller_gold < 10000:
+    if buyer_gold > 100000:
         notes.append(12)
+    if seller_food > 100000:
+        notes.append(13)
+    if seller_bargain == BARGAIN_ARTIFACT_FOR_GOLD and seller_gold < 10000:
+        notes.append(14)
     return tuple(notes)
 
 

@@ -61,6 +61,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The two commands are no pair.'),
         Label('needs', 'They did not name each other.'),
         Label('needs', 'A kingdom does not trade with itself.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 \u2013 Trade Artifact For Gold", line 4295'),
+        Label('needs', 'They do not speak of the same hostage.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 \u2013 Trade Gold For Hostage", line 4291'),
+        Label('needs', 'They do not speak of the same artifact.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 \u2013 Trade Gold For Artifact", line 4299'),
         Label('needs', 'Enemies trade nothing but hostages.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2503'),
         Label('needs', 'The buyer offers less gold than the seller wants.'),
         Label('needs', 'The seller offers less food than the buyer wants.'),
@@ -76,6 +78,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The two commands are no pair.'),
         Label('needs', 'They did not name each other.'),
         Label('needs', 'A kingdom does not trade with itself.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 \u2013 Trade Artifact For Gold", line 4295'),
+        Label('needs', 'They do not speak of the same hostage.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 \u2013 Trade Gold For Hostage", line 4291'),
+        Label('needs', 'They do not speak of the same artifact.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 \u2013 Trade Gold For Artifact", line 4299'),
         Label('needs', 'Enemies trade nothing but hostages.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2503'),
         Label('needs', 'The buyer offers less gold than the seller wants.'),
         Label('needs', 'The seller offers less food than the buyer wants.'),
@@ -282,43 +286,49 @@ def why_bargain_stands(seller: Offer, buyer: Offer) -> tuple[bool, Notes]:
     if seller_kingdom is buyer_kingdom:
         notes.append((2, 0))
         return False, notes  # A kingdom does not trade with itself.
+    if seller.figure is not buyer.figure:
+        notes.append((3, 0))
+        return False, notes  # They do not speak of the same hostage.
+    if seller.artifact != buyer.artifact:
+        notes.append((4, 0))
+        return False, notes  # They do not speak of the same artifact.
     if (
         seller_bargain != BARGAIN_HOSTAGE_FOR_GOLD
         and seller_bargain != BARGAIN_GOLD_FOR_HOSTAGE
         and at_odds(seller_kingdom, buyer_kingdom)
     ):
-        notes.append((3, 0))
+        notes.append((5, 0))
         return False, notes  # Enemies trade nothing but hostages.
     buyer_gold = buyer.gold
     seller_gold = seller.gold
     if buyer_gold < seller_gold:
-        notes.append((4, 0))
+        notes.append((6, 0))
         return False, notes  # The buyer offers less gold than the seller wants.
     seller_food = seller.food
     if seller_food < buyer.food:
-        notes.append((5, 0))
+        notes.append((7, 0))
         return False, notes  # The seller offers less food than the buyer wants.
     seller_mithril = seller.mithril
     if seller_mithril < buyer.mithril:
-        notes.append((6, 0))
+        notes.append((8, 0))
         return False, notes  # The seller offers less mithril than the buyer wants.
     if buyer_kingdom.gold < buyer_gold:
-        notes.append((7, 0))
+        notes.append((9, 0))
         return False, notes  # The buyer's treasury does not hold so much.
     if seller_kingdom.food < seller_food:
-        notes.append((8, 0))
+        notes.append((10, 0))
         return False, notes  # The seller's barns do not hold so much.
     if seller_kingdom.mithril < seller_mithril:
-        notes.append((9, 0))
+        notes.append((11, 0))
         return False, notes  # The seller's vault does not hold so much.
     if buyer_gold > 100000:
-        notes.append((10, 0))
+        notes.append((12, 0))
         return False, notes  # So much gold does not travel in one turn.
     if seller_food > 100000:
-        notes.append((11, 0))
+        notes.append((13, 0))
         return False, notes  # So much food does not travel in one turn.
     if seller_bargain == BARGAIN_ARTIFACT_FOR_GOLD and seller_gold < 10000:
-        notes.append((12, 0))
+        notes.append((14, 0))
         return False, notes  # Artifacts are not sold so cheaply.
     return True, notes
 

@@ -1,0 +1,210 @@
+"""Resolvers of missions_run.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.order import first_by_lot
+from rulec.runtime.shape import Holds
+from rulec.runtime.world import taken
+
+from ._kinds import (
+    Agent, DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, Kingdom, MISSION_EARLY_TRAIL, MISSION_RECON,
+    MISSION_TRAIL, Mission, Target,
+)
+from ._words import LEVEL
+from ._world import World
+from .aftermath import betrayal, fate, levels_lost
+from .agents import mission_capture, mission_success
+from .gates import automatic, catchable, vulnerable
+from .training import highest_level
+from .watch_ import cover, on_watch, watcher_death
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Target')), ' is dead.')),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' was bitten, and now serves ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' was caught, and comes home with ',
+        Hole(Holds("number", unit=LEVEL)), ' left.',
+    )),
+    Message((
+        'An agent was caught, and names its master: ', Hole(Holds("thing", 'Agent')), ' of ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message(('An agent was caught, and says nothing.',)),
+    Message((Hole(Holds("thing", 'Agent')), ' has failed, and is gone.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has caught an intruder.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has failed, and has gone underground.')),
+)
+
+
+def teaches(mission: Mission) -> bool:
+    """The mission makes an agent wiser.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1683.
+    """
+    if automatic(mission):
+        return False  # too easy
+    # reconnaissance
+    return mission != MISSION_RECON and mission != MISSION_TRAIL and mission != MISSION_EARLY_TRAIL
+
+
+def kill(victim: Target, killer: Kingdom | None, world: World) -> None:
+    """Somebody dies.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1677-1681.
+    """
+    world.note('slain', victim)
+    if victim.kingdom is not None:
+        world.tell(victim.kingdom, _MESSAGES[0], victim)
+    for g in list(world.groups):
+        for l in [l for l in g.leaders if l is victim]:
+            world.keep(g, "leaders")
+            g.leaders = taken(g.leaders, l)
+        for w in [w for w in g.wizards if w is victim]:
+            world.keep(g, "wizards")
+            g.wizards = taken(g.wizards, w)
+    world.drop(victim)
+
+
+def watchers_pay(mission: Mission, target: Target, world: World, dice: Dice) -> None:
+    """Who stood in the way may die.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1677;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
+    line 4181.
+    """
+    for w in [w for w in target.watchers if on_watch(w, mission, target)]:
+        w_dice = dice.at(w.id)
+        chance = watcher_death(w, target)  # the watcher dies
+        if w_dice.throw('watchers_pay.the_watcher_dies', 100) <= chance:
+            world.keep(target, "watchers")
+            target.watchers = taken(target.watchers, w)
+            kill(w, None, world)
+
+
+def grow(agent: Agent, world: World) -> None:
+    """An agent learns from a mission.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1683;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4559.
+    """
+    if agent.level < highest_level(agent, taught_level(world)):
+        world.keep(agent, "level")
+        agent.level += 1
+
+
+def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, world: World) -> None:
+    """A caught agent meets its fate.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1679-1681.
+    """
+    world.note('caught', agent)
+    end = fate(agent, mission, target)
+    captors = target.kingdom
+    if end == FATE_TURNED and captors is not None:
+        world.tell(kingdom, _MESSAGES[1], agent, captors)
+        world.tell(captors, _MESSAGES[1], agent, captors)
+        world.keep(agent, "kingdom")
+        agent.kingdom = captors
+        world.keep(agent, "place")
+        agent.place = captors.capital
+    elif end == FATE_DEMOTED:
+        world.keep(agent, "level")
+        agent.level = max(agent.level - levels_lost(agent), min(agent.level, 1))
+        world.keep(agent, "place")
+        agent.place = kingdom.capital
+        world.tell(kingdom, _MESSAGES[2], agent, agent.level)
+    else:
+        kill(agent, target.kingdom, world)
+
+
+def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world: World, dice: Dice) -> None:
+    """A caught agent may talk.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1679;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
+    line 4187.
+    """
+    if target.kingdom is not None:
+        chance = betrayal(agent, on_duty)  # the agent talks
+        if dice.throw('betray.the_agent_talks', 100) <= chance:
+            world.tell(target.kingdom, _MESSAGES[3], agent, kingdom)
+        else:
+            world.tell(target.kingdom, _MESSAGES[4])
+
+
+def fall_short(
+    kingdom: Kingdom,
+    agent: Agent,
+    mission: Mission,
+    target: Target,
+    world: World,
+    dice: Dice,
+) -> None:
+    """A mission has failed.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1673-1683.
+    """
+    if not catchable(agent):
+        world.tell(kingdom, _MESSAGES[5], agent)
+        world.drop(agent)
+        return
+    chance = mission_capture(agent, mission, target)  # caught
+    if dice.throw('fall_short.caught', 100) <= chance:
+        on_duty = any(w.duty == DUTY_COUNTER_ESPIONAGE and on_watch(w, mission, target) for w in target.watchers)
+        hound = first_by_lot(
+            (hound for hound in target.watchers if hound.duty == DUTY_COUNTER_ESPIONAGE), dice,
+            'fall_short.hound', lambda hound: -cover(hound, target),
+        )
+        if hound is not None:
+            grow(hound, world)
+            if hound.kingdom is not None:
+                world.tell(hound.kingdom, _MESSAGES[6], hound)
+        betray(kingdom, agent, target, on_duty, world, dice)
+        sent_home(kingdom, agent, target, mission, world)
+    else:
+        if target.place is not None:
+            world.keep(agent, "place")
+            agent.place = target.place
+        world.tell(kingdom, _MESSAGES[7], agent)
+
+
+def undertake(
+    kingdom: Kingdom,
+    agent: Agent,
+    mission: Mission,
+    target: Target,
+    world: World,
+    dice: Dice,
+) -> bool:
+    """A mission is undertaken.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1653-1683.
+    """
+    world.note('worked', agent)
+    if not vulnerable(agent, mission, target):
+        fall_short(kingdom, agent, mission, target, world, dice)
+        return False
+    chance = mission_success(agent, mission, target)  # the mission
+    if dice.throw('undertake.the_mission', 100) <= chance:
+        if teaches(mission):
+            grow(agent, world)
+            watchers_pay(mission, target, world, dice)
+        if not catchable(agent):
+            world.drop(agent)
+        return True
+    else:
+        fall_short(kingdom, agent, mission, target, world, dice)
+        return False
+
+
+from .turn_ import taught_level  # noqa: E402

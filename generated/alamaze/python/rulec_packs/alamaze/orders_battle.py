@@ -1,0 +1,379 @@
+"""Resolvers of orders_battle.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+from rulec.runtime.world import taken
+
+from ._kinds import (
+    Challenge, Group, Kingdom, MORALE_EVENT_ENTRENCHING, STAGE_COMBINED_ONE, STAGE_COMBINED_TWO,
+    STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC, STAGE_MELEE_ONE, STAGE_MELEE_TWO,
+    STAGE_NEAR_MISSILES, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC, STAGE_WANDS, Side, Stage, Stand,
+    TACTIC_NO_ORDERS, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, Tactic,
+)
+from ._tables import TACTIC_ATTACK
+from ._words import PERCENT
+from ._world import World
+from .brigades import broken, worn
+from .combat import casualties, death_chance, may_fall, readiness, retreat_losses, withdraws
+from .morale import morale_after
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Group')), ' has fallen back; losses: ', Hole(Holds("number", unit=PERCENT)),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' has fallen back.')),
+    Message((Hole(Holds("choice", 'BrigadeType')), ' are no more in ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' meets ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' is attacked by ', Hole(Holds("thing", 'Group')), '.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '; ',
+        Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' is no more.')),
+    Message((Hole(Holds("thing", 'Group')), ' finds nobody to fight.')),
+    Message(('A group does not attack its own side.',)),
+    Message((Hole(Holds("choice", 'Tactic')), ' is for defenders.')),
+    Message((Hole(Holds("thing", 'Group')), ' is no threat to ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("choice", 'Tactic')), ' is for attackers.')),
+)
+
+
+def leave(side: Side, enemy: Side, world: World) -> None:
+    """A side breaks off.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", line 2147.
+    """
+    side.losses = min(side.losses + retreat_losses(side, enemy), max(side.losses, 100))
+    side.broken_off = True
+    world.note('retreated', side.group)
+    world.tell(side.group.kingdom, _MESSAGES[0], side.group, side.losses)
+    world.tell(enemy.group.kingdom, _MESSAGES[1], side.group)
+
+
+def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
+    """A stage of a battle.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
+    2191-2217.
+    """
+    if one.broken_off or two.broken_off:
+        return
+    at_once = world.together()
+    at_once.set(one, "blow", casualties(one, two, stage, world))
+    at_once.set(two, "blow", casualties(two, one, stage, world))
+    at_once.apply()
+    one.losses = min(one.losses + one.blow, max(one.losses, 100))
+    two.losses = min(two.losses + two.blow, max(two.losses, 100))
+    one_runs = withdraws(one, two)
+    two_runs = withdraws(two, one)
+    if one_runs:
+        leave(one, two, world)
+    if two_runs:
+        leave(two, one, world)
+
+
+def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
+    """Who fell in a battle.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
+    2049-2057.
+    """
+    for b in side.group.brigades:
+        b.attrition = worn(b, side.losses)
+        if broken(b.attrition):
+            side.group.brigades = taken(side.group.brigades, b)
+            world.tell(side.group.kingdom, _MESSAGES[2], b.breed, side.group)
+            world.drop(b)
+    for l in [l for l in side.group.leaders if may_fall(l)]:
+        l_dice = dice.at(l.id)
+        chance = death_chance(side, enemy)  # falls
+        if l_dice.throw('fall.falls', 100) <= chance:
+            side.group.leaders = taken(side.group.leaders, l)
+            kill(l, enemy.group.kingdom, world)
+    for w in [w for w in side.group.wizards if may_fall(w)]:
+        w_dice = dice.at(w.id)
+        chance_ = death_chance(side, enemy)  # falls
+        if w_dice.throw('fall.falls_2', 100) <= chance_:
+            side.group.wizards = taken(side.group.wizards, w)
+            kill(w, enemy.group.kingdom, world)
+    side.group.fought += 1
+
+
+def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
+    """Two groups fight.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
+    2191-2217.
+    """
+    world.tell(one.group.kingdom, _MESSAGES[3], one.group, two.group)
+    world.tell(two.group.kingdom, _MESSAGES[4], two.group, one.group)
+    first_luck = readiness(dice)  # the attacker's day
+    second_luck = readiness(dice)  # the defender's day
+    one.luck = first_luck
+    two.luck = second_luck
+    blows(one, two, STAGE_FAR_MISSILES, world)
+    blows(one, two, STAGE_NEAR_MISSILES, world)
+    blows(one, two, STAGE_FIRST_MAGIC, world)
+    blows(one, two, STAGE_WANDS, world)
+    blows(one, two, STAGE_FIRST_CHARGE, world)
+    blows(one, two, STAGE_SECOND_CHARGE, world)
+    blows(one, two, STAGE_SECOND_MAGIC, world)
+    blows(one, two, STAGE_MELEE_ONE, world)
+    blows(one, two, STAGE_MELEE_TWO, world)
+    blows(one, two, STAGE_COMBINED_ONE, world)
+    blows(one, two, STAGE_COMBINED_TWO, world)
+    world.note('clashed', one.group, two.group)
+    fall(one, two, world, dice)
+    fall(two, one, world, dice)
+    world.tell(one.group.kingdom, _MESSAGES[5], one.group, one.losses, two.group, two.losses)
+    world.tell(two.group.kingdom, _MESSAGES[5], two.group, two.losses, one.group, one.losses)
+
+
+def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) -> None:
+    """An attack is answered.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2149-2161.
+    """
+    one = Side(
+        group=attacker, attacking=True, ordered=plan, season=weather(world), battles=attacker.fought,
+        casts=attacker.prepared,
+    )
+    world.add(one)
+    two = Side(group=foe, season=weather(world), battles=foe.fought, casts=foe.prepared)
+    world.add(two)
+    back = next((back for back in world.challenges if back.attacker is foe and back.foe is attacker), None)
+    if back is not None:
+        two.attacking = True
+        two.ordered = back.plan
+    else:
+        wall = next((wall for wall in world.stands if wall.group is foe and wall.foe is attacker), None)
+        if wall is not None:
+            two.ordered = wall.plan
+        else:
+            trench = next(
+                (trench for trench in world.stands if trench.group is foe and trench.foe is None), None,
+            )
+            if trench is not None:
+                two.entrenched = True
+                two.ordered = trench.plan
+    battle(one, two, world, dice)
+    world.drop(one)
+    world.drop(two)
+    if (
+        sum(1 for b in attacker.brigades) == 0
+        and sum(1 for l in attacker.leaders) == 0
+        and sum(1 for w in attacker.wizards) == 0
+    ):
+        world.tell(None, _MESSAGES[6], attacker)
+        world.drop(attacker)
+    if (
+        sum(1 for b in foe.brigades) == 0
+        and sum(1 for l in foe.leaders) == 0
+        and sum(1 for w in foe.wizards) == 0
+    ):
+        world.tell(None, _MESSAGES[6], foe)
+        world.drop(foe)
+
+
+def settle_battles(world: World, dice: Dice) -> None:
+    """Attacks are carried out.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
+    986; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
+    (Delayed)", line 4215.
+    """
+    for c in list(world.challenges):
+        c_dice = dice.at(c.id)
+        if (
+            not world.happened('retreated', 'this', 0, c.attacker)
+            and not world.happened('retreated', 'this', 0, c.foe)
+            and not world.happened('clashed', 'this', 0, c.foe, c.attacker)
+        ):
+            meet(c.attacker, c.foe, c.plan, world, c_dice)
+        else:
+            world.tell(c.attacker.kingdom, _MESSAGES[7], c.attacker)
+    for c in list(world.challenges):
+        world.drop(c)
+    for s in list(world.stands):
+        world.drop(s)
+    for g in list(world.groups):
+        g.fought = 0
+
+
+def domain_order_110_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Attack Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
+    lines 4201-4211.
+    """
+    return world.groups
+
+
+def default_order_110_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
+    """What is meant where nothing is said: Attack Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
+    lines 4201-4211.
+    """
+    return TACTIC_STANDARD_PLAN
+
+
+def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Attack Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
+    lines 4201-4211.
+    """
+    if foe.kingdom is kingdom:
+        return Refusal(_MESSAGES[8])
+    if not TACTIC_ATTACK[plan]:
+        return Refusal(_MESSAGES[9], (plan,))
+    return None
+
+
+def does_order_110(
+    group: Group,
+    kingdom: Kingdom,
+    foe: Group,
+    plan: Tactic,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Attack Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
+    lines 4201-4211.
+    """
+    world.note('busy', group)
+    challenge = Challenge(attacker=group, foe=foe, plan=plan)
+    world.add(challenge)
+
+
+def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Attack Group (Delayed).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
+    (Delayed)", lines 4213-4215.
+    """
+    return world.groups
+
+
+def default_order_111_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
+    """What is meant where nothing is said: Attack Group (Delayed).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
+    (Delayed)", lines 4213-4215.
+    """
+    return TACTIC_STANDARD_PLAN
+
+
+def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Attack Group (Delayed).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
+    (Delayed)", lines 4213-4215.
+    """
+    if foe.kingdom is kingdom:
+        return Refusal(_MESSAGES[8])
+    if not TACTIC_ATTACK[plan]:
+        return Refusal(_MESSAGES[9], (plan,))
+    return None
+
+
+def does_order_111(
+    group: Group,
+    kingdom: Kingdom,
+    foe: Group,
+    plan: Tactic,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Attack Group (Delayed).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
+    (Delayed)", lines 4213-4215.
+    """
+    world.note('busy', group)
+    challenge = Challenge(attacker=group, foe=foe, plan=plan)
+    world.add(challenge)
+
+
+def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Defend.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
+    4221-4225.
+    """
+    return world.groups
+
+
+def default_order_120_plan(group: Group, kingdom: Kingdom, foe: Group, world: World) -> Tactic:
+    """What is meant where nothing is said: Defend.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
+    4221-4225.
+    """
+    return TACTIC_STAND_AND_DEFEND
+
+
+def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Defend.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
+    4221-4225.
+    """
+    if foe.kingdom is kingdom:
+        return Refusal(_MESSAGES[10], (foe, group))
+    if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
+        return Refusal(_MESSAGES[11], (plan,))
+    return None
+
+
+def does_order_120(
+    group: Group,
+    kingdom: Kingdom,
+    foe: Group,
+    plan: Tactic,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Defend.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
+    4221-4225.
+    """
+    world.note('busy', group)
+    stand = Stand(group=group, foe=foe, plan=plan)
+    world.add(stand)
+
+
+def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Entrenchment.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#121 - Entrenchment",
+    lines 4227-4229.
+    """
+    world.note('busy', group)
+    group.morale = morale_after(group, MORALE_EVENT_ENTRENCHING)
+    stand = Stand(group=group, plan=TACTIC_STAND_AND_DEFEND)
+    world.add(stand)
+
+
+from .missions_run import kill  # noqa: E402
+from .turn_ import weather  # noqa: E402

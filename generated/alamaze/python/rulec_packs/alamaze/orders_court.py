@@ -1,0 +1,401 @@
+"""Resolvers of orders_court.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.order import first_by_lot
+from rulec.runtime.shape import Holds
+from rulec.runtime.world import taken
+
+from ._kinds import (
+    Brigade, DUTY_GUARD_PRISONERS, Figure, Group, INFLUENCE_EVENT_ENEMY_DECLARED,
+    INFLUENCE_EVENT_FAILED_CHECK, Kingdom, MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, Motion, QUARTERS_CITY,
+    QUARTERS_TOWN, Quarters, RELATION_ALLY, RELATION_ENEMY, Relation,
+)
+from ._world import World
+from .morale import morale_after
+from .realm import controls, influence_change, influence_lowered
+from .watch_ import cover
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Kingdom')), ' will lay the next issue before the Council.')),
+    Message((Hole(Holds("choice", 'BrigadeType')), ' join ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("choice", 'BrigadeType')), ' find nobody whom they could join.')),
+    Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner.")),
+    Message((Hole(Holds("thing", 'Figure')), ' is free.')),
+    Message((Hole(Holds("thing", 'Figure')), ' has escaped.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is still in chains.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message(('The axe does nothing to ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has executed ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' is at peace with itself.')),
+    Message(('Two declared enemies are enough.',)),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' now calls ', Hole(Holds("thing", 'Kingdom')), ' so: ',
+        Hole(Holds("choice", 'Relation')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no seat on the High Council.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.')),
+    Message((Hole(Holds("thing", 'Group')), ' has been busy.')),
+    Message((Hole(Holds("thing", 'Group')), ' goes into winter quarters.')),
+    Message((Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze.')),
+    Message(('The claim was laughed at.',)),
+)
+
+
+def escape_chance(figure: Figure, bribe: int) -> int:
+    """Chance that a captive escapes.
+
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
+    Prison", lines 4433-4435.
+    """
+    value = 15
+    if figure.immortal:
+        value = 100  # time means nothing to an Immortal
+    if bribe >= 12000:
+        value += 20  # a heavy purse
+    if 6000 <= bribe <= 11999:
+        value += 10  # a purse
+    for w in figure.watchers:
+        if w.duty == DUTY_GUARD_PRISONERS:
+            value -= cover(w, figure)  # prison guard
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def open_floor(world: World, dice: Dice) -> None:
+    """The floor of the Council is given away.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
+    Issue", lines 4445-4447.
+    """
+    m = first_by_lot(
+        (m for m in world.motions if m.kingdom.gold >= m.bid), dice, 'open_floor.m', lambda m: -m.bid,
+    )
+    if m is not None:
+        m.kingdom.gold -= m.bid
+        world.note('speaks_next', m.kingdom)
+        world.tell(None, _MESSAGES[0], m.kingdom)
+    for m_ in list(world.motions):
+        world.drop(m_)
+
+
+def receive(kingdom: Kingdom, world: World) -> None:
+    """Scheduled brigades arrive.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
+    990.
+    """
+    for l in [l for l in world.levies if l.group.kingdom is kingdom and l.due <= world.month]:
+        host = next((host for host in world.groups if host is l.group), None)
+        if host is not None:
+            fresh = Brigade(breed=l.breed)
+            world.add(fresh)
+            host.brigades = (*host.brigades, fresh)
+            host.types |= 1 << l.breed
+            world.tell(kingdom, _MESSAGES[1], l.breed, host)
+        else:
+            world.tell(kingdom, _MESSAGES[2], l.breed)
+        world.drop(l)
+
+
+def domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Escape From Prison.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
+    Prison", lines 4433-4435.
+    """
+    return (0, 12000)
+
+
+def default_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> int:
+    """What is meant where nothing is said: Escape From Prison.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
+    Prison", lines 4433-4435.
+    """
+    return 0
+
+
+def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Escape From Prison.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
+    Prison", lines 4433-4435.
+    """
+    if figure.captor is None:
+        return Refusal(_MESSAGES[3], (figure,))
+    return None
+
+
+def cost_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Escape From Prison.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
+    Prison", lines 4433-4435.
+    """
+    return (("gold", bribe),)
+
+
+def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, dice: Dice) -> None:
+    """Escape From Prison.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
+    Prison", lines 4433-4435.
+    """
+    jailer = figure.captor
+    chance = escape_chance(figure, bribe)  # escaped
+    if dice.throw('order 385.escaped', 100) <= chance:
+        figure.captor = None
+        figure.place = kingdom.capital
+        world.tell(kingdom, _MESSAGES[4], figure)
+        if jailer is not None:
+            world.tell(jailer, _MESSAGES[5], figure)
+    else:
+        world.tell(kingdom, _MESSAGES[6], figure)
+
+
+def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Execute Hostages.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
+    lines 4461-4463.
+    """
+    return world.figures
+
+
+def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Execute Hostages.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
+    lines 4461-4463.
+    """
+    if figure.captor is not kingdom:
+        return Refusal(_MESSAGES[7], (figure, kingdom))
+    if figure.immortal:
+        return Refusal(_MESSAGES[8], (figure,))
+    return None
+
+
+def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -> None:
+    """Execute Hostages.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
+    lines 4461-4463.
+    """
+    world.tell(None, _MESSAGES[9], kingdom, figure)
+    kill(figure, kingdom, world)
+
+
+def domain_order_440_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Declare Ally/Enemy.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
+    Ally/Enemy", lines 4465-4469.
+    """
+    return world.kingdoms
+
+
+def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Declare Ally/Enemy.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
+    Ally/Enemy", lines 4465-4469.
+    """
+    if target is kingdom:
+        return Refusal(_MESSAGES[10], (kingdom,))
+    if relation == RELATION_ENEMY and sum(1 for k in kingdom.enemies) >= 2 and target not in kingdom.enemies:
+        return Refusal(_MESSAGES[11])
+    return None
+
+
+def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world: World, dice: Dice) -> None:
+    """Declare Ally/Enemy.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
+    Ally/Enemy", lines 4465-4469.
+    """
+    kingdom.allies = taken(kingdom.allies, target)
+    kingdom.enemies = taken(kingdom.enemies, target)
+    target.friends = taken(target.friends, kingdom)
+    target.foes = taken(target.foes, kingdom)
+    if relation == RELATION_ALLY:
+        kingdom.allies = (*kingdom.allies, target)
+        target.friends = (*target.friends, kingdom)
+    elif relation == RELATION_ENEMY:
+        kingdom.enemies = (*kingdom.enemies, target)
+        target.foes = (*target.foes, kingdom)
+        kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_ENEMY_DECLARED))
+    world.tell(None, _MESSAGES[12], kingdom, target, relation)
+
+
+def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Bid For Next Issue.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
+    Issue", lines 4445-4447.
+    """
+    return (1, 100000)
+
+
+def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Bid For Next Issue.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
+    Issue", lines 4445-4447.
+    """
+    if not kingdom.councillor:
+        return Refusal(_MESSAGES[13], (kingdom,))
+    if kingdom.gold < bid:
+        return Refusal(_MESSAGES[14], (kingdom,))
+    return None
+
+
+def does_order_410(kingdom: Kingdom, bid: int, world: World, dice: Dice) -> None:
+    """Bid For Next Issue.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
+    Issue", lines 4445-4447.
+    """
+    motion = Motion(kingdom=kingdom, bid=bid)
+    world.add(motion)
+
+
+def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Wintering Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#194 - Wintering Group",
+    lines 4269-4271.
+    """
+    if world.happened('busy', 'this', 0, group):
+        return Refusal(_MESSAGES[15], (group,))
+    return None
+
+
+def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Wintering Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#194 - Wintering Group",
+    lines 4269-4271.
+    """
+    world.note('busy', group)
+    world.tell(kingdom, _MESSAGES[16], group)
+
+
+def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Do Not Feed.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
+    4321-4323.
+    """
+    return world.groups
+
+
+def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Do Not Feed.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
+    4321-4323.
+    """
+    if group.kingdom is not kingdom:
+        return Refusal(_MESSAGES[17], (group, kingdom))
+    return None
+
+
+def does_order_225(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> None:
+    """Do Not Feed.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
+    4321-4323.
+    """
+    world.note('busy', group)
+    group.morale = morale_after(group, MORALE_EVENT_UNFED)
+
+
+def domain_order_230_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Do Not Pay.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
+    4325-4327.
+    """
+    return world.groups
+
+
+def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Do Not Pay.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
+    4325-4327.
+    """
+    if group.kingdom is not kingdom:
+        return Refusal(_MESSAGES[17], (group, kingdom))
+    return None
+
+
+def does_order_230(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> None:
+    """Do Not Pay.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
+    4325-4327.
+    """
+    world.note('busy', group)
+    group.morale = morale_after(group, MORALE_EVENT_UNPAID)
+
+
+def default_order_745_quarters(group: Group, kingdom: Kingdom, world: World) -> Quarters:
+    """What is meant where nothing is said: Rest Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
+    4860-4866.
+    """
+    return QUARTERS_TOWN
+
+
+def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Rest Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
+    4860-4866.
+    """
+    if world.happened('busy', 'this', 0, group):
+        return Refusal(_MESSAGES[15], (group,))
+    return None
+
+
+def does_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: World, dice: Dice) -> None:
+    """Rest Group.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
+    4860-4866.
+    """
+    group.morale = morale_after(group, 6 if quarters == QUARTERS_CITY else 5)
+    world.note('busy', group)
+
+
+def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Rex Victory Check.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#996 - Rex Victory Check",
+    lines 5192-5194.
+    """
+    if sum(1 for s in kingdom.standings if controls(kingdom, s.region)) >= 5:
+        world.note('victorious', kingdom)
+        world.tell(None, _MESSAGES[18], kingdom)
+    else:
+        world.keep(kingdom, "influence")
+        kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FAILED_CHECK))
+        world.tell(kingdom, _MESSAGES[19])
+
+
+from .missions_run import kill  # noqa: E402

@@ -1,0 +1,242 @@
+"""Resolvers of orders_magic.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    Agent, EFFECT_BLESSED, Figure, Kingdom, RANK_FANATIC, RANK_PRIESTESS, RANK_WIZARD, SORT_DEMON,
+    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, Target, Wizard,
+)
+from ._words import LEVEL
+from ._world import World
+from .research import may_research, may_undergo_rite, research_chance, research_cost, rite_chance
+
+_ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Figure')), ' is no High Priestess.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
+    Message(('They do not serve the same kingdom.',)),
+    Message((Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' needs no conversion.')),
+    Message((Hole(Holds("thing", 'Agent')), ' lives somewhere else.')),
+    Message(('Two in a turn are enough.',)),
+    Message((Hole(Holds("thing", 'Agent')), ' burns with zeal.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' must first pass the Rite of the Magi.')),
+    Message((
+        Hole(Holds("thing", 'Wizard')), ' needs a population center of ', Hole(Holds("thing", 'Kingdom')),
+        ' to study in.',
+    )),
+    Message((Hole(Holds("thing", 'Wizard')), ' needs a Wizard Tower for higher studies.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' has risen to ', Hole(Holds("number", unit=LEVEL)), '.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' has learned nothing, at great expense.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' is an adept no longer.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' is a wizard.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' is still an adept, and poorer.')),
+)
+
+
+def domain_order_302_target(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Bless.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
+    4371-4373.
+    """
+    return world.targets
+
+
+def domain_order_302_other(
+    figure: Figure,
+    kingdom: Kingdom,
+    target: Target,
+    world: World,
+) -> Sequence[Target]:
+    """What may be chosen: Bless.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
+    4371-4373.
+    """
+    return world.targets
+
+
+def default_order_302_other(figure: Figure, kingdom: Kingdom, target: Target, world: World) -> Target | None:
+    """What is meant where nothing is said: Bless.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
+    4371-4373.
+    """
+    return None
+
+
+def needs_order_302(
+    figure: Figure,
+    kingdom: Kingdom,
+    target: Target,
+    other: Target | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Bless.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
+    4371-4373.
+    """
+    if figure.rank != RANK_PRIESTESS:
+        return Refusal(_MESSAGES[0], (figure,))
+    if figure.captor is not None:
+        return Refusal(_MESSAGES[1], (figure,))
+    if other is not None and (other is None or other.kingdom is not target.kingdom):
+        return Refusal(_MESSAGES[2])
+    return None
+
+
+def does_order_302(
+    figure: Figure,
+    kingdom: Kingdom,
+    target: Target,
+    other: Target | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Bless.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
+    4371-4373.
+    """
+    world.note('worked', figure)
+    target.effects |= 1 << EFFECT_BLESSED
+    world.until('turn', target, "effects", EFFECT_BLESSED, True)
+    if other is not None:
+        other.effects |= 1 << EFFECT_BLESSED
+        world.until('turn', other, "effects", EFFECT_BLESSED, True)
+
+
+def domain_order_780_convert(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Agent]:
+    """What may be chosen: Convert Agent to Fanatic.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
+    Fanatic", lines 4906-4908.
+    """
+    return world.agents
+
+
+def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Convert Agent to Fanatic.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
+    Fanatic", lines 4906-4908.
+    """
+    if figure.rank != RANK_PRIESTESS:
+        return Refusal(_MESSAGES[0], (figure,))
+    if figure.captor is not None:
+        return Refusal(_MESSAGES[1], (figure,))
+    if convert.kingdom is not kingdom:
+        return Refusal(_MESSAGES[3], (convert, kingdom))
+    if convert.sort in _ONE_OF_1:
+        return Refusal(_MESSAGES[4], (convert,))
+    if convert.place is None or convert.place is not figure.place:
+        return Refusal(_MESSAGES[5], (convert,))
+    if sum(1 for a in world.agents if a.kingdom is kingdom and world.happened('converted', 'this', 0, a)) >= 2:
+        return Refusal(_MESSAGES[6])
+    return None
+
+
+def does_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: World, dice: Dice) -> None:
+    """Convert Agent to Fanatic.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
+    Fanatic", lines 4906-4908.
+    """
+    world.note('converted', convert)
+    convert.sort = SORT_FANATIC
+    convert.rank = RANK_FANATIC
+    world.tell(kingdom, _MESSAGES[7], convert)
+
+
+def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Magical Research.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
+    lines 4930-4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic",
+    lines 2296-2319.
+    """
+    if caster.level < 1:
+        return Refusal(_MESSAGES[8], (caster,))
+    if caster.place is None or caster.place.kingdom is not kingdom:
+        return Refusal(_MESSAGES[9], (caster, kingdom))
+    if not may_research(caster):
+        return Refusal(_MESSAGES[10], (caster,))
+    if caster.captor is not None:
+        return Refusal(_MESSAGES[11], (caster,))
+    return None
+
+
+def cost_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Magical Research.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
+    lines 4930-4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic",
+    lines 2296-2319.
+    """
+    return (("gold", research_cost(caster)),)
+
+
+def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Magical Research.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
+    lines 4930-4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic",
+    lines 2296-2319.
+    """
+    chance = research_chance(caster)  # risen
+    if dice.throw('order 799.risen', 100) <= chance:
+        caster.level += 1
+        world.tell(kingdom, _MESSAGES[12], caster, caster.level)
+    else:
+        world.tell(kingdom, _MESSAGES[13], caster)
+
+
+def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Rite Of The Magi.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
+    lines 4934-4936; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell
+    #800 - Rite of the Magi", lines 5568-5570.
+    """
+    if not may_undergo_rite(caster):
+        return Refusal(_MESSAGES[14], (caster,))
+    if caster.captor is not None:
+        return Refusal(_MESSAGES[11], (caster,))
+    return None
+
+
+def cost_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Rite Of The Magi.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
+    lines 4934-4936; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell
+    #800 - Rite of the Magi", lines 5568-5570.
+    """
+    return (("gold", research_cost(caster)),)
+
+
+def does_order_800(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Rite Of The Magi.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
+    lines 4934-4936; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell
+    #800 - Rite of the Magi", lines 5568-5570.
+    """
+    chance = rite_chance(caster)  # through the fire
+    if dice.throw('order 800.through_the_fire', 100) <= chance:
+        caster.level = 1
+        caster.rank = RANK_WIZARD
+        world.tell(kingdom, _MESSAGES[15], caster)
+    else:
+        world.tell(kingdom, _MESSAGES[16], caster)

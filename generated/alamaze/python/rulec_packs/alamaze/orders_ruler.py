@@ -1,0 +1,527 @@
+"""Resolvers of orders_ruler.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+from rulec.runtime.world import OPEN
+
+from ._kinds import (
+    ARTIFACT_STAFF_OF_DISDAIN, ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, Figure, Foothold, HOLD_TIGHT_CONTROL,
+    KINGDOM_ANCIENT_ONES, Kingdom, RANK_CONSUL, RANK_FOOL, ROYAL_ACT_CONSUL_DENIGRATE,
+    ROYAL_ACT_CONSUL_ENAMOR, ROYAL_ACT_DENIGRATE, ROYAL_ACT_DISDAIN_DENIGRATE, ROYAL_ACT_ENAMOR,
+    ROYAL_ACT_INCREASE, ROYAL_ACT_ORATOR_ENAMOR, Reaction, Region, Ruler,
+)
+from ._words import GOLD, INFLUENCE
+from ._world import World
+from .realm import controls, hold, influence_raised, may_spend
+from .ruler import (
+    act_cost, consul_denigrate_chance, denigrate_chance, denigrated, disdain_chance, enamor_chance,
+    enamored, increase_chance, influence_increased, influence_sold, jest, may_enamor, sale_proceeds,
+)
+
+_ARTIFACT_STAFF_OF_DISDAIN_BIT: Final = 1 << ARTIFACT_STAFF_OF_DISDAIN
+_ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT: Final = 1 << ARTIFACT_STAFF_OF_THE_GREAT_ORATOR
+
+_MESSAGES: Final = (
+    Message((
+        'In ', Hole(Holds("choice", 'Region')), ' ', Hole(Holds("thing", 'Kingdom')),
+        ' is now thought of so: ', Hole(Holds("choice", 'Reaction')), '.',
+    )),
+    Message((
+        Hole(Holds("choice", 'Region')), ' believes what is said about ', Hole(Holds("thing", 'Kingdom')),
+        '.',
+    )),
+    Message((
+        'Somebody speaks ill of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Region')),
+        ', and is believed.',
+    )),
+    Message((Hole(Holds("thing", 'Ruler')), ' is no Consul.')),
+    Message(('Only the Ancient Ones are ruled by Consuls.',)),
+    Message((Hole(Holds("choice", 'Region')), ' is loyal to another kind of throne.')),
+    Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.')),
+    Message((Hole(Holds("choice", 'Region')), ' does not listen to ', Hole(Holds("thing", 'Ruler')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of the Great Orator.')),
+    Message(('The staff has spoken as often as it may.',)),
+    Message(('A kingdom cannot denigrate itself.',)),
+    Message((
+        'Everybody in ', Hole(Holds("choice", 'Region')), ' stands behind ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        'Nobody in ', Hole(Holds("choice", 'Region')), ' believes it of ', Hole(Holds("thing", 'Kingdom')),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of Disdain.')),
+    Message(('No strings are left that ', Hole(Holds("thing", 'Ruler')), ' could pull.')),
+    Message((
+        'The influence of ', Hole(Holds("thing", 'Kingdom')), ' is now ',
+        Hole(Holds("number", unit=INFLUENCE)), '.',
+    )),
+    Message(('The strings that ', Hole(Holds("thing", 'Ruler')), ' pulled were tied to nothing.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no Fool.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' has played before the court; influence is now ',
+        Hole(Holds("number", unit=INFLUENCE)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no influence to spare.')),
+    Message((Hole(Holds("thing", 'Ruler')), ' has sold titles for ', Hole(Holds("number", unit=GOLD)), '.')),
+)
+
+
+def holder(region: Region, world: World) -> Kingdom | None:
+    """Kingdom that controls a region.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1393.
+    """
+    return next((k for k in world.kingdoms if controls(k, region)), None)
+
+
+def shift_reaction(kingdom: Kingdom, region: Region, mood_: Reaction, world: World) -> None:
+    """A region thinks otherwise of a kingdom.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    line 4511.
+    """
+    s = next((s for s in kingdom.standings if s.region == region), None)
+    if s is not None:
+        world.keep(s, "reaction")
+        s.reaction = mood_
+    else:
+        stranger = Foothold(region=region, reaction=mood_)
+        world.add(stranger)
+        world.keep(kingdom, "standings")
+        kingdom.standings = (*kingdom.standings, stranger)
+    world.tell(kingdom, _MESSAGES[0], region, kingdom, mood_)
+
+
+def win_over(kingdom: Kingdom, region: Region, world: World) -> None:
+    """A region is won over.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    lines 4511-4513.
+    """
+    shift_reaction(kingdom, region, enamored(kingdom, region), world)
+
+
+def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
+    """A kingdom is denigrated.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    line 4521.
+    """
+    shift_reaction(target, region, denigrated(target, region), world)
+    world.tell(kingdom, _MESSAGES[1], region, target)
+    world.tell(target, _MESSAGES[2], target, region)
+
+
+def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Consul Enamor Region.
+
+    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
+    Region (Ancient Ones only)", line 4507; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
+    (revision 1.8), "Ancient Ones", line 2747.
+    """
+    if ruler.rank != RANK_CONSUL:
+        return Refusal(_MESSAGES[3], (ruler,))
+    if kingdom.began_as != KINGDOM_ANCIENT_ONES:
+        return Refusal(_MESSAGES[4])
+    if not may_enamor(kingdom, region, holder(region, world)):
+        return Refusal(_MESSAGES[5], (region,))
+    if ruler.captor is not None:
+        return Refusal(_MESSAGES[6], (ruler,))
+    return None
+
+
+def cost_order_465(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    region: Region,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Consul Enamor Region.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
+    Region (Ancient Ones only)", line 4507; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
+    (revision 1.8), "Ancient Ones", line 2747.
+    """
+    return (("gold", act_cost(ROYAL_ACT_CONSUL_ENAMOR)),)
+
+
+def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World, dice: Dice) -> None:
+    """Consul Enamor Region.
+
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
+    Region (Ancient Ones only)", line 4507; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
+    (revision 1.8), "Ancient Ones", line 2747.
+    """
+    chance = enamor_chance(ROYAL_ACT_CONSUL_ENAMOR)  # won over
+    if dice.throw('order 465.won_over', 100) <= chance:
+        win_over(kingdom, region, world)
+    else:
+        world.tell(kingdom, _MESSAGES[7], region, ruler)
+
+
+def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Enamor Region.
+
+    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    lines 4509-4513.
+    """
+    if not may_enamor(kingdom, region, holder(region, world)):
+        return Refusal(_MESSAGES[5], (region,))
+    if ruler.captor is not None:
+        return Refusal(_MESSAGES[6], (ruler,))
+    return None
+
+
+def cost_order_470(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    region: Region,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Enamor Region.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    lines 4509-4513.
+    """
+    return (("gold", act_cost(ROYAL_ACT_ENAMOR)),)
+
+
+def does_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World, dice: Dice) -> None:
+    """Enamor Region.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
+    lines 4509-4513.
+    """
+    win_over(kingdom, region, world)
+
+
+def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Enamor Region (Artifact).
+
+    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
+    (Artifact only)", lines 4515-4517.
+    """
+    if not kingdom.regalia & _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT:
+        return Refusal(_MESSAGES[8], (kingdom,))
+    if world.happened('orated', 'this', 0, kingdom, True):
+        return Refusal(_MESSAGES[9])
+    if not may_enamor(kingdom, region, holder(region, world)):
+        return Refusal(_MESSAGES[5], (region,))
+    return None
+
+
+def cost_order_471(kingdom: Kingdom, region: Region, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Enamor Region (Artifact).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
+    (Artifact only)", lines 4515-4517.
+    """
+    return (("gold", act_cost(ROYAL_ACT_ORATOR_ENAMOR)),)
+
+
+def does_order_471(kingdom: Kingdom, region: Region, world: World, dice: Dice) -> None:
+    """Enamor Region (Artifact).
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
+    (Artifact only)", lines 4515-4517.
+    """
+    world.note('orated', kingdom, world.happened('orated', 'this', 0, kingdom, OPEN))
+    win_over(kingdom, region, world)
+
+
+def domain_order_475_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Denigrate Kingdom.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    lines 4519-4529.
+    """
+    return world.kingdoms
+
+
+def needs_order_475(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    target: Kingdom,
+    region: Region,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Denigrate Kingdom.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    lines 4519-4529.
+    """
+    if target is kingdom:
+        return Refusal(_MESSAGES[10])
+    if hold(target, region) == HOLD_TIGHT_CONTROL:
+        return Refusal(_MESSAGES[11], (region, target))
+    if ruler.captor is not None:
+        return Refusal(_MESSAGES[6], (ruler,))
+    return None
+
+
+def cost_order_475(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    target: Kingdom,
+    region: Region,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Denigrate Kingdom.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    lines 4519-4529.
+    """
+    return (("gold", act_cost(ROYAL_ACT_DENIGRATE)),)
+
+
+def does_order_475(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    target: Kingdom,
+    region: Region,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Denigrate Kingdom.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
+    lines 4519-4529.
+    """
+    chance = denigrate_chance(kingdom, target, region)  # believed
+    if dice.throw('order 475.believed', 100) <= chance:
+        speak_ill(kingdom, target, region, world)
+    else:
+        world.tell(kingdom, _MESSAGES[12], region, target)
+
+
+def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Denigrate Region (Artifact).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
+    (Artifact only)", lines 4531-4533.
+    """
+    return world.kingdoms
+
+
+def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Denigrate Region (Artifact).
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
+    (Artifact only)", lines 4531-4533.
+    """
+    if not kingdom.regalia & _ARTIFACT_STAFF_OF_DISDAIN_BIT:
+        return Refusal(_MESSAGES[13], (kingdom,))
+    if target is kingdom:
+        return Refusal(_MESSAGES[10])
+    if hold(target, region) == HOLD_TIGHT_CONTROL:
+        return Refusal(_MESSAGES[11], (region, target))
+    return None
+
+
+def cost_order_476(
+    kingdom: Kingdom,
+    target: Kingdom,
+    region: Region,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Denigrate Region (Artifact).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
+    (Artifact only)", lines 4531-4533.
+    """
+    return (("gold", act_cost(ROYAL_ACT_DISDAIN_DENIGRATE)),)
+
+
+def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: World, dice: Dice) -> None:
+    """Denigrate Region (Artifact).
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
+    (Artifact only)", lines 4531-4533.
+    """
+    chance = disdain_chance(kingdom)  # believed
+    if dice.throw('order 476.believed', 100) <= chance:
+        speak_ill(kingdom, target, region, world)
+    else:
+        world.tell(kingdom, _MESSAGES[12], region, target)
+
+
+def domain_order_478_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Consul Denigrate Region.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
+    Region (Ancient Ones only)", lines 4535-4537; Alamaze, 4th Cycle: Maelstrom, the consolidated
+    rulebook (revision 1.8), "Ancient Ones", line 2748.
+    """
+    return world.kingdoms
+
+
+def needs_order_478(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    target: Kingdom,
+    region: Region,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Consul Denigrate Region.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
+    Region (Ancient Ones only)", lines 4535-4537; Alamaze, 4th Cycle: Maelstrom, the consolidated
+    rulebook (revision 1.8), "Ancient Ones", line 2748.
+    """
+    if ruler.rank != RANK_CONSUL:
+        return Refusal(_MESSAGES[3], (ruler,))
+    if kingdom.began_as != KINGDOM_ANCIENT_ONES:
+        return Refusal(_MESSAGES[4])
+    if target is kingdom:
+        return Refusal(_MESSAGES[10])
+    if hold(target, region) == HOLD_TIGHT_CONTROL:
+        return Refusal(_MESSAGES[11], (region, target))
+    if ruler.captor is not None:
+        return Refusal(_MESSAGES[6], (ruler,))
+    return None
+
+
+def cost_order_478(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    target: Kingdom,
+    region: Region,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Consul Denigrate Region.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
+    Region (Ancient Ones only)", lines 4535-4537; Alamaze, 4th Cycle: Maelstrom, the consolidated
+    rulebook (revision 1.8), "Ancient Ones", line 2748.
+    """
+    return (("gold", act_cost(ROYAL_ACT_CONSUL_DENIGRATE)),)
+
+
+def does_order_478(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    target: Kingdom,
+    region: Region,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Consul Denigrate Region.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
+    Region (Ancient Ones only)", lines 4535-4537; Alamaze, 4th Cycle: Maelstrom, the consolidated
+    rulebook (revision 1.8), "Ancient Ones", line 2748.
+    """
+    chance = consul_denigrate_chance(kingdom, target, region)  # believed
+    if dice.throw('order 478.believed', 100) <= chance:
+        speak_ill(kingdom, target, region, world)
+    else:
+        world.tell(kingdom, _MESSAGES[12], region, target)
+
+
+def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Increase Influence.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
+    Influence", lines 4539-4541.
+    """
+    if kingdom.influence >= 200:
+        return Refusal(_MESSAGES[14], (ruler,))
+    if ruler.captor is not None:
+        return Refusal(_MESSAGES[6], (ruler,))
+    return None
+
+
+def cost_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Increase Influence.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
+    Influence", lines 4539-4541.
+    """
+    return (("gold", act_cost(ROYAL_ACT_INCREASE)),)
+
+
+def does_order_480(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Increase Influence.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
+    Influence", lines 4539-4541.
+    """
+    chance = increase_chance(kingdom)  # strings hold
+    if dice.throw('order 480.strings_hold', 100) <= chance:
+        kingdom.influence = influence_increased(kingdom)
+        world.tell(kingdom, _MESSAGES[15], kingdom, kingdom.influence)
+    else:
+        world.tell(kingdom, _MESSAGES[16], ruler)
+
+
+def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Entertain Royal Court.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
+    Court", lines 4543-4545.
+    """
+    if figure.rank != RANK_FOOL:
+        return Refusal(_MESSAGES[17], (figure,))
+    if figure.captor is not None:
+        return Refusal(_MESSAGES[18], (figure,))
+    return None
+
+
+def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Entertain Royal Court.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
+    Court", lines 4543-4545.
+    """
+    laughter = jest(dice)
+    world.keep(kingdom, "influence")
+    kingdom.influence = influence_raised(kingdom, laughter)
+    world.tell(kingdom, _MESSAGES[19], figure, kingdom.influence)
+
+
+def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Sell Influence.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
+    lines 4547-4549.
+    """
+    if not may_spend(kingdom, 10):
+        return Refusal(_MESSAGES[20], (kingdom,))
+    if ruler.captor is not None:
+        return Refusal(_MESSAGES[6], (ruler,))
+    return None
+
+
+def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Sell Influence.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
+    lines 4547-4549.
+    """
+    kingdom.influence = influence_sold(kingdom)
+    kingdom.gold += sale_proceeds(kingdom)
+    world.tell(kingdom, _MESSAGES[21], ruler, sale_proceeds(kingdom))

@@ -1,0 +1,29 @@
+"""The resolvers of orders_ruler.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import Kingdom, Region
+from ._world import World
+from .realm import controls
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "holder": (
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_holder(region: Region, world: World) -> tuple[Kingdom | None, Notes]:
+    """Kingdom that controls a region.
+
+    `holder` with its notes: pairs of an index of LABELS['holder'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1393.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((k for k in world.kingdoms if controls(k, region)), None), notes

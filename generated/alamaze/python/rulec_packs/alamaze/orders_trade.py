@@ -1,0 +1,772 @@
+"""Resolvers of orders_trade.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.order import first_by_lot
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    Artifact, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
+    BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD,
+    BARGAIN_MITHRIL_FOR_GOLD, Figure, GOOD_COIN, GOOD_GRAIN, Good, KINGDOM_ALCHEMIST, Kingdom, Offer,
+)
+from ._words import FOOD, GOLD
+from ._world import World
+from .trade import (
+    announced, bargain_stands, food_received, food_sold, gold_received, gold_sold, market_limit, may_give,
+    transmuted,
+)
+
+_ONE_OF_1: Final = frozenset((BARGAIN_FOOD_FOR_GOLD, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD))
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Figure')), ' is free, and comes to the capital.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("choice", 'Artifact')), '.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=GOLD)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has kept the bargain.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' and ', Hole(Holds("thing", 'Kingdom')),
+        ' have traded a great deal.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not answered the offer.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' cannot bring so much food to the market.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.')),
+    Message(('The market gives ', Hole(Holds("number", unit=GOLD)), '.')),
+    Message(('The market gives ', Hole(Holds("number", unit=FOOD)), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much food.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold ', Hole(Holds("choice", 'Artifact')), '.')),
+    Message(('Only the Alchemist makes gold of metal.',)),
+    Message(('The crucible gives ', Hole(Holds("number", unit=GOLD)), '.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' is no declared ally of ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("number", unit=GOLD)), ' and ',
+        Hole(Holds("number", unit=FOOD)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much mithril.')),
+)
+
+
+def exchange(seller: Offer, buyer: Offer, world: World) -> None:
+    """A bargain is carried out.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
+    Gold", line 4279; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 -
+    Trade Gold For Hostage", line 4291; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
+    (revision 1.8), "Trading", line 2498.
+    """
+    seller.kingdom.food -= seller.food
+    seller.kingdom.mithril -= seller.mithril
+    buyer.kingdom.gold -= buyer.gold
+    seller.kingdom.gold += gold_received(seller.kingdom, buyer.kingdom, buyer.gold)
+    buyer.kingdom.food += food_received(buyer.kingdom, seller.kingdom, seller.food)
+    buyer.kingdom.mithril += seller.mithril
+    if seller.figure is not None:
+        seller.figure.captor = None
+        seller.figure.place = buyer.kingdom.capital
+        world.tell(buyer.kingdom, _MESSAGES[0], seller.figure)
+    if seller.artifact is not None:
+        seller.kingdom.regalia &= ~(1 << seller.artifact)
+        buyer.kingdom.regalia |= 1 << seller.artifact
+        world.tell(buyer.kingdom, _MESSAGES[1], seller.kingdom, seller.artifact)
+    world.tell(seller.kingdom, _MESSAGES[2], buyer.kingdom, buyer.gold)
+    world.tell(buyer.kingdom, _MESSAGES[3], seller.kingdom)
+    if announced(buyer.gold) or announced(seller.food):
+        world.tell(None, _MESSAGES[4], seller.kingdom, buyer.kingdom)
+
+
+def strike_bargains(world: World, dice: Dice) -> None:
+    """Offers that fit are joined.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
+    Food", line 4283.
+    """
+    for seller in [seller for seller in world.offers if seller.bargain in _ONE_OF_1]:
+        seller_dice = dice.at(seller.id)
+        buyer = first_by_lot(
+            (buyer for buyer in world.offers if bargain_stands(seller, buyer)), seller_dice,
+            'strike_bargains.buyer', lambda buyer: -buyer.gold,
+        )
+        if buyer is not None:
+            exchange(seller, buyer, world)
+            world.drop(buyer)
+            world.drop(seller)
+    for o in list(world.offers):
+        world.tell(o.kingdom, _MESSAGES[5], o.partner)
+        world.drop(o)
+
+
+def domain_order_200_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Open Market.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
+    4273-4275.
+    """
+    return (1, 1000000)
+
+
+def needs_order_200(kingdom: Kingdom, amount: int, good: Good, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Open Market.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
+    4273-4275.
+    """
+    if good == GOOD_GRAIN and amount > market_limit(kingdom):
+        return Refusal(_MESSAGES[6], (kingdom,))
+    if good == GOOD_COIN and amount > kingdom.gold:
+        return Refusal(_MESSAGES[7], (kingdom,))
+    return None
+
+
+def does_order_200(kingdom: Kingdom, amount: int, good: Good, world: World, dice: Dice) -> None:
+    """Open Market.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
+    4273-4275.
+    """
+    if good == GOOD_GRAIN:
+        kingdom.food -= amount
+        kingdom.gold += food_sold(kingdom, amount)
+        world.tell(kingdom, _MESSAGES[8], food_sold(kingdom, amount))
+    else:
+        kingdom.gold -= amount
+        kingdom.food += gold_sold(kingdom, amount)
+        world.tell(kingdom, _MESSAGES[9], gold_sold(kingdom, amount))
+
+
+def domain_order_201_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Trade Food For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
+    Gold", lines 4277-4279.
+    """
+    return world.kingdoms
+
+
+def domain_order_201_sacks(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Food For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
+    Gold", lines 4277-4279.
+    """
+    return (1, 100000)
+
+
+def domain_order_201_price(kingdom: Kingdom, partner: Kingdom, sacks: int, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Food For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
+    Gold", lines 4277-4279.
+    """
+    return (0, 100000)
+
+
+def needs_order_201(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    sacks: int,
+    price: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trade Food For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
+    Gold", lines 4277-4279.
+    """
+    if kingdom.food < sacks:
+        return Refusal(_MESSAGES[10], (kingdom,))
+    return None
+
+
+def does_order_201(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    sacks: int,
+    price: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trade Food For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
+    Gold", lines 4277-4279.
+    """
+    offer = Offer(kingdom=kingdom, partner=partner, bargain=BARGAIN_FOOD_FOR_GOLD, food=sacks, gold=price)
+    world.add(offer)
+
+
+def domain_order_202_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Trade Gold For Food.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
+    Food", lines 4281-4283.
+    """
+    return world.kingdoms
+
+
+def domain_order_202_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Gold For Food.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
+    Food", lines 4281-4283.
+    """
+    return (1, 100000)
+
+
+def domain_order_202_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Gold For Food.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
+    Food", lines 4281-4283.
+    """
+    return (0, 100000)
+
+
+def needs_order_202(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    sacks: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trade Gold For Food.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
+    Food", lines 4281-4283.
+    """
+    if kingdom.gold < coins:
+        return Refusal(_MESSAGES[7], (kingdom,))
+    return None
+
+
+def does_order_202(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    sacks: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trade Gold For Food.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
+    Food", lines 4281-4283.
+    """
+    offer = Offer(kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_FOOD, gold=coins, food=sacks)
+    world.add(offer)
+
+
+def domain_order_203_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Trade Hostage For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
+    Gold", lines 4285-4287.
+    """
+    return world.kingdoms
+
+
+def domain_order_203_hostage(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Trade Hostage For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
+    Gold", lines 4285-4287.
+    """
+    return world.figures
+
+
+def domain_order_203_price(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    hostage: Figure,
+    world: World,
+) -> Sequence[int]:
+    """What may be chosen: Trade Hostage For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
+    Gold", lines 4285-4287.
+    """
+    return (0, 100000)
+
+
+def needs_order_203(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    hostage: Figure,
+    price: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trade Hostage For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
+    Gold", lines 4285-4287.
+    """
+    if hostage.captor is not kingdom:
+        return Refusal(_MESSAGES[11], (hostage, kingdom))
+    return None
+
+
+def does_order_203(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    hostage: Figure,
+    price: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trade Hostage For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
+    Gold", lines 4285-4287.
+    """
+    offer = Offer(
+        kingdom=kingdom, partner=partner, bargain=BARGAIN_HOSTAGE_FOR_GOLD, figure=hostage, gold=price,
+    )
+    world.add(offer)
+
+
+def domain_order_204_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Trade Gold For Hostage.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
+    Hostage", lines 4289-4291.
+    """
+    return world.kingdoms
+
+
+def domain_order_204_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Gold For Hostage.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
+    Hostage", lines 4289-4291.
+    """
+    return (1, 100000)
+
+
+def domain_order_204_hostage(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    world: World,
+) -> Sequence[Figure]:
+    """What may be chosen: Trade Gold For Hostage.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
+    Hostage", lines 4289-4291.
+    """
+    return world.figures
+
+
+def needs_order_204(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    hostage: Figure,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trade Gold For Hostage.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
+    Hostage", lines 4289-4291.
+    """
+    if kingdom.gold < coins:
+        return Refusal(_MESSAGES[7], (kingdom,))
+    return None
+
+
+def does_order_204(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    hostage: Figure,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trade Gold For Hostage.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
+    Hostage", lines 4289-4291.
+    """
+    offer = Offer(
+        kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_HOSTAGE, gold=coins, figure=hostage,
+    )
+    world.add(offer)
+
+
+def domain_order_205_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Trade Artifact For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
+    Gold", lines 4293-4295; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Trading", line 2509.
+    """
+    return world.kingdoms
+
+
+def domain_order_205_price(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    artifact: Artifact,
+    world: World,
+) -> Sequence[int]:
+    """What may be chosen: Trade Artifact For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
+    Gold", lines 4293-4295; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Trading", line 2509.
+    """
+    return (10000, 100000)
+
+
+def needs_order_205(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    artifact: Artifact,
+    price: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trade Artifact For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
+    Gold", lines 4293-4295; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Trading", line 2509.
+    """
+    if not kingdom.regalia >> artifact & 1:
+        return Refusal(_MESSAGES[12], (kingdom, artifact))
+    return None
+
+
+def does_order_205(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    artifact: Artifact,
+    price: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trade Artifact For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
+    Gold", lines 4293-4295; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
+    "Trading", line 2509.
+    """
+    offer = Offer(
+        kingdom=kingdom, partner=partner, bargain=BARGAIN_ARTIFACT_FOR_GOLD, artifact=artifact, gold=price,
+    )
+    world.add(offer)
+
+
+def domain_order_206_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Trade Gold For Artifact.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
+    Artifact", lines 4297-4299.
+    """
+    return world.kingdoms
+
+
+def domain_order_206_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Gold For Artifact.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
+    Artifact", lines 4297-4299.
+    """
+    return (10000, 100000)
+
+
+def needs_order_206(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    artifact: Artifact,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trade Gold For Artifact.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
+    Artifact", lines 4297-4299.
+    """
+    if kingdom.gold < coins:
+        return Refusal(_MESSAGES[7], (kingdom,))
+    return None
+
+
+def does_order_206(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    artifact: Artifact,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trade Gold For Artifact.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
+    Artifact", lines 4297-4299.
+    """
+    offer = Offer(
+        kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_ARTIFACT, gold=coins, artifact=artifact,
+    )
+    world.add(offer)
+
+
+def domain_order_212_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Transmute Rare Element.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
+    Element (Alchemist)", lines 4305-4307.
+    """
+    return (1, 10000)
+
+
+def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Transmute Rare Element.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
+    Element (Alchemist)", lines 4305-4307.
+    """
+    if kingdom.began_as != KINGDOM_ALCHEMIST:
+        return Refusal(_MESSAGES[13])
+    return None
+
+
+def cost_order_212(kingdom: Kingdom, amount: int, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Transmute Rare Element.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
+    Element (Alchemist)", lines 4305-4307.
+    """
+    return (("mithril", amount),)
+
+
+def does_order_212(kingdom: Kingdom, amount: int, world: World, dice: Dice) -> None:
+    """Transmute Rare Element.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
+    Element (Alchemist)", lines 4305-4307.
+    """
+    kingdom.gold += transmuted(amount)
+    world.tell(kingdom, _MESSAGES[14], transmuted(amount))
+
+
+def domain_order_215_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Unilateral Transfer (Gift).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
+    (Gift)", lines 4309-4311.
+    """
+    return world.kingdoms
+
+
+def domain_order_215_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Unilateral Transfer (Gift).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
+    (Gift)", lines 4309-4311.
+    """
+    return (0, 100000)
+
+
+def domain_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> Sequence[int]:
+    """What may be chosen: Unilateral Transfer (Gift).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
+    (Gift)", lines 4309-4311.
+    """
+    return (0, 100000)
+
+
+def default_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> int:
+    """What is meant where nothing is said: Unilateral Transfer (Gift).
+
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
+    (Gift)", lines 4309-4311.
+    """
+    return 0
+
+
+def needs_order_215(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    sacks: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Unilateral Transfer (Gift).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
+    (Gift)", lines 4309-4311.
+    """
+    if not may_give(kingdom, partner):
+        return Refusal(_MESSAGES[15], (partner, kingdom))
+    return None
+
+
+def cost_order_215(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    sacks: int,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Unilateral Transfer (Gift).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
+    (Gift)", lines 4309-4311.
+    """
+    return (("gold", coins), ("food", sacks))
+
+
+def does_order_215(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    sacks: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Unilateral Transfer (Gift).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
+    (Gift)", lines 4309-4311.
+    """
+    partner.gold += coins
+    partner.food += sacks
+    world.tell(partner, _MESSAGES[16], kingdom, coins, sacks)
+
+
+def domain_order_216_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Trade Mithril For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
+    Gold", lines 4313-4315.
+    """
+    return world.kingdoms
+
+
+def domain_order_216_ingots(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Mithril For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
+    Gold", lines 4313-4315.
+    """
+    return (1, 10000)
+
+
+def domain_order_216_price(kingdom: Kingdom, partner: Kingdom, ingots: int, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Mithril For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
+    Gold", lines 4313-4315.
+    """
+    return (0, 100000)
+
+
+def needs_order_216(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    ingots: int,
+    price: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trade Mithril For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
+    Gold", lines 4313-4315.
+    """
+    if kingdom.mithril < ingots:
+        return Refusal(_MESSAGES[17], (kingdom,))
+    return None
+
+
+def does_order_216(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    ingots: int,
+    price: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trade Mithril For Gold.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
+    Gold", lines 4313-4315.
+    """
+    offer = Offer(
+        kingdom=kingdom, partner=partner, bargain=BARGAIN_MITHRIL_FOR_GOLD, mithril=ingots, gold=price,
+    )
+    world.add(offer)
+
+
+def domain_order_217_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Trade Gold For Mithril.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
+    Mithril", lines 4317-4319.
+    """
+    return world.kingdoms
+
+
+def domain_order_217_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Gold For Mithril.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
+    Mithril", lines 4317-4319.
+    """
+    return (1, 100000)
+
+
+def domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> Sequence[int]:
+    """What may be chosen: Trade Gold For Mithril.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
+    Mithril", lines 4317-4319.
+    """
+    return (0, 10000)
+
+
+def needs_order_217(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    ingots: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trade Gold For Mithril.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
+    Mithril", lines 4317-4319.
+    """
+    if kingdom.gold < coins:
+        return Refusal(_MESSAGES[7], (kingdom,))
+    return None
+
+
+def does_order_217(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    ingots: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trade Gold For Mithril.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
+    Mithril", lines 4317-4319.
+    """
+    offer = Offer(
+        kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_MITHRIL, gold=coins, mithril=ingots,
+    )
+    world.add(offer)

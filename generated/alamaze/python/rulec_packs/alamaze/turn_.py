@@ -1,0 +1,323 @@
+"""Resolvers of turn.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, NoAnswer
+from rulec.runtime.acts import Queue
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST, Kingdom, Order, Place,
+    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
+)
+from ._tables import ORDER_FREE, ORDER_LASTING, ORDER_NUMBER
+from ._world import VARIANT_ICE_AGE, World
+from .combat import lean
+from .orders_trade import strike_bargains
+from .realm import (
+    command_limit, controls, influence_change, influence_lowered, influence_raised, standing_limit,
+)
+
+_MESSAGES: Final = (
+    Message(('The season turns to ', Hole(Holds("choice", 'Season')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' is master of ', Hole(Holds("choice", 'Region')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has lost ', Hole(Holds("choice", 'Region')), '.')),
+)
+
+
+def going_price(world: World) -> int:
+    """Price of an agent's training.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3731.
+    """
+    value = 5000  # the going rate
+    value += world.price_rise  # what the Underworld asks beyond it
+    return value
+
+
+def taught_level(world: World) -> int:
+    """Level to which agents are usually trained.
+
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4561.
+    """
+    value = 8  # the usual
+    value += world.taught_more  # what this campaign adds
+    return value
+
+
+def opening_gift(world: World) -> int:
+    """Food that a kingdom is given when the campaign begins.
+
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age",
+    line 831.
+    """
+    value = 0
+    if world.variant(VARIANT_ICE_AGE):
+        value = 25000  # ice_age: the liege's last reserves
+    return value
+
+
+def weather(world: World) -> Season:
+    """Season in force.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
+    """
+    if world.variant(VARIANT_ICE_AGE):
+        return SEASON_WINTER  # ice_age: winter without end
+    return world.season
+
+
+def next_season(now: Season) -> Season:
+    """Season that follows.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287.
+    """
+    if now == SEASON_SPRING:
+        return SEASON_SUMMER
+    if now == SEASON_SUMMER:
+        return SEASON_AUTUMN
+    if now == SEASON_AUTUMN:
+        return SEASON_WINTER
+    if now == SEASON_WINTER:
+        return SEASON_SPRING
+    raise NoAnswer('next_season')
+
+
+def starved(place: Place, world: World) -> bool:
+    """The place is in its lean season.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
+    """
+    place_region = place.region
+    return place_region is not None and lean(place_region, weather(world), world)  # lean season
+
+
+def gold_produced(place: Place, world: World) -> int:
+    """Gold that a population center produces.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    """
+    value = place.gold_output
+    if starved(place, world):
+        value = value  # lean season
+    else:
+        value *= 2
+    value = (value + 1) // 2  # whole coins
+    return value
+
+
+def food_produced(place: Place, world: World) -> int:
+    """Food that a population center produces.
+
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    """
+    value = place.food_output
+    if starved(place, world):
+        value = value  # lean season
+    else:
+        value *= 4
+    value = (value + 2) // 4  # whole sacks
+    return value
+
+
+def spoilage(kingdom: Kingdom) -> int:
+    """Share of the stores that spoils.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2911.
+    """
+    value = 20
+    return value
+
+
+def open_campaign(kingdom: Kingdom, world: World) -> None:
+    """The campaign begins.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age",
+    line 831.
+    """
+    if world.month == 1:
+        kingdom.food += opening_gift(world)
+
+
+def turn_calendar(world: World) -> None:
+    """The calendar is turned.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
+    """
+    world.month += 1
+    if world.season_age >= 3:
+        world.season = next_season(world.season)
+        world.season_age = 1
+        world.tell(None, _MESSAGES[0], world.season)
+    else:
+        world.season_age += 1
+    for a in list(world.agents):
+        a.duty = DUTY_IDLE
+
+
+def produce(kingdom: Kingdom, world: World) -> None:
+    """Grain and gold come in.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
+    988; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
+    """
+    for p in [p for p in world.places if p.kingdom is kingdom]:
+        kingdom.gold += gold_produced(p, world)
+        kingdom.food += food_produced(p, world)
+
+
+def spoil(kingdom: Kingdom, world: World) -> None:
+    """What nobody ate goes bad.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
+    1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line
+    2911.
+    """
+    kept = 100 * kingdom.food - spoilage(kingdom) * kingdom.food
+    kingdom.food = kept // 100
+
+
+def count_banners(kingdom: Kingdom, world: World) -> None:
+    """The banners in each region are counted.
+
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
+    999; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence",
+    line 1449.
+    """
+    for s in kingdom.standings:
+        if controls(kingdom, s.region) and not s.held:
+            s.held = True
+            kingdom.influence = influence_raised(kingdom, influence_change(INFLUENCE_EVENT_REGION_GAINED))
+            world.tell(None, _MESSAGES[1], kingdom, s.region)
+        elif s.held and not controls(kingdom, s.region):
+            s.held = False
+            kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_REGION_LOST))
+            world.tell(None, _MESSAGES[2], kingdom, s.region)
+
+
+def turn(world: World, queue: Queue, dice: Dice) -> None:
+    """A turn of Alamaze.
+
+    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
+    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
+    lines 731-733.
+    """
+    world.enter(1)
+    for k in list(world.kingdoms):
+        open_campaign(k, world)
+    queue.carry_out('order', ((50, 70),))
+    world.enter(2)
+    queue.carry_out('order', ((71, 121),))
+    settle_battles(world, dice)
+    world.enter(3)
+    queue.carry_out('order', ((122, 199),))
+    world.enter(4)
+    for k in list(world.kingdoms):
+        produce(k, world)
+    world.enter(5)
+    queue.carry_out('order', ((200, 220),))
+    strike_bargains(world, dice)
+    world.enter(6)
+    for k in list(world.kingdoms):
+        receive(k, world)
+    world.enter(7)
+    queue.carry_out('order', ((221, 239),))
+    world.enter(8)
+    queue.carry_out('order', ((240, 399),))
+    world.enter(9)
+    queue.carry_out('order', ((425, 499),))
+    world.enter(10)
+    queue.carry_out('order', ((400, 424),))
+    open_floor(world, dice)
+    world.enter(11)
+    queue.carry_out('order', ((500, 690),))
+    world.enter(12)
+    queue.carry_out('order', ((691, 749),))
+    world.enter(13)
+    queue.carry_out('order', ((750, 798),))
+    world.enter(14)
+    queue.carry_out('order', ((799, 899),))
+    world.enter(15)
+    for k in list(world.kingdoms):
+        count_banners(k, world)
+    world.enter(16)
+    queue.carry_out('order', ((900, 989),))
+    world.enter(17)
+    queue.carry_out('order', ((990, 999),))
+    world.enter(18)
+    for k in list(world.kingdoms):
+        spoil(k, world)
+    turn_calendar(world)
+
+
+def key_turn(act: Order, player: Kingdom, world: World) -> tuple[int, ...]:
+    """What the queue goes by, lowest first: A turn of Alamaze.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
+    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
+    lines 731-733.
+    """
+    return (ORDER_NUMBER[act],)
+
+
+def limit_turn_1(player: Kingdom, world: World) -> int:
+    """How many may be given: A turn of Alamaze.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
+    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
+    lines 731-733.
+    """
+    return command_limit(player)
+
+
+def counts_turn_1(act: Order, player: Kingdom, world: World) -> bool:
+    """Which count: A turn of Alamaze.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
+    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
+    lines 731-733.
+    """
+    return not ORDER_FREE[act] and not ORDER_LASTING[act]
+
+
+def limit_turn_2(player: Kingdom, world: World) -> int:
+    """How many may be given: A turn of Alamaze.
+
+    In plain numbers.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
+    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
+    lines 731-733.
+    """
+    return standing_limit(player)
+
+
+def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
+    """Which count: A turn of Alamaze.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
+    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
+    lines 731-733.
+    """
+    return ORDER_LASTING[act]
+
+
+from .orders_battle import settle_battles  # noqa: E402
+from .orders_court import open_floor, receive  # noqa: E402

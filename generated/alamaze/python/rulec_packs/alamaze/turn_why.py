@@ -1,0 +1,209 @@
+"""The resolvers of turn.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, NoAnswer, Notes
+
+from ._kinds import Kingdom, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season
+from ._world import VARIANT_ICE_AGE, World
+from .combat import lean
+from .turn_ import starved, weather
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "going_price": (
+        Label('base', 'the going rate'),
+        Label('add', 'what the Underworld asks beyond it'),
+    ),
+    "taught_level": (
+        Label('base', 'the usual'),
+        Label('add', 'what this campaign adds'),
+    ),
+    "opening_gift": (
+        Label('base', ''),
+        Label('set to', "the liege's last reserves", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 831', 'ice_age'),
+    ),
+    "weather": (
+        Label('otherwise', 'winter without end', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 814', 'ice_age'),
+        Label('otherwise', ''),
+    ),
+    "next_season": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+    ),
+    "starved": (
+        Label('holds', 'lean season'),
+    ),
+    "gold_produced": (
+        Label('base', ''),
+        Label('reduce by', 'lean season', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1285; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1287'),
+        Label('round', 'whole coins', 2, 'ruling "What happens to fractions"'),
+    ),
+    "food_produced": (
+        Label('base', ''),
+        Label('reduce by', 'lean season', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1285; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1287'),
+        Label('round', 'whole sacks', 4, 'ruling "What happens to fractions"'),
+    ),
+    "spoilage": (
+        Label('base', ''),
+    ),
+}
+
+
+def why_going_price(world: World) -> tuple[int, Notes]:
+    """Price of an agent's training.
+
+    `going_price` with its notes: pairs of an index of LABELS['going_price'] and what it moved.
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3731.
+    """
+    notes: Notes = []
+    notes.append((0, 5000))
+    value = 5000  # the going rate
+    amount = world.price_rise
+    notes.append((1, amount))
+    value += amount  # what the Underworld asks beyond it
+    return value, notes
+
+
+def why_taught_level(world: World) -> tuple[int, Notes]:
+    """Level to which agents are usually trained.
+
+    `taught_level` with its notes: pairs of an index of LABELS['taught_level'] and what it moved.
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
+    Level", line 4561.
+    """
+    notes: Notes = []
+    notes.append((0, 8))
+    value = 8  # the usual
+    amount = world.taught_more
+    notes.append((1, amount))
+    value += amount  # what this campaign adds
+    return value, notes
+
+
+def why_opening_gift(world: World) -> tuple[int, Notes]:
+    """Food that a kingdom is given when the campaign begins.
+
+    `opening_gift` with its notes: pairs of an index of LABELS['opening_gift'] and what it moved.
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age",
+    line 831.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    if world.variant(VARIANT_ICE_AGE):
+        notes.append((1, 25000 - value))
+        value = 25000  # ice_age: the liege's last reserves
+    return value, notes
+
+
+def why_weather(world: World) -> tuple[Season, Notes]:
+    """Season in force.
+
+    `weather` with its notes: pairs of an index of LABELS['weather'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
+    """
+    notes: Notes = []
+    if world.variant(VARIANT_ICE_AGE):
+        notes.append((0, 0))
+        return SEASON_WINTER, notes  # ice_age: winter without end
+    notes.append((1, 0))
+    return world.season, notes
+
+
+def why_next_season(now: Season) -> tuple[Season, Notes]:
+    """Season that follows.
+
+    `next_season` with its notes: pairs of an index of LABELS['next_season'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287.
+    """
+    notes: Notes = []
+    if now == SEASON_SPRING:
+        notes.append((0, 0))
+        return SEASON_SUMMER, notes
+    if now == SEASON_SUMMER:
+        notes.append((1, 0))
+        return SEASON_AUTUMN, notes
+    if now == SEASON_AUTUMN:
+        notes.append((2, 0))
+        return SEASON_WINTER, notes
+    if now == SEASON_WINTER:
+        notes.append((3, 0))
+        return SEASON_SPRING, notes
+    raise NoAnswer('next_season')
+
+
+def why_starved(place: Place, world: World) -> tuple[bool, Notes]:
+    """The place is in its lean season.
+
+    `starved` with its notes: pairs of an index of LABELS['starved'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1280-1291.
+    """
+    notes: Notes = []
+    place_region = place.region
+    if place_region is None or not lean(place_region, weather(world), world):
+        notes.append((0, 0))
+        return False, notes  # lean season
+    return True, notes
+
+
+def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
+    """Gold that a population center produces.
+
+    `gold_produced` with its notes: pairs of an index of LABELS['gold_produced'] and what it moved.
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    """
+    notes: Notes = []
+    value = place.gold_output
+    notes.append((0, value))
+    if starved(place, world):
+        notes.append((1, -1 * value))
+        value = value  # lean season
+    else:
+        value *= 2
+    before = value
+    value = (value + 1) // 2  # whole coins
+    notes.append((2, 2 * value - before))
+    return value, notes
+
+
+def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
+    """Food that a population center produces.
+
+    `food_produced` with its notes: pairs of an index of LABELS['food_produced'] and what it moved.
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
+    """
+    notes: Notes = []
+    value = place.food_output
+    notes.append((0, value))
+    if starved(place, world):
+        notes.append((1, -3 * value))
+        value = value  # lean season
+    else:
+        value *= 4
+    before = value
+    value = (value + 2) // 4  # whole sacks
+    notes.append((2, 4 * value - before))
+    return value, notes
+
+
+def why_spoilage(kingdom: Kingdom) -> tuple[int, Notes]:
+    """Share of the stores that spoils.
+
+    `spoilage` with its notes: pairs of an index of LABELS['spoilage'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2911.
+    """
+    notes: Notes = []
+    notes.append((0, 20))
+    value = 20
+    return value, notes
