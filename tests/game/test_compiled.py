@@ -203,3 +203,22 @@ def test_a_roll_more_in_one_act_shifts_no_other(tmp_path: Path, built: tuple[str
     few, more_of_them = shown
     assert len(more_of_them) == len(few) + 2
     assert {address: more_of_them[address] for address in few} == few
+
+
+def test_an_act_that_stands_ends_when_the_rules_close_it(tmp_path: Path, built: tuple[str, ...]) -> None:
+    line = "300 jack the elder the oak"
+    for folder, opened, left in (("open", "", [line]), ("closed", 'open when season = spring "Too cold."', [])):
+        root = tmp_path / folder
+        shutil.copytree(RULES, root / "rules")
+        file = root / "rules/village/village.rules"
+        text = file.read_text(encoding="utf-8")
+        assert text.count("    standing\n") == 1
+        file.write_text(text.replace("    standing\n", f"    {opened}\n    standing\n"), encoding="utf-8")
+        places = ("--rules", str(root / "rules"), "--out", str(root / "out"))
+        assert rulec("build", "village", cwd=root, places=places).code == 0
+        game, world = world_of(places)
+        player, _ = find_player(game, world, "green hill")
+        (verdict,) = hand_in(game, world, player, [(1, line)])
+        assert verdict.given is not None, verdict.sentence
+        assert resolve(game, world, [verdict.given])[0].done
+        assert [each.text for each in world.standing] == left

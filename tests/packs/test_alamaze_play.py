@@ -146,4 +146,4 @@ def test_equals_lose_about_a_seventh_in_a_stage(played: ModuleType) -> None:
         )  # fmt: skip
 
     for size in (1, 4, 10):
-        assert played.casualties(side(size), side(size), played.STAGE_FAR_MISSILES) == 14
+        assert played.casualties(side(size), side(size), played.STAGE_FAR_MISSILES, played.World()) == 14

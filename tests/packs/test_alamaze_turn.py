@@ -181,6 +181,13 @@ def test_a_watch_stands_until_it_is_cancelled(built: Built) -> None:
     assert turn() == []
 
 
+def test_the_steps_are_those_of_the_list(built: Built) -> None:
+    game = built.game()
+    titles = game.shape.choices["TurnStep"].titles
+    assert [title for _, title in game.sequence.steps] == list(titles)
+    assert [number for number, _ in game.sequence.steps] == list(range(1, 19))
+
+
 def test_ice_forbids_what_floats(built: Built) -> None:
     game = built.game()
     world = built.world(game, variants=1)

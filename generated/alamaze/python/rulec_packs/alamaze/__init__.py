@@ -99,55 +99,55 @@ if TYPE_CHECKING:
         ORDER_SABOTAGE_SEAPOWER, ORDER_SELL_INFLUENCE, ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL,
         ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD, ORDER_TRADE_GOLD_FOR_ARTIFACT,
         ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE, ORDER_TRADE_GOLD_FOR_MITHRIL,
-        ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIN_TO_HIGHER_LEVEL,
-        ORDER_TRANSMUTE_RARE_ELEMENT, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP,
-        ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, ORIGIN_RECRUIT, ORIGIN_SUMMON, Offer, Order, Origin,
-        POST_ADEPT_POST, POST_AGENT_POST, POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST,
-        POST_FOOL_POST, POST_GOVERNOR_POST, POST_HALFLING_AGENT, POST_HALFLING_MARSHAL,
-        POST_HALFLING_WIZARD, POST_MAIDEN_POST, POST_MINERS, PROWESS_ADVANTAGE, PROWESS_DISADVANTAGE,
-        PROWESS_MASTERY, PROWESS_NONMAGICAL, PROWESS_STANDARD, PROWESS_SUBSTANDARD, PROWESS_SUPREMACY,
-        Place, Post, Prowess, QUALITY_EXCELLENT, QUALITY_FINE, QUALITY_QUEST, QUALITY_SUPERIOR,
-        QUARTERS_CITY, QUARTERS_TOWN, Quality, Quarters, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_AREA,
-        RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER,
-        RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_FOOL, RANK_GENERAL,
-        RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_GROUP, RANK_KING, RANK_LORD_COMMANDER, RANK_MAIDEN,
-        RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN,
-        RANK_REGENT, RANK_SEA, RANK_SEARCH, RANK_WARLORD, RANK_WILD_EXCELLENT, RANK_WILD_FINE, RANK_WIZARD,
-        RATING_ABOVE_AVERAGE, RATING_ABSENT, RATING_AVERAGE, RATING_AWESOME, RATING_BELOW_AVERAGE,
-        RATING_EXCELLENT, RATING_GOOD, RATING_NOT_A_FACTOR, RATING_RENOWNED, RATING_SUPERIOR,
-        RATING_ULTIMATE, RATING_VERY_GOOD, RATING_VERY_POOR, REACTION_FRIENDLY, REACTION_HOSTILE,
-        REACTION_LOYAL, REACTION_SUSPICIOUS, REACTION_TOLERANT, REGION_CROWN_ISLANDS, REGION_DARKOVER,
-        REGION_DIAMOND_COAST, REGION_KRYNN, REGION_MYTHGAR, REGION_NYVARIA, REGION_PELLINOR,
-        REGION_STORMGATE, REGION_SWORD_COAST, REGION_TRIUMVIA, REGION_UNTAMED_LANDS, REGION_ZAMORA,
-        REGION_ZANTHIA, RELATION_ALLY, RELATION_ENEMY, RELATION_NEUTRAL, ROYAL_ACT_CONSUL_DENIGRATE,
-        ROYAL_ACT_CONSUL_ENAMOR, ROYAL_ACT_DENIGRATE, ROYAL_ACT_DISDAIN_DENIGRATE, ROYAL_ACT_ENAMOR,
-        ROYAL_ACT_ENTERTAIN, ROYAL_ACT_INCREASE, ROYAL_ACT_ORATOR_ENAMOR, ROYAL_ACT_SELL_INFLUENCE, Rank,
-        Rating, Reaction, Region, Relation, RoyalAct, Ruler, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
-        SEASON_WINTER, SORT_AGENT, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
-        SPELL_CHAIN_LIGHTNING, SPELL_COMMAND_TORNADO, SPELL_DISINTEGRATE, SPELL_EARTHQUAKE,
-        SPELL_FIRESTRIKE, SPELL_GUARDED_ATTACK, SPELL_ICE_TORRENT, SPELL_INCENDIARY_CLOUD,
-        SPELL_LIGHTNING_ATTACK, SPELL_PRISMATIC_RAYS, STAGE_COMBINED_ONE, STAGE_COMBINED_TWO,
-        STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC, STAGE_MELEE_ONE, STAGE_MELEE_TWO,
-        STAGE_NEAR_MISSILES, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS,
-        STAGE_ORIGIN_TROOPS, STAGE_PRE_COMBAT, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC, STAGE_WANDS, Season,
-        Side, Sort, Spell, Stage, StageOrigin, Stand, TACTIC_BARRAGE, TACTIC_DETERMINED,
-        TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_HOLD, TACTIC_NIGHT, TACTIC_NO_ORDERS,
-        TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
-        TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
-        TERRAIN_SEA, TERRAIN_WALLS, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_ARCHERS, TRAIT_CHARISMA,
-        TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_FLIGHT,
-        TRAIT_FOREKNOWLEDGE, TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_INDUSTRIOUS,
-        TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE,
-        TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_RESISTANCE_SLEEP, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE,
-        TRAIT_MILITARY_TRADITION, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RICH, TRAIT_RIDERS, TRAIT_RUTHLESS,
-        TRAIT_SEAFARING, TRAIT_SECRETIVE, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK, TRAIT_STALWART,
-        TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_AGENT_STEP, TURN_STEP_BUILDING_STEP,
-        TURN_STEP_CONSUMPTION, TURN_STEP_COUNCIL, TURN_STEP_FOOD_SPOILAGE, TURN_STEP_GROUP_BATTLES,
-        TURN_STEP_MAGICAL_RESEARCH, TURN_STEP_MOVEMENT, TURN_STEP_POLITICS, TURN_STEP_PRIESTESSES,
-        TURN_STEP_PRODUCTION, TURN_STEP_REGIONAL_CONTROL, TURN_STEP_REINFORCEMENTS, TURN_STEP_RULER_STEP,
-        TURN_STEP_STANDING_COMMANDS, TURN_STEP_STORMING, TURN_STEP_TRADING, TURN_STEP_VICTORY_CHECK, Tactic,
-        Target, Terrain, Trait, TurnStep, WEAKNESS_FIELDS, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES,
-        Weakness, Wizard,
+        ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIL_GROUP_EARLY,
+        ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRANSMUTE_RARE_ELEMENT,
+        ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_WINTERING_GROUP, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE,
+        ORIGIN_RECRUIT, ORIGIN_SUMMON, Offer, Order, Origin, POST_ADEPT_POST, POST_AGENT_POST,
+        POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST, POST_GOVERNOR_POST,
+        POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST, POST_MINERS,
+        PROWESS_ADVANTAGE, PROWESS_DISADVANTAGE, PROWESS_MASTERY, PROWESS_NONMAGICAL, PROWESS_STANDARD,
+        PROWESS_SUBSTANDARD, PROWESS_SUPREMACY, Place, Post, Prowess, QUALITY_EXCELLENT, QUALITY_FINE,
+        QUALITY_QUEST, QUALITY_SUPERIOR, QUARTERS_CITY, QUARTERS_TOWN, Quality, Quarters, RANK_ADEPT,
+        RANK_AGENT, RANK_AMBASSADOR, RANK_AREA, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR,
+        RANK_CENTURION, RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
+        RANK_FOOL, RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_GROUP, RANK_KING,
+        RANK_LORD_COMMANDER, RANK_MAIDEN, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PLACE,
+        RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_SEA, RANK_SEARCH, RANK_WARLORD,
+        RANK_WILD_EXCELLENT, RANK_WILD_FINE, RANK_WIZARD, RATING_ABOVE_AVERAGE, RATING_ABSENT,
+        RATING_AVERAGE, RATING_AWESOME, RATING_BELOW_AVERAGE, RATING_EXCELLENT, RATING_GOOD,
+        RATING_NOT_A_FACTOR, RATING_RENOWNED, RATING_SUPERIOR, RATING_ULTIMATE, RATING_VERY_GOOD,
+        RATING_VERY_POOR, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS,
+        REACTION_TOLERANT, REGION_CROWN_ISLANDS, REGION_DARKOVER, REGION_DIAMOND_COAST, REGION_KRYNN,
+        REGION_MYTHGAR, REGION_NYVARIA, REGION_PELLINOR, REGION_STORMGATE, REGION_SWORD_COAST,
+        REGION_TRIUMVIA, REGION_UNTAMED_LANDS, REGION_ZAMORA, REGION_ZANTHIA, RELATION_ALLY, RELATION_ENEMY,
+        RELATION_NEUTRAL, ROYAL_ACT_CONSUL_DENIGRATE, ROYAL_ACT_CONSUL_ENAMOR, ROYAL_ACT_DENIGRATE,
+        ROYAL_ACT_DISDAIN_DENIGRATE, ROYAL_ACT_ENAMOR, ROYAL_ACT_ENTERTAIN, ROYAL_ACT_INCREASE,
+        ROYAL_ACT_ORATOR_ENAMOR, ROYAL_ACT_SELL_INFLUENCE, Rank, Rating, Reaction, Region, Relation,
+        RoyalAct, Ruler, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, SORT_AGENT, SORT_DEMON,
+        SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAIN_LIGHTNING, SPELL_COMMAND_TORNADO,
+        SPELL_DISINTEGRATE, SPELL_EARTHQUAKE, SPELL_FIRESTRIKE, SPELL_GUARDED_ATTACK, SPELL_ICE_TORRENT,
+        SPELL_INCENDIARY_CLOUD, SPELL_LIGHTNING_ATTACK, SPELL_PRISMATIC_RAYS, STAGE_COMBINED_ONE,
+        STAGE_COMBINED_TWO, STAGE_FAR_MISSILES, STAGE_FIRST_CHARGE, STAGE_FIRST_MAGIC, STAGE_MELEE_ONE,
+        STAGE_MELEE_TWO, STAGE_NEAR_MISSILES, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION,
+        STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, STAGE_PRE_COMBAT, STAGE_SECOND_CHARGE, STAGE_SECOND_MAGIC,
+        STAGE_WANDS, Season, Side, Sort, Spell, Stage, StageOrigin, Stand, TACTIC_BARRAGE,
+        TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_HOLD, TACTIC_NIGHT,
+        TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN,
+        TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH,
+        TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TERRAIN_WALLS, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+        TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL,
+        TRAIT_FLIGHT, TRAIT_FOREKNOWLEDGE, TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC,
+        TRAIT_INDUSTRIOUS, TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP,
+        TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_RESISTANCE_SLEEP,
+        TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RICH,
+        TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SECRETIVE, TRAIT_SIEGE_ENGINEERING,
+        TRAIT_SPY_NETWORK, TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_AGENT_STEP,
+        TURN_STEP_BUILDING_STEP, TURN_STEP_CONSUMPTION, TURN_STEP_COUNCIL, TURN_STEP_FOOD_SPOILAGE,
+        TURN_STEP_GROUP_BATTLES, TURN_STEP_MAGICAL_RESEARCH, TURN_STEP_MOVEMENT, TURN_STEP_POLITICS,
+        TURN_STEP_PRIESTESSES, TURN_STEP_PRODUCTION, TURN_STEP_REGIONAL_CONTROL, TURN_STEP_REINFORCEMENTS,
+        TURN_STEP_RULER_STEP, TURN_STEP_STANDING_COMMANDS, TURN_STEP_STORMING, TURN_STEP_TRADING,
+        TURN_STEP_VICTORY_CHECK, Tactic, Target, Terrain, Trait, TurnStep, WEAKNESS_FIELDS, WEAKNESS_MINES,
+        WEAKNESS_WALLS_THEMSELVES, Weakness, Wizard,
     )
     from ._words import (
         COMMAND, DEFENSE, FOOD, GOLD, INFLUENCE, LEVEL, MITHRIL, PERCENT, POINTS, STRENGTH, TOUGHNESS,
@@ -202,23 +202,25 @@ if TYPE_CHECKING:
     )
     from .orders_agents import (
         carry_off, cost_order_290, cost_order_295, cost_order_500, cost_order_501, cost_order_615,
-        cost_order_692, cost_order_900, cost_order_930, cost_order_935, cost_order_940, cost_order_945,
-        cost_order_950, cost_order_955, cost_order_960, cost_order_965, cost_order_970, cost_order_975,
-        default_order_53_other, does_order_290, does_order_295, does_order_299, does_order_50,
-        does_order_500, does_order_501, does_order_53, does_order_54, does_order_615, does_order_692,
-        does_order_900, does_order_930, does_order_935, does_order_940, does_order_945, does_order_950,
-        does_order_955, does_order_960, does_order_965, does_order_970, does_order_975,
-        domain_order_290_target, domain_order_295_target, domain_order_50_agent, domain_order_53_other,
-        domain_order_53_target, domain_order_54_town, domain_order_615_target, domain_order_692_host,
+        cost_order_691, cost_order_692, cost_order_900, cost_order_930, cost_order_935, cost_order_940,
+        cost_order_945, cost_order_950, cost_order_955, cost_order_960, cost_order_965, cost_order_970,
+        cost_order_971, cost_order_975, default_order_53_other, does_order_290, does_order_295,
+        does_order_299, does_order_50, does_order_500, does_order_501, does_order_53, does_order_54,
+        does_order_615, does_order_691, does_order_692, does_order_900, does_order_930, does_order_935,
+        does_order_940, does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
+        does_order_970, does_order_971, does_order_975, domain_order_290_target, domain_order_295_target,
+        domain_order_50_agent, domain_order_53_other, domain_order_53_target, domain_order_54_town,
+        domain_order_615_target, domain_order_691_host, domain_order_691_target, domain_order_692_host,
         domain_order_692_target, domain_order_900_target, domain_order_930_target, domain_order_935_target,
         domain_order_940_target, domain_order_945_target, domain_order_950_target, domain_order_955_target,
-        domain_order_960_target, domain_order_965_target, domain_order_970_target, domain_order_975_target,
-        free_hostage, look_around, murder, needs_order_290, needs_order_295, needs_order_299,
-        needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615,
-        needs_order_692, needs_order_900, needs_order_930, needs_order_935, needs_order_940,
-        needs_order_945, needs_order_950, needs_order_955, needs_order_960, needs_order_965,
-        needs_order_970, needs_order_975, open_order_295, open_order_299, open_order_53, open_order_54,
-        open_order_940, open_order_945, open_order_955, secret, take_loot,
+        domain_order_960_target, domain_order_965_target, domain_order_970_target, domain_order_971_host,
+        domain_order_971_target, domain_order_975_target, free_hostage, look_around, murder,
+        needs_order_290, needs_order_295, needs_order_299, needs_order_50, needs_order_500, needs_order_501,
+        needs_order_53, needs_order_54, needs_order_615, needs_order_691, needs_order_692, needs_order_900,
+        needs_order_930, needs_order_935, needs_order_940, needs_order_945, needs_order_950,
+        needs_order_955, needs_order_960, needs_order_965, needs_order_970, needs_order_971,
+        needs_order_975, open_order_295, open_order_299, open_order_53, open_order_54, open_order_940,
+        open_order_945, open_order_955, report_host, secret, take_loot,
     )
     from .orders_battle import (
         battle, blows, default_order_110_plan, default_order_111_plan, default_order_120_plan,
@@ -428,14 +430,15 @@ __all__ = [
     "ORDER_STEAL_FOOD_GOLD_MITHRIL", "ORDER_TRADE_ARTIFACT_FOR_GOLD", "ORDER_TRADE_FOOD_FOR_GOLD",
     "ORDER_TRADE_GOLD_FOR_ARTIFACT", "ORDER_TRADE_GOLD_FOR_FOOD", "ORDER_TRADE_GOLD_FOR_HOSTAGE",
     "ORDER_TRADE_GOLD_FOR_MITHRIL", "ORDER_TRADE_HOSTAGE_FOR_GOLD", "ORDER_TRADE_MITHRIL_FOR_GOLD",
-    "ORDER_TRAIN_TO_HIGHER_LEVEL", "ORDER_TRANSMUTE_RARE_ELEMENT", "ORDER_UNILATERAL_TRANSFER_GIFT",
-    "ORDER_WINTERING_GROUP", "ORIGIN_COMPANION", "ORIGIN_KINGDOM_BRIGADE", "ORIGIN_RECRUIT",
-    "ORIGIN_SUMMON", "Offer", "Order", "Origin", "PACK", "PERCENT", "POINTS", "POST_ADEPT_POST",
-    "POST_AGENT_POST", "POST_AMBASSADOR_POST", "POST_CENTURION_POST", "POST_FANATIC_POST", "POST_FOOL_POST",
-    "POST_GOVERNOR_POST", "POST_HALFLING_AGENT", "POST_HALFLING_MARSHAL", "POST_HALFLING_WIZARD",
-    "POST_MAIDEN_POST", "POST_MINERS", "PROWESS_ADVANTAGE", "PROWESS_DISADVANTAGE", "PROWESS_MASTERY",
-    "PROWESS_NONMAGICAL", "PROWESS_STANDARD", "PROWESS_SUBSTANDARD", "PROWESS_SUPREMACY", "Place", "Post",
-    "Prowess", "QUALITY_EXCELLENT", "QUALITY_FINE", "QUALITY_QUEST", "QUALITY_SUPERIOR", "QUARTERS_CITY",
+    "ORDER_TRAIL_GROUP_EARLY", "ORDER_TRAIL_GROUP_LATE", "ORDER_TRAIN_TO_HIGHER_LEVEL",
+    "ORDER_TRANSMUTE_RARE_ELEMENT", "ORDER_UNILATERAL_TRANSFER_GIFT", "ORDER_WINTERING_GROUP",
+    "ORIGIN_COMPANION", "ORIGIN_KINGDOM_BRIGADE", "ORIGIN_RECRUIT", "ORIGIN_SUMMON", "Offer", "Order",
+    "Origin", "PACK", "PERCENT", "POINTS", "POST_ADEPT_POST", "POST_AGENT_POST", "POST_AMBASSADOR_POST",
+    "POST_CENTURION_POST", "POST_FANATIC_POST", "POST_FOOL_POST", "POST_GOVERNOR_POST",
+    "POST_HALFLING_AGENT", "POST_HALFLING_MARSHAL", "POST_HALFLING_WIZARD", "POST_MAIDEN_POST",
+    "POST_MINERS", "PROWESS_ADVANTAGE", "PROWESS_DISADVANTAGE", "PROWESS_MASTERY", "PROWESS_NONMAGICAL",
+    "PROWESS_STANDARD", "PROWESS_SUBSTANDARD", "PROWESS_SUPREMACY", "Place", "Post", "Prowess",
+    "QUALITY_EXCELLENT", "QUALITY_FINE", "QUALITY_QUEST", "QUALITY_SUPERIOR", "QUARTERS_CITY",
     "QUARTERS_TOWN", "Quality", "Quarters", "RANK_ADEPT", "RANK_AGENT", "RANK_AMBASSADOR", "RANK_AREA",
     "RANK_ARTIFACT", "RANK_BARON", "RANK_CAPTAIN", "RANK_CAPTAIN_MAJOR", "RANK_CENTURION", "RANK_COMMANDER",
     "RANK_CONSUL", "RANK_COUNT", "RANK_DEMON_PRINCE", "RANK_DUKE", "RANK_FANATIC", "RANK_FOOL",
@@ -485,51 +488,53 @@ __all__ = [
     "controls", "cost_order_212", "cost_order_215", "cost_order_290", "cost_order_295", "cost_order_385",
     "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
     "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_615",
-    "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_930",
-    "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955",
-    "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_975", "count_banners", "counterpart",
-    "counts_turn_1", "counts_turn_2", "cover", "deadly", "death_chance", "declared",
-    "default_order_110_plan", "default_order_111_plan", "default_order_120_plan", "default_order_215_sacks",
-    "default_order_302_other", "default_order_385_bribe", "default_order_53_other",
-    "default_order_745_quarters", "denigrate_chance", "denigrated", "disdain_chance", "does_order_110",
-    "does_order_111", "does_order_120", "does_order_121", "does_order_194", "does_order_200",
-    "does_order_201", "does_order_202", "does_order_203", "does_order_204", "does_order_205",
-    "does_order_206", "does_order_212", "does_order_215", "does_order_216", "does_order_217",
-    "does_order_225", "does_order_230", "does_order_290", "does_order_295", "does_order_299",
-    "does_order_302", "does_order_385", "does_order_410", "does_order_430", "does_order_440",
-    "does_order_465", "does_order_470", "does_order_471", "does_order_475", "does_order_476",
-    "does_order_478", "does_order_480", "does_order_483", "does_order_490", "does_order_50",
-    "does_order_500", "does_order_501", "does_order_53", "does_order_54", "does_order_615",
-    "does_order_692", "does_order_745", "does_order_780", "does_order_799", "does_order_800",
-    "does_order_900", "does_order_930", "does_order_935", "does_order_940", "does_order_945",
-    "does_order_950", "does_order_955", "does_order_960", "does_order_965", "does_order_970",
-    "does_order_975", "does_order_996", "domain_order_110_foe", "domain_order_111_foe",
-    "domain_order_120_foe", "domain_order_200_amount", "domain_order_201_partner", "domain_order_201_price",
-    "domain_order_201_sacks", "domain_order_202_coins", "domain_order_202_partner",
-    "domain_order_202_sacks", "domain_order_203_hostage", "domain_order_203_partner",
-    "domain_order_203_price", "domain_order_204_coins", "domain_order_204_hostage",
-    "domain_order_204_partner", "domain_order_205_partner", "domain_order_205_price",
-    "domain_order_206_coins", "domain_order_206_partner", "domain_order_212_amount",
-    "domain_order_215_coins", "domain_order_215_partner", "domain_order_215_sacks",
-    "domain_order_216_ingots", "domain_order_216_partner", "domain_order_216_price",
-    "domain_order_217_coins", "domain_order_217_ingots", "domain_order_217_partner",
-    "domain_order_225_group", "domain_order_230_group", "domain_order_290_target",
-    "domain_order_295_target", "domain_order_302_other", "domain_order_302_target",
-    "domain_order_385_bribe", "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target",
-    "domain_order_475_target", "domain_order_476_target", "domain_order_478_target",
-    "domain_order_50_agent", "domain_order_53_other", "domain_order_53_target", "domain_order_54_town",
-    "domain_order_615_target", "domain_order_692_host", "domain_order_692_target",
+    "cost_order_691", "cost_order_692", "cost_order_799", "cost_order_800", "cost_order_900",
+    "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950",
+    "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971",
+    "cost_order_975", "count_banners", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "deadly",
+    "death_chance", "declared", "default_order_110_plan", "default_order_111_plan",
+    "default_order_120_plan", "default_order_215_sacks", "default_order_302_other",
+    "default_order_385_bribe", "default_order_53_other", "default_order_745_quarters", "denigrate_chance",
+    "denigrated", "disdain_chance", "does_order_110", "does_order_111", "does_order_120", "does_order_121",
+    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
+    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
+    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_290",
+    "does_order_295", "does_order_299", "does_order_302", "does_order_385", "does_order_410",
+    "does_order_430", "does_order_440", "does_order_465", "does_order_470", "does_order_471",
+    "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
+    "does_order_490", "does_order_50", "does_order_500", "does_order_501", "does_order_53", "does_order_54",
+    "does_order_615", "does_order_691", "does_order_692", "does_order_745", "does_order_780",
+    "does_order_799", "does_order_800", "does_order_900", "does_order_930", "does_order_935",
+    "does_order_940", "does_order_945", "does_order_950", "does_order_955", "does_order_960",
+    "does_order_965", "does_order_970", "does_order_971", "does_order_975", "does_order_996",
+    "domain_order_110_foe", "domain_order_111_foe", "domain_order_120_foe", "domain_order_200_amount",
+    "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
+    "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
+    "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
+    "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
+    "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
+    "domain_order_206_partner", "domain_order_212_amount", "domain_order_215_coins",
+    "domain_order_215_partner", "domain_order_215_sacks", "domain_order_216_ingots",
+    "domain_order_216_partner", "domain_order_216_price", "domain_order_217_coins",
+    "domain_order_217_ingots", "domain_order_217_partner", "domain_order_225_group",
+    "domain_order_230_group", "domain_order_290_target", "domain_order_295_target",
+    "domain_order_302_other", "domain_order_302_target", "domain_order_385_bribe", "domain_order_410_bid",
+    "domain_order_430_figure", "domain_order_440_target", "domain_order_475_target",
+    "domain_order_476_target", "domain_order_478_target", "domain_order_50_agent", "domain_order_53_other",
+    "domain_order_53_target", "domain_order_54_town", "domain_order_615_target", "domain_order_691_host",
+    "domain_order_691_target", "domain_order_692_host", "domain_order_692_target",
     "domain_order_780_convert", "domain_order_900_target", "domain_order_930_target",
     "domain_order_935_target", "domain_order_940_target", "domain_order_945_target",
     "domain_order_950_target", "domain_order_955_target", "domain_order_960_target",
-    "domain_order_965_target", "domain_order_970_target", "domain_order_975_target", "emissary_power",
-    "enamor_chance", "enamored", "escape_chance", "exchange", "fall", "fall_short", "fate", "fear_felt",
-    "flying", "food_produced", "food_received", "food_sold", "free_hostage", "going_price", "gold_produced",
-    "gold_received", "gold_sold", "greatest_level", "ground_effect", "group_value", "grow", "highest_level",
-    "hiring_price", "hold", "holder", "hunger_attrition", "immune_to_fear", "increase_chance",
-    "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
-    "influence_sold", "jest", "key_turn", "kill", "leader_bonus", "lean", "leave", "levels_lost",
-    "limit_turn_1", "limit_turn_2", "long_shot", "look_around", "loss_divider", "lowered", "magic_proof",
+    "domain_order_965_target", "domain_order_970_target", "domain_order_971_host",
+    "domain_order_971_target", "domain_order_975_target", "emissary_power", "enamor_chance", "enamored",
+    "escape_chance", "exchange", "fall", "fall_short", "fate", "fear_felt", "flying", "food_produced",
+    "food_received", "food_sold", "free_hostage", "going_price", "gold_produced", "gold_received",
+    "gold_sold", "greatest_level", "ground_effect", "group_value", "grow", "highest_level", "hiring_price",
+    "hold", "holder", "hunger_attrition", "immune_to_fear", "increase_chance", "influence_change",
+    "influence_floor", "influence_increased", "influence_lowered", "influence_raised", "influence_sold",
+    "jest", "key_turn", "kill", "leader_bonus", "lean", "leave", "levels_lost", "limit_turn_1",
+    "limit_turn_2", "long_shot", "look_around", "loss_divider", "lowered", "magic_proof",
     "magic_resistance", "magic_taken", "market_gives", "market_limit", "may_bribe", "may_denigrate",
     "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give", "may_march_hard",
     "may_research", "may_spend", "may_stomp", "may_strike_by_night", "may_train", "may_undergo_rite",
@@ -542,27 +547,27 @@ __all__ = [
     "needs_order_440", "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475",
     "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490",
     "needs_order_50", "needs_order_500", "needs_order_501", "needs_order_53", "needs_order_54",
-    "needs_order_615", "needs_order_692", "needs_order_745", "needs_order_780", "needs_order_799",
-    "needs_order_800", "needs_order_900", "needs_order_930", "needs_order_935", "needs_order_940",
-    "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965",
-    "needs_order_970", "needs_order_975", "next_level", "next_season", "of_the_court", "on_watch",
-    "open_campaign", "open_floor", "open_order_295", "open_order_299", "open_order_53", "open_order_54",
-    "open_order_940", "open_order_945", "open_order_955", "opening_gift", "phoenix_healing", "political",
-    "presence", "produce", "proficiency", "raised", "rating", "reach", "reaction", "reaction_ceiling",
-    "reaction_floor", "readiness", "receive", "refusals_bargain_stands", "refusals_flying",
-    "refusals_may_bribe", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
-    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_research",
-    "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_train",
-    "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_seasonal_attack",
-    "refusals_vulnerable", "regional_morale", "research_chance", "research_cost", "retreat_losses",
-    "retreat_threshold", "rite_chance", "sale_proceeds", "same_turn_production", "saving_throw",
-    "seasonal_attack", "secret", "sent_home", "settle_battles", "share", "shift_reaction", "sole_act",
-    "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "stage_damage",
-    "stance", "standing_limit", "starved", "steadiness", "strike_bargains", "surprised", "take_loot",
-    "taught_level", "teaches", "training_cost", "transmuted", "troop_value", "turn", "turn_calendar",
-    "turn_position", "undertake", "valid_tactic", "veteran_core", "vulnerable", "wand_power", "watch",
-    "watcher_death", "watchers_pay", "weather", "why_act_cost", "why_adeptness", "why_announced",
-    "why_asleep", "why_assured_level", "why_at_odds", "why_automatic", "why_bargain_order",
+    "needs_order_615", "needs_order_691", "needs_order_692", "needs_order_745", "needs_order_780",
+    "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_930", "needs_order_935",
+    "needs_order_940", "needs_order_945", "needs_order_950", "needs_order_955", "needs_order_960",
+    "needs_order_965", "needs_order_970", "needs_order_971", "needs_order_975", "next_level", "next_season",
+    "of_the_court", "on_watch", "open_campaign", "open_floor", "open_order_295", "open_order_299",
+    "open_order_53", "open_order_54", "open_order_940", "open_order_945", "open_order_955", "opening_gift",
+    "phoenix_healing", "political", "presence", "produce", "proficiency", "raised", "rating", "reach",
+    "reaction", "reaction_ceiling", "reaction_floor", "readiness", "receive", "refusals_bargain_stands",
+    "refusals_flying", "refusals_may_bribe", "refusals_may_denigrate", "refusals_may_enamor",
+    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
+    "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night",
+    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_seasonal_attack",
+    "refusals_vulnerable", "regional_morale", "report_host", "research_chance", "research_cost",
+    "retreat_losses", "retreat_threshold", "rite_chance", "sale_proceeds", "same_turn_production",
+    "saving_throw", "seasonal_attack", "secret", "sent_home", "settle_battles", "share", "shift_reaction",
+    "sole_act", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage",
+    "stage_damage", "stance", "standing_limit", "starved", "steadiness", "strike_bargains", "surprised",
+    "take_loot", "taught_level", "teaches", "training_cost", "transmuted", "troop_value", "turn",
+    "turn_calendar", "turn_position", "undertake", "valid_tactic", "veteran_core", "vulnerable",
+    "wand_power", "watch", "watcher_death", "watchers_pay", "weather", "why_act_cost", "why_adeptness",
+    "why_announced", "why_asleep", "why_assured_level", "why_at_odds", "why_automatic", "why_bargain_order",
     "why_bargain_stands", "why_battle_morale", "why_betrayal", "why_bid_worth", "why_brigade_strength",
     "why_broken", "why_casualties", "why_catchable", "why_combat_bonus", "why_command_limit",
     "why_commanded", "why_consul_denigrate_chance", "why_controls", "why_counterpart", "why_cover",
@@ -687,31 +692,32 @@ _HOMES = {
         "ORDER_SABOTAGE_SEAPOWER ORDER_SELL_INFLUENCE ORDER_STEAL_ARTIFACT ORDER_STEAL_FOOD_GOLD_MITHRIL "
         "ORDER_TRADE_ARTIFACT_FOR_GOLD ORDER_TRADE_FOOD_FOR_GOLD ORDER_TRADE_GOLD_FOR_ARTIFACT "
         "ORDER_TRADE_GOLD_FOR_FOOD ORDER_TRADE_GOLD_FOR_HOSTAGE ORDER_TRADE_GOLD_FOR_MITHRIL "
-        "ORDER_TRADE_HOSTAGE_FOR_GOLD ORDER_TRADE_MITHRIL_FOR_GOLD ORDER_TRAIN_TO_HIGHER_LEVEL "
-        "ORDER_TRANSMUTE_RARE_ELEMENT ORDER_UNILATERAL_TRANSFER_GIFT ORDER_WINTERING_GROUP ORIGIN_COMPANION "
-        "ORIGIN_KINGDOM_BRIGADE ORIGIN_RECRUIT ORIGIN_SUMMON Offer Order Origin POST_ADEPT_POST "
-        "POST_AGENT_POST POST_AMBASSADOR_POST POST_CENTURION_POST POST_FANATIC_POST POST_FOOL_POST "
-        "POST_GOVERNOR_POST POST_HALFLING_AGENT POST_HALFLING_MARSHAL POST_HALFLING_WIZARD POST_MAIDEN_POST "
-        "POST_MINERS PROWESS_ADVANTAGE PROWESS_DISADVANTAGE PROWESS_MASTERY PROWESS_NONMAGICAL "
-        "PROWESS_STANDARD PROWESS_SUBSTANDARD PROWESS_SUPREMACY Place Post Prowess QUALITY_EXCELLENT "
-        "QUALITY_FINE QUALITY_QUEST QUALITY_SUPERIOR QUARTERS_CITY QUARTERS_TOWN Quality Quarters RANK_ADEPT "
-        "RANK_AGENT RANK_AMBASSADOR RANK_AREA RANK_ARTIFACT RANK_BARON RANK_CAPTAIN RANK_CAPTAIN_MAJOR "
-        "RANK_CENTURION RANK_COMMANDER RANK_CONSUL RANK_COUNT RANK_DEMON_PRINCE RANK_DUKE RANK_FANATIC "
-        "RANK_FOOL RANK_GENERAL RANK_GOVERNOR RANK_GRAND_MARSHAL RANK_GROUP RANK_KING RANK_LORD_COMMANDER "
-        "RANK_MAIDEN RANK_MAJOR_GENERAL RANK_MARSHAL RANK_MITHRIL RANK_PLACE RANK_PRIESTESS RANK_PRINCE "
-        "RANK_QUEEN RANK_REGENT RANK_SEA RANK_SEARCH RANK_WARLORD RANK_WILD_EXCELLENT RANK_WILD_FINE "
-        "RANK_WIZARD RATING_ABOVE_AVERAGE RATING_ABSENT RATING_AVERAGE RATING_AWESOME RATING_BELOW_AVERAGE "
-        "RATING_EXCELLENT RATING_GOOD RATING_NOT_A_FACTOR RATING_RENOWNED RATING_SUPERIOR RATING_ULTIMATE "
-        "RATING_VERY_GOOD RATING_VERY_POOR REACTION_FRIENDLY REACTION_HOSTILE REACTION_LOYAL "
-        "REACTION_SUSPICIOUS REACTION_TOLERANT REGION_CROWN_ISLANDS REGION_DARKOVER REGION_DIAMOND_COAST "
-        "REGION_KRYNN REGION_MYTHGAR REGION_NYVARIA REGION_PELLINOR REGION_STORMGATE REGION_SWORD_COAST "
-        "REGION_TRIUMVIA REGION_UNTAMED_LANDS REGION_ZAMORA REGION_ZANTHIA RELATION_ALLY RELATION_ENEMY "
-        "RELATION_NEUTRAL ROYAL_ACT_CONSUL_DENIGRATE ROYAL_ACT_CONSUL_ENAMOR ROYAL_ACT_DENIGRATE "
-        "ROYAL_ACT_DISDAIN_DENIGRATE ROYAL_ACT_ENAMOR ROYAL_ACT_ENTERTAIN ROYAL_ACT_INCREASE "
-        "ROYAL_ACT_ORATOR_ENAMOR ROYAL_ACT_SELL_INFLUENCE Rank Rating Reaction Region Relation RoyalAct Ruler "
-        "SEASON_AUTUMN SEASON_SPRING SEASON_SUMMER SEASON_WINTER SORT_AGENT SORT_DEMON SORT_FANATIC "
-        "SORT_HIGH_DEMON SORT_IMP SPELL_CHAIN_LIGHTNING SPELL_COMMAND_TORNADO SPELL_DISINTEGRATE "
-        "SPELL_EARTHQUAKE SPELL_FIRESTRIKE SPELL_GUARDED_ATTACK SPELL_ICE_TORRENT SPELL_INCENDIARY_CLOUD "
+        "ORDER_TRADE_HOSTAGE_FOR_GOLD ORDER_TRADE_MITHRIL_FOR_GOLD ORDER_TRAIL_GROUP_EARLY "
+        "ORDER_TRAIL_GROUP_LATE ORDER_TRAIN_TO_HIGHER_LEVEL ORDER_TRANSMUTE_RARE_ELEMENT "
+        "ORDER_UNILATERAL_TRANSFER_GIFT ORDER_WINTERING_GROUP ORIGIN_COMPANION ORIGIN_KINGDOM_BRIGADE "
+        "ORIGIN_RECRUIT ORIGIN_SUMMON Offer Order Origin POST_ADEPT_POST POST_AGENT_POST POST_AMBASSADOR_POST "
+        "POST_CENTURION_POST POST_FANATIC_POST POST_FOOL_POST POST_GOVERNOR_POST POST_HALFLING_AGENT "
+        "POST_HALFLING_MARSHAL POST_HALFLING_WIZARD POST_MAIDEN_POST POST_MINERS PROWESS_ADVANTAGE "
+        "PROWESS_DISADVANTAGE PROWESS_MASTERY PROWESS_NONMAGICAL PROWESS_STANDARD PROWESS_SUBSTANDARD "
+        "PROWESS_SUPREMACY Place Post Prowess QUALITY_EXCELLENT QUALITY_FINE QUALITY_QUEST QUALITY_SUPERIOR "
+        "QUARTERS_CITY QUARTERS_TOWN Quality Quarters RANK_ADEPT RANK_AGENT RANK_AMBASSADOR RANK_AREA "
+        "RANK_ARTIFACT RANK_BARON RANK_CAPTAIN RANK_CAPTAIN_MAJOR RANK_CENTURION RANK_COMMANDER RANK_CONSUL "
+        "RANK_COUNT RANK_DEMON_PRINCE RANK_DUKE RANK_FANATIC RANK_FOOL RANK_GENERAL RANK_GOVERNOR "
+        "RANK_GRAND_MARSHAL RANK_GROUP RANK_KING RANK_LORD_COMMANDER RANK_MAIDEN RANK_MAJOR_GENERAL "
+        "RANK_MARSHAL RANK_MITHRIL RANK_PLACE RANK_PRIESTESS RANK_PRINCE RANK_QUEEN RANK_REGENT RANK_SEA "
+        "RANK_SEARCH RANK_WARLORD RANK_WILD_EXCELLENT RANK_WILD_FINE RANK_WIZARD RATING_ABOVE_AVERAGE "
+        "RATING_ABSENT RATING_AVERAGE RATING_AWESOME RATING_BELOW_AVERAGE RATING_EXCELLENT RATING_GOOD "
+        "RATING_NOT_A_FACTOR RATING_RENOWNED RATING_SUPERIOR RATING_ULTIMATE RATING_VERY_GOOD "
+        "RATING_VERY_POOR REACTION_FRIENDLY REACTION_HOSTILE REACTION_LOYAL REACTION_SUSPICIOUS "
+        "REACTION_TOLERANT REGION_CROWN_ISLANDS REGION_DARKOVER REGION_DIAMOND_COAST REGION_KRYNN "
+        "REGION_MYTHGAR REGION_NYVARIA REGION_PELLINOR REGION_STORMGATE REGION_SWORD_COAST REGION_TRIUMVIA "
+        "REGION_UNTAMED_LANDS REGION_ZAMORA REGION_ZANTHIA RELATION_ALLY RELATION_ENEMY RELATION_NEUTRAL "
+        "ROYAL_ACT_CONSUL_DENIGRATE ROYAL_ACT_CONSUL_ENAMOR ROYAL_ACT_DENIGRATE ROYAL_ACT_DISDAIN_DENIGRATE "
+        "ROYAL_ACT_ENAMOR ROYAL_ACT_ENTERTAIN ROYAL_ACT_INCREASE ROYAL_ACT_ORATOR_ENAMOR "
+        "ROYAL_ACT_SELL_INFLUENCE Rank Rating Reaction Region Relation RoyalAct Ruler SEASON_AUTUMN "
+        "SEASON_SPRING SEASON_SUMMER SEASON_WINTER SORT_AGENT SORT_DEMON SORT_FANATIC SORT_HIGH_DEMON "
+        "SORT_IMP SPELL_CHAIN_LIGHTNING SPELL_COMMAND_TORNADO SPELL_DISINTEGRATE SPELL_EARTHQUAKE "
+        "SPELL_FIRESTRIKE SPELL_GUARDED_ATTACK SPELL_ICE_TORRENT SPELL_INCENDIARY_CLOUD "
         "SPELL_LIGHTNING_ATTACK SPELL_PRISMATIC_RAYS STAGE_COMBINED_ONE STAGE_COMBINED_TWO STAGE_FAR_MISSILES "
         "STAGE_FIRST_CHARGE STAGE_FIRST_MAGIC STAGE_MELEE_ONE STAGE_MELEE_TWO STAGE_NEAR_MISSILES "
         "STAGE_ORIGIN_ARTIFACTS STAGE_ORIGIN_PREPARATION STAGE_ORIGIN_SPELLS STAGE_ORIGIN_TROOPS "
@@ -806,23 +812,25 @@ _HOMES = {
         "why_hunger_attrition why_may_march_hard why_morale_after why_phoenix_healing why_regional_morale "
     ),
     "orders_agents": (
-        "carry_off cost_order_290 cost_order_295 cost_order_500 cost_order_501 cost_order_615 cost_order_692 "
-        "cost_order_900 cost_order_930 cost_order_935 cost_order_940 cost_order_945 cost_order_950 "
-        "cost_order_955 cost_order_960 cost_order_965 cost_order_970 cost_order_975 default_order_53_other "
-        "does_order_290 does_order_295 does_order_299 does_order_50 does_order_500 does_order_501 "
-        "does_order_53 does_order_54 does_order_615 does_order_692 does_order_900 does_order_930 "
-        "does_order_935 does_order_940 does_order_945 does_order_950 does_order_955 does_order_960 "
-        "does_order_965 does_order_970 does_order_975 domain_order_290_target domain_order_295_target "
-        "domain_order_50_agent domain_order_53_other domain_order_53_target domain_order_54_town "
-        "domain_order_615_target domain_order_692_host domain_order_692_target domain_order_900_target "
-        "domain_order_930_target domain_order_935_target domain_order_940_target domain_order_945_target "
-        "domain_order_950_target domain_order_955_target domain_order_960_target domain_order_965_target "
-        "domain_order_970_target domain_order_975_target free_hostage look_around murder needs_order_290 "
-        "needs_order_295 needs_order_299 needs_order_50 needs_order_500 needs_order_501 needs_order_53 "
-        "needs_order_54 needs_order_615 needs_order_692 needs_order_900 needs_order_930 needs_order_935 "
+        "carry_off cost_order_290 cost_order_295 cost_order_500 cost_order_501 cost_order_615 cost_order_691 "
+        "cost_order_692 cost_order_900 cost_order_930 cost_order_935 cost_order_940 cost_order_945 "
+        "cost_order_950 cost_order_955 cost_order_960 cost_order_965 cost_order_970 cost_order_971 "
+        "cost_order_975 default_order_53_other does_order_290 does_order_295 does_order_299 does_order_50 "
+        "does_order_500 does_order_501 does_order_53 does_order_54 does_order_615 does_order_691 "
+        "does_order_692 does_order_900 does_order_930 does_order_935 does_order_940 does_order_945 "
+        "does_order_950 does_order_955 does_order_960 does_order_965 does_order_970 does_order_971 "
+        "does_order_975 domain_order_290_target domain_order_295_target domain_order_50_agent "
+        "domain_order_53_other domain_order_53_target domain_order_54_town domain_order_615_target "
+        "domain_order_691_host domain_order_691_target domain_order_692_host domain_order_692_target "
+        "domain_order_900_target domain_order_930_target domain_order_935_target domain_order_940_target "
+        "domain_order_945_target domain_order_950_target domain_order_955_target domain_order_960_target "
+        "domain_order_965_target domain_order_970_target domain_order_971_host domain_order_971_target "
+        "domain_order_975_target free_hostage look_around murder needs_order_290 needs_order_295 "
+        "needs_order_299 needs_order_50 needs_order_500 needs_order_501 needs_order_53 needs_order_54 "
+        "needs_order_615 needs_order_691 needs_order_692 needs_order_900 needs_order_930 needs_order_935 "
         "needs_order_940 needs_order_945 needs_order_950 needs_order_955 needs_order_960 needs_order_965 "
-        "needs_order_970 needs_order_975 open_order_295 open_order_299 open_order_53 open_order_54 "
-        "open_order_940 open_order_945 open_order_955 secret take_loot "
+        "needs_order_970 needs_order_971 needs_order_975 open_order_295 open_order_299 open_order_53 "
+        "open_order_54 open_order_940 open_order_945 open_order_955 report_host secret take_loot "
     ),
     "orders_battle": (
         "battle blows default_order_110_plan default_order_111_plan default_order_120_plan does_order_110 "

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '41644809e9473a974a461a8a32fb142779595d77b383214977c725162a71135b'
+RULES_HASH: Final = 'e14b58f298be42ac462a9e7341d3c9d54ea3ae64217d618791679c3731746d00'

@@ -100,7 +100,7 @@ ORDER_FREE: Final[tuple[bool, ...]] = (
     True, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
 )
 
 # Order.lasting
@@ -108,14 +108,14 @@ ORDER_LASTING: Final[tuple[bool, ...]] = (
     False, True, True, True, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
 )
 
 # Order.number
 ORDER_NUMBER: Final[tuple[int, ...]] = (
-    50, 53, 54, 299, 500, 501, 900, 930, 935, 940, 945, 950, 955, 290, 295, 965, 960, 970, 975, 615, 692,
-    110, 111, 120, 121, 385, 430, 440, 410, 194, 225, 230, 745, 996, 302, 780, 799, 800, 465, 470, 471, 475,
-    476, 478, 480, 483, 490, 200, 201, 202, 203, 204, 205, 206, 212, 215, 216, 217,
+    50, 53, 54, 299, 500, 501, 900, 930, 935, 940, 945, 950, 955, 290, 295, 965, 960, 970, 691, 971, 975,
+    615, 692, 110, 111, 120, 121, 385, 430, 440, 410, 194, 225, 230, 745, 996, 302, 780, 799, 800, 465, 470,
+    471, 475, 476, 478, 480, 483, 490, 200, 201, 202, 203, 204, 205, 206, 212, 215, 216, 217,
 )
 
 # Region.climate

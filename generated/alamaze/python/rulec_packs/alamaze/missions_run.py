@@ -61,6 +61,13 @@ def kill(victim: Target, killer: Kingdom | None, world: World) -> None:
     world.note('slain', victim)
     if victim.kingdom is not None:
         world.tell(victim.kingdom, _MESSAGES[0], victim)
+    for g in list(world.groups):
+        for l in [l for l in g.leaders if l is victim]:
+            world.keep(g, "leaders")
+            g.leaders = taken(g.leaders, l)
+        for w in [w for w in g.wizards if w is victim]:
+            world.keep(g, "wizards")
+            g.wizards = taken(g.wizards, w)
     world.drop(victim)
 
 

@@ -12,10 +12,11 @@ from rulec.runtime.shape import Holds
 from ._kinds import (
     Agent, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, Figure, Group,
     KINGDOM_UNDERWORLD, Kingdom, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE,
-    MISSION_BRIBE, MISSION_KIDNAP, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA,
-    MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, Place, RANK_AREA, RANK_ARTIFACT, RANK_FOOL, RANK_GROUP,
-    RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE,
-    SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
+    MISSION_BRIBE, MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON,
+    MISSION_RECON_SEA, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, MISSION_TRAIL, Place, RANK_AREA,
+    RANK_ARTIFACT, RANK_FOOL, RANK_GROUP, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_SEA,
+    RANK_WILD_EXCELLENT, RANK_WILD_FINE, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Target, WEAKNESS_MINES,
+    WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, MITHRIL, PERCENT
 from ._world import World
@@ -55,6 +56,11 @@ _MESSAGES: Final = (
     Message((
         'At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Figure')), ', ',
         Hole(Holds("choice", 'Rank')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'Region')), '.')),
+    Message((
+        'In ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'BrigadeType')), ', ',
+        Hole(Holds("choice", 'Experience')), '.',
     )),
     Message((Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
     Message((Hole(Holds("thing", 'Agent')), ' is relieved.')),
@@ -106,13 +112,13 @@ _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Target')), '.')),
     Message((Hole(Holds("thing", 'Target')), ' is gone.')),
     Message((Hole(Holds("thing", 'Target')), ' is no stretch of the map.')),
+    Message((Hole(Holds("thing", 'Target')), ' is not where ', Hole(Holds("thing", 'Group')), ' camps.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
     Message((Hole(Holds("thing", 'Target')), ': ', Hole(Holds("number", unit=LEVEL)), '.')),
     Message(('Nobody poisons their own bread.',)),
     Message((Hole(Holds("thing", 'Target')), ' keeps no stores.')),
-    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
     Message(('There is something in the flour at ', Hole(Holds("thing", 'Target')), '.')),
     Message((Hole(Holds("thing", 'Agent')), ' has been at the flour.')),
-    Message((Hole(Holds("thing", 'Target')), ' is not where ', Hole(Holds("thing", 'Group')), ' camps.')),
     Message((
         Hole(Holds("thing", 'Group')), ' fights with a morale of ', Hole(Holds("number", unit=PERCENT)),
         '.',
@@ -254,6 +260,18 @@ def look_around(kingdom: Kingdom, place: Place, world: World) -> None:
         world.tell(kingdom, _MESSAGES[15], place, f, f.rank)
 
 
+def report_host(kingdom: Kingdom, host: Group, world: World) -> None:
+    """A scout reports on a host.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
+    (Late)", lines 5016-5018.
+    """
+    if host.region is not None:
+        world.tell(kingdom, _MESSAGES[16], host, host.region)
+    for b in host.brigades:
+        world.tell(kingdom, _MESSAGES[17], host, b.breed, b.experience)
+
+
 def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
     """What may be chosen: Cancel Standing Order.
 
@@ -270,7 +288,7 @@ def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> Refusal | No
     Order", lines 4167-4169.
     """
     if agent.kingdom is not kingdom:
-        return Refusal(_MESSAGES[16], (agent, kingdom))
+        return Refusal(_MESSAGES[18], (agent, kingdom))
     return None
 
 
@@ -281,7 +299,7 @@ def does_order_50(kingdom: Kingdom, agent: Agent, world: World, dice: Dice) -> N
     Order", lines 4167-4169.
     """
     world.note('relieved', agent)
-    world.tell(kingdom, _MESSAGES[17], agent)
+    world.tell(kingdom, _MESSAGES[19], agent)
 
 
 def domain_order_53_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -324,7 +342,7 @@ def open_order_53(
     4171-4173.
     """
     if world.happened('relieved', 'this', 0, agent):
-        return Refusal(_MESSAGES[18], (agent,))
+        return Refusal(_MESSAGES[20], (agent,))
     return None
 
 
@@ -341,11 +359,11 @@ def needs_order_53(
     4171-4173.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.kingdom is not kingdom or other is not None and (other is None or other.kingdom is not kingdom):
-        return Refusal(_MESSAGES[20])
+        return Refusal(_MESSAGES[22])
     if other is not None and (other is None or other.place is not target.place):
-        return Refusal(_MESSAGES[21])
+        return Refusal(_MESSAGES[23])
     return None
 
 
@@ -386,7 +404,7 @@ def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> 
     lines 4175-4189.
     """
     if world.happened('relieved', 'this', 0, agent):
-        return Refusal(_MESSAGES[18], (agent,))
+        return Refusal(_MESSAGES[20], (agent,))
     return None
 
 
@@ -397,9 +415,9 @@ def needs_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) ->
     lines 4175-4189.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if town.kingdom is not kingdom:
-        return Refusal(_MESSAGES[22])
+        return Refusal(_MESSAGES[24])
     return None
 
 
@@ -422,7 +440,7 @@ def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | No
     lines 4367-4369.
     """
     if world.happened('relieved', 'this', 0, agent):
-        return Refusal(_MESSAGES[18], (agent,))
+        return Refusal(_MESSAGES[20], (agent,))
     return None
 
 
@@ -433,7 +451,7 @@ def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | N
     lines 4367-4369.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     return None
 
 
@@ -456,13 +474,13 @@ def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | N
     Level", lines 4555-4561.
     """
     if agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON:
-        return Refusal(_MESSAGES[23], (agent,))
-    if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
-    if agent.level >= greatest_level(agent, taught_level(world)):
-        return Refusal(_MESSAGES[24], (agent,))
-    if not may_train(agent, taught_level(world)):
         return Refusal(_MESSAGES[25], (agent,))
+    if agent.captor is not None:
+        return Refusal(_MESSAGES[21], (agent,))
+    if agent.level >= greatest_level(agent, taught_level(world)):
+        return Refusal(_MESSAGES[26], (agent,))
+    if not may_train(agent, taught_level(world)):
+        return Refusal(_MESSAGES[27], (agent,))
     return None
 
 
@@ -483,7 +501,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     agent.level += 1
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[26], agent, agent.level)
+    world.tell(kingdom, _MESSAGES[28], agent, agent.level)
 
 
 def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
@@ -493,11 +511,11 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | N
     Training (Underworld only)", lines 4563-4565.
     """
     if kingdom.began_as != KINGDOM_UNDERWORLD:
-        return Refusal(_MESSAGES[27])
+        return Refusal(_MESSAGES[29])
     if not 1 <= agent.level <= 3:
-        return Refusal(_MESSAGES[28], (agent,))
+        return Refusal(_MESSAGES[30], (agent,))
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     return None
 
 
@@ -518,7 +536,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     agent.level = 4
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[26], agent, agent.level)
+    world.tell(kingdom, _MESSAGES[28], agent, agent.level)
 
 
 def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -537,13 +555,13 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     lines 4946-4954.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if not political(target):
-        return Refusal(_MESSAGES[29], (target,))
-    if not may_undertake(agent, MISSION_BRIBE):
-        return Refusal(_MESSAGES[30], (agent,))
-    if target.captor is not None and target.captor is not kingdom:
         return Refusal(_MESSAGES[31], (target,))
+    if not may_undertake(agent, MISSION_BRIBE):
+        return Refusal(_MESSAGES[32], (agent,))
+    if target.captor is not None and target.captor is not kingdom:
+        return Refusal(_MESSAGES[33], (target,))
     return None
 
 
@@ -571,7 +589,7 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     """
     if world.happened('worked', 'this', 0, target) or not may_bribe(agent, target):
         world.note('worked', agent)
-        world.tell(kingdom, _MESSAGES[32], agent, target)
+        world.tell(kingdom, _MESSAGES[34], agent, target)
     else:
         done = undertake(kingdom, agent, MISSION_BRIBE, target, world, dice)
         if done:
@@ -600,11 +618,11 @@ def needs_order_930(
     Popcenter", lines 4968-4970.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.rank != RANK_PLACE or target.place is None:
-        return Refusal(_MESSAGES[33], (target,))
+        return Refusal(_MESSAGES[35], (target,))
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -649,9 +667,9 @@ def does_order_930(
         else:
             world.keep(target.place, "food_output")
             target.place.food_output = max(target.place.food_output - 2000, min(target.place.food_output, 0))
-        world.tell(kingdom, _MESSAGES[35], agent, target, weakness)
+        world.tell(kingdom, _MESSAGES[37], agent, target, weakness)
         if target.kingdom is not None:
-            world.tell(target.kingdom, _MESSAGES[36], target, weakness)
+            world.tell(target.kingdom, _MESSAGES[38], target, weakness)
 
 
 def domain_order_935_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -670,11 +688,11 @@ def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World
     lines 4972-4974.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.rank != RANK_SEA:
-        return Refusal(_MESSAGES[37], (target,))
+        return Refusal(_MESSAGES[39], (target,))
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -704,9 +722,9 @@ def does_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     if done:
         world.keep(target, "level")
         target.level = max(target.level - 1, min(target.level, 0))
-        world.tell(kingdom, _MESSAGES[38], agent, target)
+        world.tell(kingdom, _MESSAGES[40], agent, target)
         if target.kingdom is not None:
-            world.tell(target.kingdom, _MESSAGES[39], target)
+            world.tell(target.kingdom, _MESSAGES[41], target)
 
 
 def domain_order_940_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -725,7 +743,7 @@ def open_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     Figure", lines 4976-4978.
     """
     if world.month <= 1:
-        return Refusal(_MESSAGES[40])
+        return Refusal(_MESSAGES[42])
     return None
 
 
@@ -736,13 +754,13 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     Figure", lines 4976-4978.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[41])
+        return Refusal(_MESSAGES[43])
     if not of_the_court(target):
-        return Refusal(_MESSAGES[42], (target,))
+        return Refusal(_MESSAGES[44], (target,))
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -787,7 +805,7 @@ def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     Leader/Wizard", lines 4980-4982.
     """
     if world.month <= 1:
-        return Refusal(_MESSAGES[40])
+        return Refusal(_MESSAGES[42])
     return None
 
 
@@ -798,13 +816,13 @@ def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     Leader/Wizard", lines 4980-4982.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[43])
+        return Refusal(_MESSAGES[45])
     if of_the_court(target):
-        return Refusal(_MESSAGES[44], (target,))
+        return Refusal(_MESSAGES[46], (target,))
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -849,11 +867,11 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     lines 4984-4986.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.captor is None or target.captor is kingdom:
-        return Refusal(_MESSAGES[45], (target,))
+        return Refusal(_MESSAGES[47], (target,))
     if not may_undertake(agent, MISSION_RESCUE):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -898,7 +916,7 @@ def open_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     lines 4988-4990.
     """
     if world.month <= 1:
-        return Refusal(_MESSAGES[46])
+        return Refusal(_MESSAGES[48])
     return None
 
 
@@ -909,15 +927,15 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     lines 4988-4990.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[47], (target, kingdom))
+        return Refusal(_MESSAGES[49], (target, kingdom))
     if not of_the_court(target):
-        return Refusal(_MESSAGES[42], (target,))
+        return Refusal(_MESSAGES[44], (target,))
     if target.captor is not None:
-        return Refusal(_MESSAGES[48], (target,))
+        return Refusal(_MESSAGES[50], (target,))
     if not may_undertake(agent, MISSION_KIDNAP):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -962,11 +980,11 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     Prisoner (Underworld only)", lines 4359-4361.
     """
     if kingdom.began_as != KINGDOM_UNDERWORLD:
-        return Refusal(_MESSAGES[49])
+        return Refusal(_MESSAGES[51])
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.captor is None or target.captor is kingdom:
-        return Refusal(_MESSAGES[45], (target,))
+        return Refusal(_MESSAGES[47], (target,))
     return None
 
 
@@ -1011,7 +1029,7 @@ def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     (Underworld only)", lines 4363-4365.
     """
     if world.month <= 1:
-        return Refusal(_MESSAGES[46])
+        return Refusal(_MESSAGES[48])
     return None
 
 
@@ -1022,15 +1040,15 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     (Underworld only)", lines 4363-4365.
     """
     if kingdom.began_as != KINGDOM_UNDERWORLD:
-        return Refusal(_MESSAGES[49])
+        return Refusal(_MESSAGES[51])
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[47], (target, kingdom))
+        return Refusal(_MESSAGES[49], (target, kingdom))
     if not of_the_court(target):
-        return Refusal(_MESSAGES[42], (target,))
+        return Refusal(_MESSAGES[44], (target,))
     if target.captor is not None:
-        return Refusal(_MESSAGES[48], (target,))
+        return Refusal(_MESSAGES[50], (target,))
     return None
 
 
@@ -1081,17 +1099,17 @@ def needs_order_965(
     Food-Gold-Mithril", lines 5002-5004.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.rank != RANK_PLACE and target.rank != RANK_MITHRIL or target.place is None:
-        return Refusal(_MESSAGES[33], (target,))
+        return Refusal(_MESSAGES[35], (target,))
     if target.kingdom is None or target.kingdom is kingdom:
-        return Refusal(_MESSAGES[50], (target,))
+        return Refusal(_MESSAGES[52], (target,))
     if loot == LOOT_INGOTS and target.rank != RANK_MITHRIL:
-        return Refusal(_MESSAGES[51])
+        return Refusal(_MESSAGES[53])
     if loot != LOOT_INGOTS and target.rank != RANK_PLACE:
-        return Refusal(_MESSAGES[52])
+        return Refusal(_MESSAGES[54])
     if not may_undertake(agent, MISSION_STEAL):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -1146,13 +1164,13 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
     lines 4992-4996.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
-        return Refusal(_MESSAGES[53], (target,))
+        return Refusal(_MESSAGES[55], (target,))
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[54], (target, kingdom))
+        return Refusal(_MESSAGES[56], (target, kingdom))
     if not may_undertake(agent, MISSION_STEAL):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -1189,9 +1207,9 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
                 owner.regalia &= ~(1 << a)
         world.keep(target, "kingdom")
         target.kingdom = kingdom
-        world.tell(kingdom, _MESSAGES[55], agent, target)
+        world.tell(kingdom, _MESSAGES[57], agent, target)
         if owner is not None:
-            world.tell(owner, _MESSAGES[56], target)
+            world.tell(owner, _MESSAGES[58], target)
 
 
 def domain_order_970_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -1210,11 +1228,11 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World
     5006-5014.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.rank != RANK_AREA:
-        return Refusal(_MESSAGES[57], (target,))
+        return Refusal(_MESSAGES[59], (target,))
     if not may_undertake(agent, MISSION_RECON):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -1245,6 +1263,154 @@ def does_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World,
         look_around(kingdom, target.place, world)
 
 
+def domain_order_691_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Trail Group (Early).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
+    (Early)", lines 4748-4750.
+    """
+    return world.targets
+
+
+def domain_order_691_host(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Sequence[Group]:
+    """What may be chosen: Trail Group (Early).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
+    (Early)", lines 4748-4750.
+    """
+    return world.groups
+
+
+def needs_order_691(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    host: Group,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trail Group (Early).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
+    (Early)", lines 4748-4750.
+    """
+    if agent.captor is not None:
+        return Refusal(_MESSAGES[21], (agent,))
+    if target.rank != RANK_GROUP or target.kingdom is not host.kingdom:
+        return Refusal(_MESSAGES[60], (target, host))
+    if not may_undertake(agent, MISSION_EARLY_TRAIL):
+        return Refusal(_MESSAGES[61], (agent,))
+    return None
+
+
+def cost_order_691(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    host: Group,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Trail Group (Early).
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
+    (Early)", lines 4748-4750.
+    """
+    return (("gold", mission_cost(agent, MISSION_EARLY_TRAIL, target, False)),)
+
+
+def does_order_691(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    host: Group,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trail Group (Early).
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
+    (Early)", lines 4748-4750.
+    """
+    done = undertake(kingdom, agent, MISSION_EARLY_TRAIL, target, world, dice)
+    if done:
+        report_host(kingdom, host, world)
+
+
+def domain_order_971_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+    """What may be chosen: Trail Group (Late).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
+    (Late)", lines 5016-5018.
+    """
+    return world.targets
+
+
+def domain_order_971_host(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> Sequence[Group]:
+    """What may be chosen: Trail Group (Late).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
+    (Late)", lines 5016-5018.
+    """
+    return world.groups
+
+
+def needs_order_971(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    host: Group,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Trail Group (Late).
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
+    (Late)", lines 5016-5018.
+    """
+    if agent.captor is not None:
+        return Refusal(_MESSAGES[21], (agent,))
+    if target.rank != RANK_GROUP or target.kingdom is not host.kingdom:
+        return Refusal(_MESSAGES[60], (target, host))
+    if not may_undertake(agent, MISSION_TRAIL):
+        return Refusal(_MESSAGES[61], (agent,))
+    return None
+
+
+def cost_order_971(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    host: Group,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Trail Group (Late).
+
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
+    (Late)", lines 5016-5018.
+    """
+    return (("gold", mission_cost(agent, MISSION_TRAIL, target, False)),)
+
+
+def does_order_971(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    host: Group,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Trail Group (Late).
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
+    (Late)", lines 5016-5018.
+    """
+    done = undertake(kingdom, agent, MISSION_TRAIL, target, world, dice)
+    if done:
+        report_host(kingdom, host, world)
+
+
 def domain_order_975_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
     """What may be chosen: Recon Seapower.
 
@@ -1261,11 +1427,11 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World
     lines 5032-5034.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.rank != RANK_SEA:
-        return Refusal(_MESSAGES[37], (target,))
+        return Refusal(_MESSAGES[39], (target,))
     if not may_undertake(agent, MISSION_RECON_SEA):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -1291,7 +1457,7 @@ def does_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     lines 5032-5034.
     """
     world.note('worked', agent)
-    world.tell(kingdom, _MESSAGES[58], target, target.level)
+    world.tell(kingdom, _MESSAGES[62], target, target.level)
 
 
 def domain_order_615_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -1310,11 +1476,11 @@ def needs_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World
     4719-4721.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.kingdom is kingdom:
-        return Refusal(_MESSAGES[59])
+        return Refusal(_MESSAGES[63])
     if target.rank != RANK_PLACE:
-        return Refusal(_MESSAGES[60], (target,))
+        return Refusal(_MESSAGES[64], (target,))
     if not may_undertake(agent, MISSION_POISON):
         return Refusal(_MESSAGES[61], (agent,))
     return None
@@ -1347,8 +1513,8 @@ def does_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World,
         kept = 5 * target.kingdom.food - target.kingdom.food
         world.keep(target.kingdom, "food")
         target.kingdom.food = kept // 5
-        world.tell(target.kingdom, _MESSAGES[62], target)
-        world.tell(kingdom, _MESSAGES[63], agent)
+        world.tell(target.kingdom, _MESSAGES[65], target)
+        world.tell(kingdom, _MESSAGES[66], agent)
 
 
 def domain_order_692_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -1382,11 +1548,11 @@ def needs_order_692(
     Morale/Attrition", lines 4752-4754.
     """
     if agent.captor is not None:
-        return Refusal(_MESSAGES[19], (agent,))
+        return Refusal(_MESSAGES[21], (agent,))
     if target.rank != RANK_GROUP or target.kingdom is not host.kingdom:
-        return Refusal(_MESSAGES[64], (target, host))
+        return Refusal(_MESSAGES[60], (target, host))
     if not may_undertake(agent, MISSION_LEARN_MORALE):
-        return Refusal(_MESSAGES[34], (agent,))
+        return Refusal(_MESSAGES[36], (agent,))
     return None
 
 
@@ -1422,4 +1588,4 @@ def does_order_692(
     """
     done = undertake(kingdom, agent, MISSION_LEARN_MORALE, target, world, dice)
     if done:
-        world.tell(kingdom, _MESSAGES[65], host, host.morale)
+        world.tell(kingdom, _MESSAGES[67], host, host.morale)

@@ -24,6 +24,7 @@ from .watch_ import cover
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Kingdom')), ' will lay the next issue before the Council.')),
     Message((Hole(Holds("choice", 'BrigadeType')), ' join ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("choice", 'BrigadeType')), ' find nobody whom they could join.')),
     Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner.")),
     Message((Hole(Holds("thing", 'Figure')), ' is free.')),
     Message((Hole(Holds("thing", 'Figure')), ' has escaped.')),
@@ -95,11 +96,15 @@ def receive(kingdom: Kingdom, world: World) -> None:
     990.
     """
     for l in [l for l in world.levies if l.group.kingdom is kingdom and l.due <= world.month]:
-        fresh = Brigade(breed=l.breed)
-        world.add(fresh)
-        l.group.brigades = (*l.group.brigades, fresh)
-        l.group.types |= 1 << l.breed
-        world.tell(kingdom, _MESSAGES[1], l.breed, l.group)
+        host = next((host for host in world.groups if host is l.group), None)
+        if host is not None:
+            fresh = Brigade(breed=l.breed)
+            world.add(fresh)
+            host.brigades = (*host.brigades, fresh)
+            host.types |= 1 << l.breed
+            world.tell(kingdom, _MESSAGES[1], l.breed, host)
+        else:
+            world.tell(kingdom, _MESSAGES[2], l.breed)
         world.drop(l)
 
 
@@ -129,7 +134,7 @@ def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) 
     Prison", lines 4433-4435.
     """
     if figure.captor is None:
-        return Refusal(_MESSAGES[2], (figure,))
+        return Refusal(_MESSAGES[3], (figure,))
     return None
 
 
@@ -153,11 +158,11 @@ def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, d
     if dice.throw('order 385.escaped', 100) <= chance:
         figure.captor = None
         figure.place = kingdom.capital
-        world.tell(kingdom, _MESSAGES[3], figure)
+        world.tell(kingdom, _MESSAGES[4], figure)
         if jailer is not None:
-            world.tell(jailer, _MESSAGES[4], figure)
+            world.tell(jailer, _MESSAGES[5], figure)
     else:
-        world.tell(kingdom, _MESSAGES[5], figure)
+        world.tell(kingdom, _MESSAGES[6], figure)
 
 
 def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -176,9 +181,9 @@ def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> Refusal |
     lines 4461-4463.
     """
     if figure.captor is not kingdom:
-        return Refusal(_MESSAGES[6], (figure, kingdom))
+        return Refusal(_MESSAGES[7], (figure, kingdom))
     if figure.immortal:
-        return Refusal(_MESSAGES[7], (figure,))
+        return Refusal(_MESSAGES[8], (figure,))
     return None
 
 
@@ -188,7 +193,7 @@ def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
     lines 4461-4463.
     """
-    world.tell(None, _MESSAGES[8], kingdom, figure)
+    world.tell(None, _MESSAGES[9], kingdom, figure)
     kill(figure, kingdom, world)
 
 
@@ -208,9 +213,9 @@ def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world
     Ally/Enemy", lines 4465-4469.
     """
     if target is kingdom:
-        return Refusal(_MESSAGES[9], (kingdom,))
+        return Refusal(_MESSAGES[10], (kingdom,))
     if relation == RELATION_ENEMY and sum(1 for k in kingdom.enemies) >= 2 and target not in kingdom.enemies:
-        return Refusal(_MESSAGES[10])
+        return Refusal(_MESSAGES[11])
     return None
 
 
@@ -231,7 +236,7 @@ def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world:
         kingdom.enemies = (*kingdom.enemies, target)
         target.foes = (*target.foes, kingdom)
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_ENEMY_DECLARED))
-    world.tell(None, _MESSAGES[11], kingdom, target, relation)
+    world.tell(None, _MESSAGES[12], kingdom, target, relation)
 
 
 def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
@@ -250,9 +255,9 @@ def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> Refusal | None:
     Issue", lines 4445-4447.
     """
     if not kingdom.councillor:
-        return Refusal(_MESSAGES[12], (kingdom,))
-    if kingdom.gold < bid:
         return Refusal(_MESSAGES[13], (kingdom,))
+    if kingdom.gold < bid:
+        return Refusal(_MESSAGES[14], (kingdom,))
     return None
 
 
@@ -273,7 +278,7 @@ def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> Refusal | N
     lines 4269-4271.
     """
     if world.happened('busy', 'this', 0, group):
-        return Refusal(_MESSAGES[14], (group,))
+        return Refusal(_MESSAGES[15], (group,))
     return None
 
 
@@ -284,7 +289,7 @@ def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     lines 4269-4271.
     """
     world.note('busy', group)
-    world.tell(kingdom, _MESSAGES[15], group)
+    world.tell(kingdom, _MESSAGES[16], group)
 
 
 def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -303,7 +308,7 @@ def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> Refusal | N
     4321-4323.
     """
     if group.kingdom is not kingdom:
-        return Refusal(_MESSAGES[16], (group, kingdom))
+        return Refusal(_MESSAGES[17], (group, kingdom))
     return None
 
 
@@ -333,7 +338,7 @@ def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> Refusal | N
     4325-4327.
     """
     if group.kingdom is not kingdom:
-        return Refusal(_MESSAGES[16], (group, kingdom))
+        return Refusal(_MESSAGES[17], (group, kingdom))
     return None
 
 
@@ -363,7 +368,7 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: W
     4860-4866.
     """
     if world.happened('busy', 'this', 0, group):
-        return Refusal(_MESSAGES[14], (group,))
+        return Refusal(_MESSAGES[15], (group,))
     return None
 
 
@@ -386,11 +391,11 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """
     if sum(1 for s in kingdom.standings if controls(kingdom, s.region)) >= 5:
         world.note('victorious', kingdom)
-        world.tell(None, _MESSAGES[17], kingdom)
+        world.tell(None, _MESSAGES[18], kingdom)
     else:
         world.keep(kingdom, "influence")
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FAILED_CHECK))
-        world.tell(kingdom, _MESSAGES[18])
+        world.tell(kingdom, _MESSAGES[19])
 
 
 from .missions_run import kill  # noqa: E402
