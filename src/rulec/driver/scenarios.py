@@ -106,7 +106,7 @@ def _shown(value: Any, holds: Holds, shape: Shape) -> str:
         case "text":
             return str(value)
         case "choice":
-            return shape.choices[holds.of].titles[value]
+            return str(shape.choices[holds.of].titles[value])
         case "thing":
             return name_of(value, shape)
         case _:
