@@ -57,6 +57,7 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "event": "events",
     "process": "processes",
     "upon": "events",
+    "machine": "events",
     "sequence": "sequences",
     "variant": "variants",
 }
