@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from rulec.base.spans import Source
 from rulec.driver.game_scenario import begin, names
 from tests.game.play import own_rules, rulec
 from tests.runtime.hamlet import GAME, RULES
+from tests.sync.started import judged
 
+VILLAGE = Path(__file__).parent / "rules/village"
 HEAD = "scenario: s\ntitle: S\n"
 
 
@@ -99,3 +102,71 @@ def test_no_such_scenario(tmp_path: Path) -> None:
         "no text in UTF-8" in rulec("new", "hamlet", "bad", "--seed", "1", "-o", "g", cwd=tmp_path, places=places).said
     )
     assert not (tmp_path / "g").exists()
+
+
+def village(cwd: Path, *replaced: tuple[str, str]) -> tuple[str, ...]:
+    """A copy of the village with texts of its scenario replaced."""
+    shutil.copytree(VILLAGE, cwd / "rules/village")
+    file = cwd / "rules/village/scenarios/two_houses.yaml"
+    text = file.read_text(encoding="utf-8")
+    for old, new in replaced:
+        assert old in text
+        text = text.replace(old, new)
+    file.write_text(text, encoding="utf-8")
+    return ("--rules", "rules", "--out", "out")
+
+
+def test_check_reads_scenarios(tmp_path: Path) -> None:
+    places = village(tmp_path, ("50 gold", "much gold"), ("rank: knight", "rank: king"))
+    done = rulec("check", "village", cwd=tmp_path, places=places[:2])
+    assert done.code == 1
+    assert "rules/village/scenarios/two_houses.yaml:6:" in done.said
+    assert "`much gold` is not an amount of gold" in done.said
+    assert "`king` is no rank" in done.said
+    assert rulec("build", "village", cwd=tmp_path, places=places).code == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_scenario_that_cannot_be_read_is_told_by_check(tmp_path: Path) -> None:
+    places = village(tmp_path)[:2]
+    for name, data in (("torn", b"scenario: [torn"), ("letters", b"\xff\xfe"), ("bare", b"[]"), ("none", b"")):
+        (tmp_path / f"rules/village/scenarios/{name}.yaml").write_bytes(data)
+    done = rulec("check", "village", cwd=tmp_path, places=places)
+    assert done.code == 1
+    assert "letters.yaml" in done.said
+    (tmp_path / "rules/village/scenarios/letters.yaml").unlink()
+    done = rulec("check", "village", cwd=tmp_path, places=places)
+    assert done.code == 1
+    for name in ("torn", "bare", "none"):
+        assert f"scenarios/{name}.yaml" in done.said
+
+
+def test_a_scenario_of_rules_that_only_reckon(tmp_path: Path) -> None:
+    shutil.copytree(VILLAGE.parents[2] / "catalogue/manor", tmp_path / "rules/manor")
+    (tmp_path / "rules/manor/scenarios").mkdir()
+    (tmp_path / "rules/manor/scenarios/s.yaml").write_text(HEAD + "things: {House: {a: {}}}\n", encoding="utf-8")
+    done = rulec("check", "manor", cwd=tmp_path, places=("--rules", "rules"))
+    assert done.code == 1
+    assert "R0945" in done.said
+
+
+def test_a_scenario_has_a_page_and_no_part_in_the_hash(tmp_path: Path) -> None:
+    places = village(tmp_path)
+    assert rulec("build", "village", cwd=tmp_path, places=places).code == 0
+    page = tmp_path / "out/village/reference/scenarios/two_houses.md"
+    before = page.read_text(encoding="utf-8")
+    assert "| hill | — | Green Hill | 50 gold | 12 apples |" in before
+    assert "[House of the Oak](../houses/oak.md)" in before
+    assert "(scenarios/two_houses.md)" in (page.parents[1] / "README.md").read_text(encoding="utf-8")
+    meta = (tmp_path / "out/village/python/rulec_packs/village/_meta.py").read_bytes()
+    file = tmp_path / "rules/village/scenarios/two_houses.yaml"
+    file.write_text(file.read_text(encoding="utf-8").replace("50 gold", "60 gold"), encoding="utf-8")
+    assert "nothing to do" not in rulec("build", "village", cwd=tmp_path, places=places).out
+    assert page.read_text(encoding="utf-8") == before.replace("50 gold", "60 gold")
+    assert (tmp_path / "out/village/python/rulec_packs/village/_meta.py").read_bytes() == meta
+
+
+def test_every_literal_of_a_scenario_reaches_the_page_and_the_game() -> None:
+    found = list(judged(VILLAGE))
+    assert len(found) > 12
+    assert [line for line in found if not line.endswith(": in sync")] == []

@@ -79,6 +79,20 @@ upon moved(group: g, to: place) when place.capital "The court flees"
     cites book "Courts" 8
     run flee(g)
 
+change stance of Group complete "How a group stands"
+    on moved(group: g, to: place) when place.capital "at court"
+        bold, shy -> shy "awed"
+        calm -> unknown
+        cites book "Courts" 9
+    about "Courts are stiff."
+
+process fill(bag: Bag) "A bag is filled"
+    shuffle bag.apples
+    draw apple from bag.apples
+        remove apple
+    otherwise
+        finish
+
 order 475 "Denigrate"
     by ruler: Ruler of realm
     takes target: Realm in realms, region: Region = north

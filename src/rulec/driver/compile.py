@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
+from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
 
 if TYPE_CHECKING:
+    from rulec.backends.reference.view_scenario import Started
     from rulec.ir.nodes import Program
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
@@ -77,6 +79,7 @@ def compile_pack(
     clock = clock or Clock()
     trees = trees or Trees()
     loaded = _load(files, report, find or _none_found, trees, clock)
+    scenarios = _scenarios(files, report)
     if loaded is None or report.failed:
         return None
     source, chain = loaded
@@ -107,8 +110,29 @@ def compile_pack(
             wrong = verify_program(program)
         if wrong:
             raise AssertionError("; ".join(wrong[:5]))
-    outputs = _emit(model, program, report, clock, backends)
+    starts: tuple[Started, ...] = ()
+    if scenarios:
+        with clock.stage("scenarios"):
+            from rulec.driver.scenarios import started
+
+            starts = started(model, program, scenarios, report)
+        if report.failed:
+            return None
+    outputs = _emit(model, program, report, clock, backends, starts)
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
+
+
+def _scenarios(files: PackFiles, report: Report) -> dict[str, Source]:
+    """The texts of the pack's own scenarios."""
+    found = {file: data for file, data in files.files.items() if file.startswith(f"{SCENARIOS}/")}
+    if not found:
+        return {}
+    from rulec.driver.scenarios import scenarios_of
+    from rulec.syntax.letters import decode
+
+    silent = Report()  # what cannot be decoded was reported when all sources were
+    decoded = {file: decode(files.path(file), data, silent) for file, data in found.items()}
+    return scenarios_of({file: source for file, source in decoded.items() if source is not None})
 
 
 def _none_found(name: str, span: Span, report: Report) -> PackFiles | None:
@@ -205,14 +229,24 @@ def _is_rules(file: str) -> bool:
 
 # ---- emitting --------------------------------------------------------------------------------------
 def _emit(
-    model: Model, program: Program, report: Report, clock: Clock, names: tuple[str, ...] | None
+    model: Model,
+    program: Program,
+    report: Report,
+    clock: Clock,
+    names: tuple[str, ...] | None,
+    starts: tuple[Started, ...] = (),
 ) -> dict[str, bytes]:
     outputs: dict[str, bytes] = {}
     for name, emit in BACKENDS.items():
         if names is not None and name not in names:
             continue
         with clock.stage(name):
-            for path, text in sorted(emit(model, program, report).items()):
+            texts = (
+                _reference(model, program, report, starts)
+                if name == "reference" and starts
+                else emit(model, program, report)
+            )
+            for path, text in sorted(texts.items()):
                 outputs[f"{name}/{path}"] = text.encode()
     return outputs
 
@@ -223,12 +257,12 @@ def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]
     return emit(program, model)
 
 
-def _reference(model: Model, program: Program, report: Report) -> Mapping[str, str]:
+def _reference(model: Model, program: Program, report: Report, starts: tuple[Started, ...] = ()) -> Mapping[str, str]:
     from rulec.backends.reference import emit
     from rulec.driver.odds import odds_tables
     from rulec.driver.worked import worked_from
 
-    return emit(model, worked_from(model, program), odds_tables(model, program))
+    return emit(model, worked_from(model, program), odds_tables(model, program), starts)
 
 
 BACKENDS: dict[str, Callable[[Model, Program, Report], Mapping[str, str]]] = {

@@ -16,6 +16,7 @@ Root = tuple[str, str]
 PACK_FILE = "pack.yaml"
 RULES = ".rules"
 TABLES = "tables"
+SCENARIOS = "scenarios"
 TABLE = ".yaml"
 
 
@@ -88,6 +89,8 @@ def source_files(folder: str) -> list[str]:
     """The source files of a pack, relative with forward slashes, sorted: what a build reads, and nothing else."""
     found = [name for name in _names(folder) if name == PACK_FILE or name.endswith(RULES)]
     found += [f"{TABLES}/{name}" for name in _names(os.path.join(folder, TABLES)) if name.endswith(TABLE)]
+    starts = _names(os.path.join(folder, SCENARIOS))
+    found += [f"{SCENARIOS}/{name}" for name in starts if name.endswith(TABLE) and name[0] != "_"]
     return sorted(found)
 
 

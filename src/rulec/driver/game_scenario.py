@@ -19,7 +19,7 @@ from rulec.runtime.world import World
 from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
 
-SCENARIOS = "scenarios"
+SCENARIOS = finding.SCENARIOS
 RECORD = "begins_as"
 """The key that names the record as which a thing begins, where the kind has no field of that name."""
 LARGEST = 4_000_000
@@ -67,9 +67,18 @@ def read(pack: str, name: str, roots: list[Root], report: Report) -> Source | No
 
 def begin(source: Source, game: Game, seed: int | str, variants: int, report: Report) -> World | None:
     """The world in which a scenario begins; None when something in it is wrong."""
+    begun = start(source, game, seed, variants, report)
+    return None if begun is None else begun[0]
+
+
+def start(
+    source: Source, game: Game, seed: int | str, variants: int, report: Report
+) -> tuple[World, YamlMap, dict[str, Any]] | None:
+    """The world, what the file says, and the things in play by their names in it."""
+    told = len(report.found)
     root = compose(source, report)
     if not isinstance(root, YamlMap) or not fits(root, "scenario", report):
-        if root is not None and not report.failed:
+        if root is not None and len(report.found) == told:
             report.error("R0422", "this is no scenario", root.span, "begins here")
         return None
     before = len(report.found)
@@ -80,8 +89,10 @@ def begin(source: Source, game: Game, seed: int | str, variants: int, report: Re
             "another name than the file's", hint=f"write `scenario: {stem}`, or rename the file",
         )  # fmt: skip
     world = empty(game, seed, variants)
-    _Reader(game.shape, report).fill(world, root)
-    return world if len(report.found) == before else None
+    reader = _Reader(game.shape, report)
+    reader.fill(world, root)
+    made = {name: thing for name, (thing, _) in reader.made.items()}
+    return (world, root, made) if len(report.found) == before else None
 
 
 class _Reader:

@@ -5,6 +5,7 @@ The pages and `rulec explain` print these same lines, so a number has one explan
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -221,11 +222,24 @@ def entry_label(model: Model, entry: Entry, names: tuple[str, ...] = ()) -> str:
         return words_text(model, clause.sentence, names)
     if isinstance(clause, Case):
         if clause.band is not None:
-            return clause.band
+            return band_words(clause.band)
         if clause.test is not None:
             return str(speak.clause(clause.test))
         return "otherwise" if entry.verb == "otherwise" else str(speak.noun(clause.answer))
     return entry.verb
+
+
+def band_words(band: str) -> str:
+    """A band as it is printed: `-1 pip .. 0 pips` is `−1 to 0 pips`."""
+    found: list[str] = []
+    for piece in band.split(", "):
+        low, dots, high = piece.partition(" .. ")
+        number, _, unit = low.partition(" ")
+        if dots:
+            low = number if unit and high.partition(" ")[2].startswith(unit.rstrip("s")) else low
+            piece = f"{low} to {high}"
+        found.append(re.sub(r"(?<![0-9A-Za-z])-(?=[0-9])", "\N{MINUS SIGN}", piece))
+    return ", ".join(found)
 
 
 def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> str:

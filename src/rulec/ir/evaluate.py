@@ -92,7 +92,7 @@ class World:
         deeds = self.model.deeds
         for declared in deeds.state.fields if deeds is not None and deeds.state is not None else ():
             value = empty(declared.type)
-            if declared.default is not None:
+            if declared.default is not None and not isinstance(declared.default, e.UnknownLit):
                 value = self.raw(declared.default, declared.type, declared.name)
             self.play.state[declared.name] = value
 
@@ -108,6 +108,8 @@ class World:
             given.update(entry.values)
         types = {f.name: f.type for f in declared.fields}
         for name, value in given.items():
+            if isinstance(value, e.UnknownLit):
+                continue  # whoever reads it says that it is not given
             made.fields[name] = self.raw(value, types[name], f"{path}.{name}")
         if self.model.deeds is not None:
             begin_empty(self.model, made)
@@ -252,6 +254,8 @@ class World:
             name = f"new {len(self.names)}"
             self.names[name] = self._made(expr, "")
             return e.Variable(name, type=expr.type, span=expr.span)
+        if isinstance(expr, e.CallTo):
+            expr = replace(expr, arguments=tuple(self._begun(argument) for argument in expr.arguments))
         if isinstance(expr, e.Odds):
             return e.NumberLit(self.odds(expr.test), type=expr.type, span=expr.span)
         changed: dict[str, object] = {}
@@ -262,6 +266,14 @@ class World:
             elif isinstance(value, tuple) and value and all(isinstance(item, e.Node) for item in value):
                 changed[part.name] = tuple(self._bind(item) for item in value)
         return replace(expr, **changed) if changed else expr  # type: ignore[arg-type]
+
+    def _begun(self, expr: e.Expr) -> e.Expr:
+        """A name for the thing that a record begins as, where a thing in play is asked for."""
+        if not isinstance(expr, e.RecordLit) or self.model.kinds[expr.kind].listed:
+            return expr
+        name = f"new {len(self.names)}"
+        self.names[name] = self.fresh(expr.kind, name, expr.key)
+        return e.Variable(name, type=expr.type, span=expr.span)
 
 
 def evaluate(

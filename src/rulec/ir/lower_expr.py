@@ -10,7 +10,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
-from rulec.ir.lower_truth import NOTHING, Known, Truths
+from rulec.ir.lower_truth import NOTHING, Known, Truths, shown_there
 from rulec.ir.numbers import Low, grain_of
 from rulec.ir.words import path_text
 from rulec.sema import expr as e
@@ -110,7 +110,7 @@ class Lowering(Truths):
 
     def number(self, expr: e.Expr, known: Known) -> Low:
         """A number that has to be there: what may be none is a fault of the rules where it is."""
-        low = self.low(expr, known)
+        low = shown_there(self.low(expr, known), expr, known)
         if self.may_lack(expr, known):
             return Low(ir.Present(low.expr, path_text(expr), span=expr.span), low.den, low.over)
         return low
@@ -126,6 +126,8 @@ class Lowering(Truths):
     def raw(self, expr: e.Expr, wanted: Type, known: Known) -> ir.Expr:
         """A value as a place of type `wanted` holds it: numbers in grains, what must be there checked."""
         low = self.low(expr, known)
+        if not isinstance(wanted, OptionalType):
+            low = shown_there(low, expr, known)
         of = wanted.of if isinstance(wanted, OptionalType) else wanted
         here = low.expr
         if not isinstance(wanted, OptionalType) and self.may_lack(expr, known):

@@ -20,6 +20,8 @@ from rulec.sema.model import Model
 from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, Type
 
 Known = frozenset[object]
+SHOWN = ""
+"""What `Present` names where the value is there for sure."""
 NOTHING: Known = frozenset()
 MASKED = 3  # up to so many alternatives read better as `a or b`
 
@@ -164,6 +166,8 @@ class Truths:
         a, b = self.low(left, known), self.low(right, known)
         of = left.type.of if isinstance(left.type, OptionalType) else left.type
         if isinstance(of, NumberType):
+            if op not in ("==", "!="):
+                a, b = shown_there(a, left, known), shown_there(b, right, known)
             return self._compare_numbers(op, a, b, span)
         if isinstance(of, KindType) and not of.listed:
             return ir.Compare("is" if op == "==" else "is not", a.expr, b.expr, span=span)
@@ -186,6 +190,8 @@ class Truths:
         span = expr.span
         value = self.low(expr.value, known)
         numeric = isinstance(expr.value.type, NumberType)
+        if numeric and expr.ranges:
+            value = shown_there(value, expr.value, known)
         singles: list[ir.Const] = []
         tests: list[ir.Expr] = []
         for item in expr.items:
@@ -286,6 +292,13 @@ def _conjuncts(expr: e.Expr | None) -> Iterator[e.Expr]:
             yield from _conjuncts(value)
     elif expr is not None:
         yield expr
+
+
+def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:
+    """A looked-up value that was shown to be there: a type checker forgets that between two look-ups."""
+    if not isinstance(low.expr, ir.Cell) or path(expr) not in known:
+        return low
+    return Low(ir.Present(low.expr, SHOWN, span=expr.span), low.den, low.over)
 
 
 def path(expr: e.Expr) -> object:

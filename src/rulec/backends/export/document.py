@@ -58,6 +58,7 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "event": "events",
     "process": "processes",
     "upon": "events",
+    "machine": "events",
     "sequence": "sequences",
     "variant": "variants",
     "solve": "solves",

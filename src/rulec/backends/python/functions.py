@@ -352,7 +352,7 @@ def _faults(program: ir.Program, function: ir.Function, seen: set[str]) -> set[s
                     found.add(fault)
                 case ir.Quotient():
                     found.add("DividedByNothing")
-                case ir.Present():
+                case ir.Present(what=what) if what:
                     found.add("MissingThing")
                 case ir.Unknown():
                     found.add("UnknownCell")

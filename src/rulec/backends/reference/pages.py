@@ -19,18 +19,22 @@ from rulec.backends.reference.view_lists import (
     sources_view,
 )
 from rulec.backends.reference.view_roll import Odds
+from rulec.backends.reference.view_scenario import Started, scenario_view
 from rulec.backends.reference.view_solve import solve_view
 from rulec.backends.reference.view_table import table_view
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.sema.model import Model
 
 
-def emit(model: Model, worked: WorkedExamples, odds: Odds | None = None) -> dict[str, str]:
-    """All pages by path below `reference/`; the same model gives the same bytes. `odds` are those of what throws."""
-    site = Site(model)
+def emit(
+    model: Model, worked: WorkedExamples, odds: Odds | None = None, starts: tuple[Started, ...] = ()
+) -> dict[str, str]:
+    """All pages by path below `reference/`; the same model gives the same bytes. `odds` are those of what throws,
+    `starts` the scenarios."""
+    site = Site(model, tuple(one.name for one in starts))
     place_anchors(site, model)
     context = Context(model, site, find_uses(model), worked, odds or {})
-    pages: dict[str, str] = {HOME: render("home", view=home_view(context))}
+    pages: dict[str, str] = {HOME: render("home", view=home_view(context, starts))}
     for function in model.functions:
         pages[site.page(("function", function.name))] = render("function", view=function_view(context, function))
     for solve in model.solves.values():
@@ -40,6 +44,8 @@ def emit(model: Model, worked: WorkedExamples, odds: Odds | None = None) -> dict
         for record in model.records.get(kind.name, ()):
             pages[site.page(record_ref(record))] = render("record", view=record_view(context, record))
     pages.update(deed_pages(context))
+    for one in starts:
+        pages[site.page(("scenario", one.name))] = render("scenario", view=scenario_view(context, one))
     for table in model.tables.values():
         pages[site.page(("table", table.name))] = render("table", view=table_view(context, table))
     pages[RULINGS] = render(

@@ -63,7 +63,7 @@ class Anchors:
 class Site:
     """All pages of a pack. Built once; the views ask it for addresses."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model, scenarios: tuple[str, ...] = ()) -> None:
         self._places: dict[Ref, str] = {
             ("page", "home"): HOME,
             ("page", "rulings"): RULINGS,
@@ -100,6 +100,9 @@ class Site:
             for record in model.records.get(kind.name, ()):
                 self._places["record", f"{kind.name}/{record.name}"] = f"{folder}/{names.claim(record.name)}.md"
 
+        names, folder = Names(("readme", "index")), folders.claim("scenarios") if scenarios else ""
+        for scenario in scenarios:
+            self._places["scenario", scenario] = f"{folder}/{names.claim(scenario)}.md"
         if model.deeds is not None:
             self._place_deeds(model.deeds)
 

@@ -88,6 +88,8 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     records = context.model.records.get(kind.name, ())
     shown = _columns(context, kind, records)
     numbered = any(r.number is not None for r in records)
+    if numbered:  # its own column says it
+        shown = [field for field in shown if field.name != "number"]
     entries = tuple(_entry(context, p, kind, r, shown, numbered, page) for r in records)
     heads = [Md("Number")] if numbered else []
     heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(_label(f))) for f in shown)]

@@ -11,6 +11,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
 from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.view_scenario import Started
 from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import (
     counted,
@@ -217,7 +218,7 @@ def _happening(model: Model) -> list[Declared]:
     return [*deeds.processes.values(), *deeds.machines, *deeds.sequences.values(), *deeds.variants.values()]
 
 
-def home_view(context: Context) -> HomeView:
+def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     """The first page: contents by chapter."""
     model = context.model
     marks = context.phrases(HOME).marks
@@ -237,6 +238,7 @@ def home_view(context: Context) -> HomeView:
         pages.insert(2, (("page", "events"), "Events", what))
     if model.deeds is not None and model.deeds.state is not None:
         pages.insert(2, (("page", "state"), "The game's state", "what belongs to nobody"))
+    pages.extend((("scenario", one.name), one.title, "how a game begins") for one in starts)
     extends = joined([escape.text(name) for name in model.extends])
     built = f" It builds on {extends}." if extends else ""
     return HomeView(

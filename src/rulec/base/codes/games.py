@@ -108,6 +108,12 @@ _GAMES: tuple[Code, ...] = (
         "scenario-name-twice",
         "Two things of a scenario have one name. Other things speak of them by their names, so each needs its own.",
     ),
+    _code(
+        "R0945",
+        "scenario-without-play",
+        "A pack has a scenario, but its rules only work out numbers: nothing is in play and no `sequence` plays it, so "
+        "that no game can begin.",
+    ),
 )
 
 ALL: tuple[Code, ...] = (*_LINES, *_GAMES)

@@ -1,0 +1,113 @@
+"""Reads the scenarios of a pack while it is compiled: what is wrong in them, and what their pages say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rulec.backends.reference.view_scenario import Started, StartedKind, StartedThing
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+from rulec.driver.emitted import loaded
+from rulec.driver.finding import SCENARIOS, TABLE
+from rulec.driver.game_scenario import RECORD, start
+from rulec.runtime.acts import Game
+from rulec.runtime.shape import Holds, Kind, Shape, name_of
+from rulec.runtime.show import fraction, show
+from rulec.runtime.world import World
+from rulec.tables.yaml import YamlMap, YamlScalar
+
+if TYPE_CHECKING:
+    from rulec.ir.nodes import Program
+    from rulec.sema.model import Model
+
+
+def scenarios_of(files: Mapping[str, Source]) -> dict[str, Source]:
+    """The scenarios among the sources of a pack, by name."""
+    front = f"{SCENARIOS}/"
+    return {
+        file.removeprefix(front).removesuffix(TABLE): source
+        for file, source in sorted(files.items())
+        if file.startswith(front)
+    }
+
+
+def started(model: Model, program: Program, sources: Mapping[str, Source], report: Report) -> tuple[Started, ...]:
+    """Every scenario as a game begun by it holds it; reports what is wrong in any."""
+    if not sources:
+        return ()
+    from rulec.backends.python import emit
+
+    files = {path: text.encode() for path, text in emit(program, model).items()}
+    if f"rulec_packs/{model.pack}/_acts.py" not in files:
+        for name, source in sources.items():
+            report.error(
+                "R0945",
+                f"in `{model.pack}` nothing is in play, so that `{name}` begins no game",
+                Span(source, 0, 0),
+                "a scenario",
+                hint="a game is played by a `sequence`; take the file away as long as there is none",
+            )
+        return ()
+    found: list[Started] = []
+    with loaded(model, program, files) as emitted:
+        game = import_module(f"{emitted.package.__name__}._acts").GAME
+        assert isinstance(game, Game)
+        for name, source in sources.items():
+            begun = start(source, game, 0, 0, report)
+            if begun is not None:
+                found.append(_told(name, *begun, game.shape))
+    return tuple(found)
+
+
+def _told(name: str, world: World, root: YamlMap, made: Mapping[str, Any], shape: Shape) -> Started:
+    title, about, state, things = (root.get(key) for key in ("title", "about", "state", "things"))
+    given = [key.text for key, _ in state.pairs] if isinstance(state, YamlMap) else []
+    fields = {field.name: field for field in shape.state}
+    kinds: list[StartedKind] = []
+    for word, block in things.pairs if isinstance(things, YamlMap) else ():
+        if isinstance(block, YamlMap):
+            kinds.append(_kind(shape.kinds[word.text], block, made, shape))
+    return Started(
+        name,
+        title.text if isinstance(title, YamlScalar) else name,
+        about.text if isinstance(about, YamlScalar) else "",
+        tuple((key, _shown(getattr(world, fields[key].slot), fields[key].holds, shape)) for key in given),
+        tuple(kinds),
+    )
+
+
+def _kind(kind: Kind, block: YamlMap, made: Mapping[str, Any], shape: Shape) -> StartedKind:
+    rows = [(key.text, fields) for key, fields in block.pairs if isinstance(fields, YamlMap)]
+    given = {name.text for _, fields in rows for name, _ in fields.pairs}
+    columns = [field for field in kind.fields if field.name in given]
+    things: list[StartedThing] = []
+    own = any(field.name == RECORD for field in kind.fields)
+    for key, fields in rows:
+        thing, record = made[key], None if own else fields.get(RECORD)
+        values = tuple(_shown(getattr(thing, field.slot), field.holds, shape) for field in columns)
+        things.append(StartedThing(key, record.text if isinstance(record, YamlScalar) else None, values))
+    return StartedKind(kind.name, tuple(field.name for field in columns), tuple(things))
+
+
+def _shown(value: Any, holds: Holds, shape: Shape) -> str:
+    """A value as a page prints it."""
+    if value is None:
+        return "none"
+    match holds.sort:
+        case "list":
+            return ", ".join(_shown(item, holds.item or holds, shape) for item in value) or "none"
+        case "set":
+            choice = shape.choices[holds.of]
+            return ", ".join(title for at, title in enumerate(choice.titles) if value >> at & 1) or "none"
+        case "truth":
+            return "yes" if value else "no"
+        case "text":
+            return str(value)
+        case "choice":
+            return str(shape.choices[holds.of].titles[value])
+        case "thing":
+            return name_of(value, shape)
+        case _:
+            return show(value, holds.unit) if holds.unit is not None else fraction(value, 1)
