@@ -68,6 +68,8 @@ def minus(left: Expr, right: Expr, span: Span) -> Expr:
 def times(left: Expr, right: Expr, span: Span) -> Expr:
     """`left * right`; a constant goes to the right and joins the constant of a product."""
     a, b = int_of(left), int_of(right)
+    if b == 1:
+        return left  # a member keeps its name
     if a is not None and b is not None:
         return number(a * b, span)
     if a is not None:

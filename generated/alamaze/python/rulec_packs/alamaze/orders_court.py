@@ -13,8 +13,9 @@ from rulec.runtime.world import taken
 
 from ._kinds import (
     Brigade, DUTY_GUARD_PRISONERS, Figure, Group, INFLUENCE_EVENT_ENEMY_DECLARED,
-    INFLUENCE_EVENT_FAILED_CHECK, Kingdom, MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, Motion, QUARTERS_CITY,
-    QUARTERS_TOWN, Quarters, RELATION_ALLY, RELATION_ENEMY, Relation,
+    INFLUENCE_EVENT_FAILED_CHECK, Kingdom, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_TOWN,
+    MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, Motion, QUARTERS_CITY, QUARTERS_TOWN, Quarters, RELATION_ALLY,
+    RELATION_ENEMY, Relation,
 )
 from ._world import World
 from .morale import morale_after
@@ -378,7 +379,7 @@ def does_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: Wo
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
     4860-4866.
     """
-    group.morale = morale_after(group, 6 if quarters == QUARTERS_CITY else 5)
+    group.morale = morale_after(group, MORALE_EVENT_REST_IN_CITY if quarters == QUARTERS_CITY else MORALE_EVENT_REST_IN_TOWN)
     world.note('busy', group)
 
 
