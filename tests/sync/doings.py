@@ -28,7 +28,9 @@ from tests.property.equality import differences
 from tests.sync.literals import chunk_tokens, lay_out, path_to
 
 HAMLET = Path(__file__).parent.parent / "catalogue" / "hamlet"
-DEEDS = ("StateDecl", "EventDecl", "ProcessDecl", "UponDecl", "SequenceDecl", "VariantDecl", "RecordDecl")
+DEEDS = (
+    "StateDecl", "EventDecl", "ProcessDecl", "UponDecl", "MachineDecl", "SequenceDecl", "VariantDecl", "RecordDecl",
+)  # fmt: skip
 INPUTS = 4000
 TURNED = {"yes": "no", "no": "yes"}
 
