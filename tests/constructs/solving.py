@@ -10,6 +10,7 @@ from rulec.driver.examples import _differences
 from rulec.ir.evaluate import run_example
 from rulec.sema.context import Home
 from rulec.sema.examples import _example
+from rulec.sema.held import Held
 from rulec.sema.model import Example
 from rulec.sema.scope import Scope
 from rulec.sema.typer import Typer
@@ -30,7 +31,7 @@ def read_within(compiled: Compiled, text: str) -> tuple[Example, str]:
     given_types = {p.name: p.type for p in compiled.model.solves[solve].parameters}
     scope = Scope(given_types, lenient=True, building=True, within=solve)
     home = Home(compiled.model.pack, "run")
-    example = _example(context, home, solve, scope, module.declarations[0], "line")
+    example, _ = _example(context, Held(context), None, home, solve, scope, module.declarations[0], "line", None)
     assert [f"{d.headline}: {d.primary.span.text}" for d in report.found] == [], text
     return example, fault.strip()
 

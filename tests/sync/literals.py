@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax.layout import Layout, lay_out
 from rulec.syntax.parser import Lexeme, lexemes_of, run
@@ -20,6 +21,7 @@ from rulec.syntax.walk import children, walk
 
 LITERAL_TOKENS = frozenset({"NUMBER", "FRACTION", "PERCENT", "STRING", "YES", "NO", "NONE", "UNKNOWN"})
 CLASSES = ("rule", "arm", "words", "evidence")
+"""The classes that are judged one by one; what happens is judged by `tests.sync.doings`."""
 _HOLE = re.compile(r"\{([^{}]*)\}")
 _VERBS = {
     "BASE", "ADD", "SUBTRACT", "INCREASE_BY", "REDUCE_BY", "TIMES", "DIVIDE_BY", "SET_TO", "AT_LEAST", "AT_MOST",
@@ -92,7 +94,8 @@ def path_to(module: n.Module, token: Lexeme) -> Path:
         ]
         if not inside:
             return tuple(path)
-        path.append(inside[0])
+        # one that holds another may stand beside it: the branches of an `if`
+        path.append(min(inside, key=lambda found: found[1].span.end - found[1].span.start))
 
 
 def uncovered(source: Source, module: n.Module) -> list[str]:
@@ -107,7 +110,7 @@ def uncovered(source: Source, module: n.Module) -> list[str]:
             node = path[-1][1] if path else None
             if not _holds(node, token, path):
                 faults.append(f"{source.path}: `{token.text}` at {token.start} has no literal node")
-            else:
+            elif not _holds_many(node, path):
                 owned[id(node)] = owned.get(id(node), 0) + 1
     # a band of one value holds its node twice
     nodes = {id(node): node for declaration in module.declarations for node in walk(declaration)}
@@ -130,6 +133,13 @@ def _shows_last(place: n.CitePlace) -> bool:
     return ".." in place.span.text[place.heading.span.end - place.span.start :]
 
 
+def _holds_many(node: n.Node | None, path: Path) -> bool:
+    """Whether a node holds numbers of its own beside its nodes: of steps, of acts, of periods, of entries."""
+    if isinstance(node, n.Word):
+        return not isinstance(path[-2][1], n.RecordDecl)
+    return isinstance(node, d.ActsOf | d.Stage | n.Period)
+
+
 def _holds(node: n.Node | None, token: Lexeme, path: Path) -> bool:
     match node:
         case n.Number():
@@ -145,7 +155,9 @@ def _holds(node: n.Node | None, token: Lexeme, path: Path) -> bool:
         case n.CitePlace():
             return token.kind == "NUMBER"
         case n.Word():
-            return token.kind == "NUMBER" and path[-1][0] == "key"
+            return token.kind == "NUMBER" and node.text == token.text
+        case d.ActsOf() | d.Stage() | n.Period():
+            return token.kind == "NUMBER"
     return False
 
 
@@ -258,8 +270,10 @@ _TEXT_FIELDS = {"label", "denial", "otherwise"}
 
 
 def class_of(path: Path) -> str:
-    """`rule`, `words` or `evidence`, by the nodes around a token."""
+    """`rule`, `words` or `evidence`, by the nodes around a token; `happening` for what `tests.sync.doings` judges."""
     root = path[0][1]
+    if _happens(path):
+        return "happening"
     for field, node in path:
         match node:
             case n.ExampleDecl() | n.CitePlace():
@@ -274,6 +288,15 @@ def class_of(path: Path) -> str:
             case n.Text() if field in _TEXT_FIELDS:
                 return "words"
     return "rule"
+
+
+def _happens(path: Path) -> bool:
+    """Whether a token stands in what happens: a process, an act's clauses, a sequence, a variant, the state."""
+    if any(type(node).__module__ == d.__name__ for _, node in path):
+        return True
+    if any(isinstance(node, n.ModifyDecl) and (node.kind_word is not None or node.costs) for _, node in path):
+        return True
+    return isinstance(path[0][1], n.RecordDecl) and len(path) > 1 and isinstance(path[1][1], n.Needs)
 
 
 def home_of(declaration: n.Node) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from rulec.backends.python.layout import Layout
 from rulec.backends.python.tables import write_tables
 from rulec.backends.reference import pages as reference
 from rulec.backends.reference.context import Context, record_ref
+from rulec.backends.reference.pages_deeds import deed_makers
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EXAMPLES, HOME, RULINGS, SOURCES, Site
 from rulec.ir.nodes import Function, Program
@@ -50,6 +51,7 @@ class Pages:
                 make[site.page(record_ref(record))] = lambda r=record: render(  # type: ignore[misc]
                     "record", view=reference.record_view(context, r)
                 )
+        make.update(deed_makers(context))
         for table in model.tables.values():
             make[site.page(("table", table.name))] = lambda t=table: render(  # type: ignore[misc]
                 "table", view=reference.table_view(context, t)

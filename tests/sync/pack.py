@@ -23,7 +23,9 @@ from rulec.ir.nodes import Function, Program
 from rulec.sema import examples
 from rulec.sema.analysis import analyse
 from rulec.sema.context import Context, Home
+from rulec.sema.deeds import Act, Deeds, Doing
 from rulec.sema.expr import Expr, Lookup, MemberLit, RecordLit
+from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Example, Model
 from rulec.sema.resolve import resolve_with_context
@@ -148,9 +150,14 @@ class Base:
         """The model without analysis, with the base's own examples wherever their nodes are the base's own."""
         read, kept = examples._example, self.kept_examples
 
-        def example(context: Context, home: Home, block: str, scope: Scope, node: ExampleDecl, key: str) -> Example:
+        doings = self.model.deeds.doings if self.model.deeds is not None else {}
+
+        def example(context: Context, held: Held, deeds: Deeds | None, home: Home, block: str, scope: Scope,
+                    node: ExampleDecl, key: str, act: Act | None) -> tuple[Example, Doing | None]:  # fmt: skip
             there = kept.get(id(node))
-            return there if there is not None and there.name == key else read(context, home, block, scope, node, key)
+            if there is not None and there.name == key and key not in doings:
+                return there, None
+            return read(context, held, deeds, home, block, scope, node, key, act)
 
         with patch.object(examples, "_example", example):
             resolved = resolve_with_context(changed, report)

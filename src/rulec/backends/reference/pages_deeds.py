@@ -2,30 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from rulec.backends.reference import view_deeds as views
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EVENTS, STATE
 from rulec.backends.reference.view_machine import machine_view
+from rulec.sema import deeds as d
 
 
 def deed_pages(context: Context) -> dict[str, str]:
     """Processes, events, sequences, state and variants by path."""
+    return {path: make() for path, make in deed_makers(context).items()}
+
+
+def deed_makers(context: Context) -> dict[str, Callable[[], str]]:
+    """The same, each made when it is asked for."""
     deeds, site = context.model.deeds, context.site
     if deeds is None:
         return {}
-    pages: dict[str, str] = {}
+    found: dict[str, Callable[[], str]] = {}
     for process in deeds.processes.values():
-        pages[site.page(("process", process.name))] = render("process", view=views.process_view(context, process))
+        found[site.page(("process", process.name))] = partial(_process, context, process)
     for sequence in deeds.sequences.values():
-        pages[site.page(("sequence", sequence.name))] = render("sequence", view=views.sequence_view(context, sequence))
+        found[site.page(("sequence", sequence.name))] = partial(_sequence, context, sequence)
     for variant in deeds.variants.values():
-        pages[site.page(("variant", variant.name))] = render("variant", view=views.variant_view(context, variant))
+        found[site.page(("variant", variant.name))] = partial(_variant, context, variant)
     for machine in deeds.machines:
-        pages[site.page(("machine", machine.name))] = render("machine", view=machine_view(context, machine))
+        found[site.page(("machine", machine.name))] = partial(_machine, context, machine)
     if deeds.events:
-        crumbs = context.crumbs(EVENTS, last="Events")
-        pages[EVENTS] = render("events", view=views.events_view(context), crumbs=crumbs)
+        found[EVENTS] = partial(_events, context)
     if deeds.state is not None:
-        pages[STATE] = render("state", view=views.state_view(context, deeds.state))
-    return pages
+        found[STATE] = partial(_state, context, deeds.state)
+    return found
+
+
+def _process(context: Context, process: d.Process) -> str:
+    return render("process", view=views.process_view(context, process))
+
+
+def _sequence(context: Context, sequence: d.Sequence) -> str:
+    return render("sequence", view=views.sequence_view(context, sequence))
+
+
+def _variant(context: Context, variant: d.Variant) -> str:
+    return render("variant", view=views.variant_view(context, variant))
+
+
+def _machine(context: Context, machine: d.Machine) -> str:
+    return render("machine", view=machine_view(context, machine))
+
+
+def _events(context: Context) -> str:
+    return render("events", view=views.events_view(context), crumbs=context.crumbs(EVENTS, last="Events"))
+
+
+def _state(context: Context, state: d.State) -> str:
+    return render("state", view=views.state_view(context, state))
