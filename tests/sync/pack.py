@@ -17,7 +17,7 @@ from rulec.base.spans import Source, Span
 from rulec.driver.compile import Clock, _load
 from rulec.driver.packs import PackFiles, Shelf
 from rulec.driver.trees import Trees
-from rulec.ir.lower import lower, lower_function
+from rulec.ir.lower import asking, lower, lower_function
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.nodes import Function, Program
 from rulec.sema import examples
@@ -189,7 +189,7 @@ class Base:
                 functions.update((n, f) for n, f in self.program.functions.items() if f.declared.name == name)
             else:
                 functions.update((f.name, f) for f in lower_function(model, function, report, columns))
-        program = Program(functions, dict(sorted(columns.items())))
+        program = Program(asking(functions), dict(sorted(columns.items())))
         return (None if report.failed else program), tuple(report.found)
 
     @cached_property
