@@ -39,7 +39,7 @@ def lower_deeds(model: Model, report: Report, columns: dict[str, ir.Column]) -> 
 
 
 def part(sort: str, act: d.Act, detail: str = "") -> str:
-    """The name of one of an act's functions: `needs order 475`, `cost order 475 gold`."""
+    """The name of one of an act's functions: `needs errand 7`, `cost errand 7 gold`."""
     return f"{sort} {act.name} {detail}".rstrip()
 
 

@@ -55,7 +55,7 @@ class Furthest:
 
 
 def form(spec: ActSpec, notation: Notation) -> str:
-    """A typed form as it is shown to players: `475 TARGET [REGION]`."""
+    """A typed form as it is shown to players: `7 TARGET [AMOUNT]`."""
 
     def shown(parts: Iterable[Part]) -> str:
         pieces: list[str] = []

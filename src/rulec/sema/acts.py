@@ -47,7 +47,7 @@ class Head:
     kind: str
     key: str
     number: int | None
-    name: str  # `order 475`
+    name: str  # `errand 7`
     record: t.RecordLit
     actor: str | None = None
     player: str = ""
@@ -142,7 +142,7 @@ class Acts:
                 symbols.numbered.add(kind)
 
     def _by(self, head: Head) -> bool:
-        """`by ruler: Ruler of realm`, `by realm: Realm`."""
+        """`by guard: Guard of house`, `by house: House`."""
         report = self.context.report
         clauses = head.clauses(d.By)
         if len(clauses) != 1:

@@ -1,4 +1,4 @@
-"""`modify costs of order 475`: a cost that others change becomes a quantity of its own, worked out as any other."""
+"""`modify costs of errand 7`: a cost that others change becomes a quantity of its own, worked out as any other."""
 
 from __future__ import annotations
 

@@ -308,7 +308,7 @@ class MachineOn(Node):
 
 @dataclass(frozen=True, slots=True)
 class Machine(Declared):
-    """How a field of a kind changes by what is noted. Its `name` is `stance of Group`; carried out by `upons`."""
+    """How a field of a kind changes by what is noted. Its `name` is `mood of Guard`; carried out by `upons`."""
 
     kind: str
     field: str
@@ -369,7 +369,7 @@ NotationPart = str | Slot | tuple["NotationPart", ...]
 
 @dataclass(frozen=True, slots=True)
 class Act(Declared):
-    """What a record of a kind lets a player do. `name` is `KIND KEY` as in `order 475`; parameters in the order
+    """What a record of a kind lets a player do. `name` is `KIND KEY` as in `errand 7`; parameters in the order
     actor (when there is one), player, then what it takes; `player` and `actor` are names of parameters."""
 
     kind: str

@@ -68,7 +68,7 @@ def chain(typer: Typer, node: s.Chain, scope: Scope) -> t.Expr:
 
 
 def _repeated(typer: Typer, before: t.Expr, part: s.Name) -> t.Expr | None:
-    """`x = plains or desert`: the reader hears a second comparison, the grammar does not."""
+    """`x = apple or pear`: the reader hears a second comparison, the grammar does not."""
     if not isinstance(before, t.Compare) or part.text not in typer.symbols.members(before.left.type):
         return None
     first = before.right.span.text

@@ -1,4 +1,4 @@
-"""Typed forms of acts: `475 {target} [{region}]` into pieces, holes and optional parts; which can be told apart."""
+"""Typed forms of acts: `7 {target} [{amount}]` into pieces, holes and optional parts; which can be told apart."""
 
 from __future__ import annotations
 

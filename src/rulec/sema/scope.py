@@ -76,7 +76,7 @@ class Symbols:
     constants: dict[str, Type] = field(default_factory=dict)
     rulings: dict[str, Type | None] = field(default_factory=dict)
     state: dict[str, FieldOf] = field(default_factory=dict)  # the game's own fields
-    plurals: dict[str, str] = field(default_factory=dict)  # `realms` -> Realm
+    plurals: dict[str, str] = field(default_factory=dict)  # `houses` -> House
     events: dict[str, Signature] = field(default_factory=dict)
     processes: dict[str, Signature] = field(default_factory=dict)
     sequences: dict[str, Span] = field(default_factory=dict)

@@ -309,7 +309,7 @@ class MachineOn(Node):
 
 @dataclass(frozen=True, slots=True)
 class MachineDecl(Node):
-    """`change stance of Group "…"`: how a field changes by what is noted; `complete`: in each of its states."""
+    """`change mood of Guard "…"`: how a field changes by what is noted; `complete`: in each of its states."""
 
     field: Word
     kind: Word
@@ -322,7 +322,7 @@ class MachineDecl(Node):
 # ---- acts: clauses of a record -----------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class By(Node):
-    """`by ruler: Ruler of realm` (who acts, and for whom), or `by realm: Realm` (the player's own thing)."""
+    """`by guard: Guard of house` (who acts, and for whom), or `by house: House` (the player's own thing)."""
 
     name: Word
     kind: Word
@@ -367,7 +367,7 @@ class Opens(Node):
 
 @dataclass(frozen=True, slots=True)
 class OncePer(Node):
-    """`once per realm, target each turn`; `once per turn` has no names: once for who acts."""
+    """`once per house, target each turn`; `once per turn` has no names: once for who acts."""
 
     names: tuple[Word, ...]
     unit: Word
@@ -385,7 +385,7 @@ class Standing(Node):
 
 @dataclass(frozen=True, slots=True)
 class Typed(Node):
-    """`typed "475 {target} [{region}]"`; with `otherwise` a form that is refused with that sentence."""
+    """`typed "7 {target} [{amount}]"`; with `otherwise` a form that is refused with that sentence."""
 
     text: Text
     otherwise: Text | None

@@ -84,7 +84,7 @@ class This(Node):
 
 @dataclass(frozen=True, slots=True)
 class RulingValue(Node):
-    """`ruling bless_share`: the value that a ruling holds."""
+    """`ruling late_share`: the value that a ruling holds."""
 
     name: Word
 
@@ -321,7 +321,7 @@ class Cites(Node):
 
 @dataclass(frozen=True, slots=True)
 class CitesRuling(Node):
-    """`cites ruling bless_share`."""
+    """`cites ruling late_share`."""
 
     name: Word
 
@@ -339,7 +339,7 @@ class About(Node):
 # ---- vocabulary --------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class MeasureDecl(Node):
-    """`measure level, levels "levels"`, `measure influence grain 1/10 "influence"`."""
+    """`measure level, levels "levels"`, `measure weight grain 1/10 "weight"`."""
 
     name: Word
     plural: Word | None
@@ -384,7 +384,7 @@ class DieDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class FieldDecl(Node):
-    """`level: level = 1 level "experience"`."""
+    """`level: level = 1 level "practice"`."""
 
     name: Word
     type: Type
@@ -703,7 +703,7 @@ class Waive(Node):
 class ModifyDecl(Node):
     """`modify harvest for its picker when C`; `path` is `picker` or `picker.house`, empty without `for its`.
 
-    `modify order 475` changes an act: then `kind_word` is set and `target` is its key; `costs`: `modify costs of …`.
+    `modify errand 7` changes an act: then `kind_word` is set and `target` is its key; `costs`: `modify costs of …`.
     """
 
     target: Word
@@ -753,7 +753,7 @@ class Take(Node):
 
 @dataclass(frozen=True, slots=True)
 class RulingDecl(Node):
-    """`ruling bless_share contradiction "What bless takes"`; `sort` is the second word."""
+    """`ruling late_share contradiction "What lateness takes"`; `sort` is the second word."""
 
     name: Word
     sort: Word | None

@@ -196,7 +196,7 @@ class _Acts:
         return wrapper
 
     def notation(self, notation: d.Notation) -> str:
-        """`Notation(("475 ", Slot("target")))`."""
+        """`Notation(("7 ", Slot("target")))`."""
         self.acts.add("Notation")
         parts = _tuple([self.piece(one) for one in _spaced(notation.parts)])
         return f"Notation({parts}{f', {literal(notation.refused)}' if notation.refused is not None else ''})"

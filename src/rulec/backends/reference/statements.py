@@ -204,7 +204,7 @@ def _key(p: Phrases, value: e.Expr, variable: str) -> str:
 
 
 def running(p: Phrases, process: str, arguments: tuple[e.Expr, ...]) -> Md:
-    """`[Retreat](…) for the side`."""
+    """`[Leave](…) for the guard`."""
     title = p.marks.to(("process", process), titled(process))
     if not arguments:
         return title

@@ -31,7 +31,7 @@ _QUEUE = (
     '    cites book "Gate" 9\n\n'
 )
 _SLEEP = (
-    '\norder 13 "Sleep"\n    by house: House\n    does\n        tell house "Good night."\n    cites book "Gate" 10\n'
+    '\norder 13 "Sleep"\n    by house: House\n    does\n        tell house "Sleep well."\n    cites book "Gate" 10\n'
 )
 _COSTLY = _act(_BY + "costs 5 gold\n" + _DOES)
 _VARIANT = 'variant ice_age "Ice Age"\n    modify wage\n        add 5 gold "frost"\n    cites book "Gate" 11\n\n'

@@ -13,30 +13,30 @@ ALL: tuple[Code, ...] = (
             "where the solve was weighed: in its own block, and in the examples that stand in it."
         ),
         bad=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
             '    circle "Nobody gives way" then all no\n'
             '    cites book "Gate" 60\n'
-            'value test_value(bid: Bid) -> truth "A test"\n'
-            "    wins(bid)\n"
+            'value test_value(claim: Claim) -> truth "A test"\n'
+            "    wins(claim)\n"
             '    cites book "Gate" 61\n'
         ),
         good=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
             '    circle "Nobody gives way" then all no\n'
-            '    value test_value(bid: Bid) -> truth "A test"\n'
-            "        wins(bid)\n"
+            '    value test_value(claim: Claim) -> truth "A test"\n'
+            "        wins(claim)\n"
             '    cites book "Gate" 60\n'
         ),
     ),
@@ -49,10 +49,10 @@ ALL: tuple[Code, ...] = (
             "`enum`."
         ),
         bad=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(guard: Guard) "{guard} wins"\n'
             "        yes when guard.level > 3 levels\n"
             "        otherwise no\n"
@@ -74,24 +74,24 @@ ALL: tuple[Code, ...] = (
             "in the same block."
         ),
         bad=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
             '    circle "Nobody gives way" when some win then win no\n'
             '    circle "Nobody gives way" then all no\n'
             '    cites book "Gate" 60\n'
         ),
         good=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
             '    circle "Nobody gives way" when some wins then wins no\n'
             '    cites book "Gate" 60\n'
@@ -105,30 +105,30 @@ ALL: tuple[Code, ...] = (
             "behind `when`, or `all`."
         ),
         bad=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
-            '    decide stays(bid: Bid) "{bid.guard} stays"\n'
-            "        no when wins(bid)\n"
+            '    decide stays(claim: Claim) "{claim.guard} stays"\n'
+            "        no when wins(claim)\n"
             "        otherwise yes\n"
             '    circle "Nobody gives way" when only wins then stays no\n'
             '    circle "Nobody gives way" then all no\n'
             '    cites book "Gate" 60\n'
         ),
         good=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
-            '    decide stays(bid: Bid) "{bid.guard} stays"\n'
-            "        no when wins(bid)\n"
+            '    decide stays(claim: Claim) "{claim.guard} stays"\n'
+            "        no when wins(claim)\n"
             "        otherwise yes\n"
             '    circle "Nobody gives way" when only wins then wins no\n'
             '    cites book "Gate" 60\n'
@@ -142,23 +142,23 @@ ALL: tuple[Code, ...] = (
             "own, as a quantity, value or fact."
         ),
         bad=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    value strength(bid: Bid) -> level "How much it counts"\n'
-            "        bid.guard.level\n"
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    value strength(claim: Claim) -> level "How much it counts"\n'
+            "        claim.guard.level\n"
             '    cites book "Gate" 60\n'
         ),
         good=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    value strength(bid: Bid) -> level "How much it counts"\n'
-            "        bid.guard.level\n"
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            "        yes when strength(bid) > 3 levels\n"
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    value strength(claim: Claim) -> level "How much it counts"\n'
+            "        claim.guard.level\n"
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            "        yes when strength(claim) > 3 levels\n"
             "        otherwise no\n"
             '    cites book "Gate" 60\n'
         ),
@@ -173,29 +173,29 @@ ALL: tuple[Code, ...] = (
             "and counts."
         ),
         bad=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when luck(bid) = high "too lucky"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when luck(claim) = high "too lucky"\n'
             "        otherwise yes\n"
-            '    value luck(bid: Bid) -> Rank "Its luck"\n'
-            "        high when any(wins(other) for each other in bids where other != bid)\n"
+            '    value luck(claim: Claim) -> Rank "Its luck"\n'
+            "        high when any(wins(other) for each other in claims where other != claim)\n"
             "        otherwise low\n"
             '    circle "Nobody gives way" then all no\n'
             '    cites book "Gate" 60\n'
         ),
         good=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when luck(bid) > 0 "too lucky"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when luck(claim) > 0 "too lucky"\n'
             "        otherwise yes\n"
-            '    value luck(bid: Bid) -> number "Its luck"\n'
-            "        count(each other in bids where other != bid and wins(other))\n"
+            '    value luck(claim: Claim) -> number "Its luck"\n'
+            "        count(each other in claims where other != claim and wins(other))\n"
             '    circle "Nobody gives way" then all no\n'
             '    cites book "Gate" 60\n'
         ),
@@ -208,22 +208,22 @@ ALL: tuple[Code, ...] = (
             "decisions can do so ends with a circle that always fits."
         ),
         bad=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
             '    cites book "Gate" 60\n'
         ),
         good=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
             '    circle "Nobody gives way" then all no\n'
             '    cites book "Gate" 60\n'
@@ -237,24 +237,24 @@ ALL: tuple[Code, ...] = (
             "on it in turn."
         ),
         bad=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
             '    circle "Nobody gives way" then all no\n'
             '    circle "One of them" when some wins then wins yes\n'
             '    cites book "Gate" 60\n'
         ),
         good=(
-            'kind Bid, bids "bid"\n'
+            'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Bid? = none\n"
-            'solve test_round(bids: list of Bid) "Who gets the post"\n'
-            '    decide wins(bid: Bid) "{bid.guard} wins"\n'
-            '        no when any(wins(other) for each other in bids where other != bid) "somebody else"\n'
+            "    rival: Claim? = none\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
             "        otherwise yes\n"
             '    circle "One of them" when some wins then wins yes\n'
             '    cites book "Gate" 60\n'
