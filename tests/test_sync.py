@@ -16,7 +16,7 @@ from tests.constructs.reading import CASES
 from tests.sync.__main__ import base_place, chosen, verdicts
 from tests.sync.collect import literals
 from tests.sync.literals import CLASSES, LITERAL_TOKENS, Literal, uncovered
-from tests.sync.outputs import Modules, Pages
+from tests.sync.outputs import TWINS, Modules, Pages
 from tests.sync.pack import RULES, Base
 from tests.sync.verdict import Judge
 
@@ -63,13 +63,11 @@ def test_the_outputs_that_are_compared_are_the_outputs(name: str) -> None:
 
     base = base_of(name)
     assert {path: make() for path, make in Pages(base.model, {}).make.items()} == emit(base.model, {})
-    if base.model.deeds is not None:
-        return  # modules in which something happens are compared by tests.sync.doings
     files = BACKENDS["python"](base.model, base.program, Report())
     modules = Modules(base.model, base.program)
     made = dict(modules.shared())
-    for function in base.program.functions:
-        made.update([modules.of(function), modules.why(function)])
+    for name, function in base.program.functions.items():
+        made.update([modules.of(name), *([modules.why(name)] if function.sort in TWINS else [])])
     assert {path: files[path] for path in made} == made
     left = {path.rpartition("/")[2] for path in set(files) - set(made)}
     assert left == {"__init__.py", "_meta.py", "_sources.py", "py.typed"}
@@ -78,8 +76,6 @@ def test_the_outputs_that_are_compared_are_the_outputs(name: str) -> None:
 @pytest.mark.parametrize("name", PACKS)
 def test_a_sample_of_all_literals_is_in_sync(name: str) -> None:
     base = base_of(name)
-    if base.model.deeds is not None:
-        pytest.skip("`python -m tests.sync --pack` takes long for a pack in which something happens")
     everything = [literal for literal in literals(base) if literal.kind in CLASSES]
     wanted = chosen(everything, min(len(everything) // 10, MOST), SEED)
     found = list(verdicts(Judge(base, SEED), wanted, os.cpu_count() or 1))

@@ -10,17 +10,21 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from rulec.backends.python import package
+from rulec.backends.python.acts import write_acts
 from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.tables import write_tables
+from rulec.backends.python.worlds import write_world
 from rulec.backends.reference import pages as reference
 from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.pages_deeds import deed_makers
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EXAMPLES, HOME, RULINGS, SOURCES, Site
-from rulec.ir.nodes import Function, Program
+from rulec.ir.nodes import EXPLAINED, Function, Program
 from rulec.sema.model import Model
 
+TWINS = (*EXPLAINED, "refusals")
+"""Sorts of functions that have a place in the modules of twins."""
 _CITED = re.compile(r"^\*Source: .*$", re.M)
 
 
@@ -105,10 +109,8 @@ class Modules:
 
     def why(self, function: str) -> tuple[str, str]:
         """The module of its twin."""
-        home = self.layout.homes[function]
-        return f"{self.folder}/{self.layout.why_module(function)}.py", package._why_module(
-            self.layout, self._near(home)
-        )
+        near = [f for f in self._near(self.layout.homes[function]) if f.sort in TWINS]
+        return f"{self.folder}/{self.layout.why_module(function)}.py", package._why_module(self.layout, near)
 
     def shared(self) -> Iterator[tuple[str, str]]:
         """The modules that hold things, words and tables."""
@@ -117,6 +119,9 @@ class Modules:
         tables = write_tables(self.layout)
         if tables is not None:
             yield f"{self.folder}/_tables.py", tables
+        if self.layout.plays:
+            yield f"{self.folder}/_world.py", write_world(self.layout)
+            yield f"{self.folder}/_acts.py", write_acts(self.layout)
 
     def things(self) -> tuple[str, str]:
         """The module that holds things."""

@@ -19,7 +19,9 @@ from rulec.driver.packs import PackFiles, Shelf
 from rulec.driver.trees import Trees
 from rulec.ir.lower import asking, lower, lower_function
 from rulec.ir.lower_expr import Lowering
-from rulec.ir.nodes import Function, Program
+from rulec.ir.lower_happening import lower_deeds
+from rulec.ir.nodes import Column, Function, Program
+from rulec.ir.reach import settle
 from rulec.sema import examples
 from rulec.sema.analysis import analyse
 from rulec.sema.context import Context, Home
@@ -189,13 +191,27 @@ class Base:
                 functions.update((n, f) for n, f in self.program.functions.items() if f.declared.name == name)
             else:
                 functions.update((f.name, f) for f in lower_function(model, function, report, columns))
+        if model.deeds is not None:
+            functions |= self.happening if model.deeds == self.model.deeds else lowered_deeds(model, report, columns)
+            functions = settle(functions.values())
         program = Program(asking(functions), dict(sorted(columns.items())))
         return (None if report.failed else program), tuple(report.found)
+
+    @cached_property
+    def happening(self) -> dict[str, Function]:
+        """The functions of what happens, as they stand."""
+        reckoning = {f.name for f in self.model.functions}
+        return {name: f for name, f in self.program.functions.items() if f.declared.name not in reckoning}
 
     @cached_property
     def looked_up(self) -> dict[str, set[str]]:
         """The tables that each function names."""
         return {f.name: {node.table for node in nodes_of(f) if isinstance(node, Lookup)} for f in self.model.functions}
+
+
+def lowered_deeds(model: Model, report: Report, columns: dict[str, Column]) -> dict[str, Function]:
+    """The functions of what happens in a changed model."""
+    return {function.name: function for function in lower_deeds(model, report, columns)}
 
 
 @contextmanager

@@ -20,21 +20,24 @@ from types import ModuleType
 from typing import Any
 
 from rulec.base.diagnostics import Report
-from rulec.driver.compile import BACKENDS
+from rulec.driver.compile import BACKENDS, Compiled
 from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.worked import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.evaluate import run_example
-from rulec.ir.nodes import Program
+from rulec.ir.nodes import Function, Program
+from rulec.sema.context import Context
 from rulec.sema.model import Model
+from tests.property.equality import differences
 from tests.solve.worlds import Crowd
 from tests.sync.crowds import asked
 from tests.sync.inputs import answer, behind, converted, from_examples, pool, searched
 from tests.sync.literals import Literal
 from tests.sync.mutate import alternatives
-from tests.sync.outputs import Modules, Pages, cites_of, without_citations
+from tests.sync.outputs import TWINS, Modules, Pages, cites_of, without_citations
 from tests.sync.pack import Base, Edit, Mutant
 
+WORLDS = 400  # worlds for each function that reads or changes one, in which a change is looked for
 CROWDS = 600  # crowds in which a change of a solve is looked for
 
 
@@ -286,6 +289,10 @@ class Judge:
             if self.solves_differently(model, program, sorted(solves), texts):
                 return True
             concerned = [name for name in concerned if name not in parts]
+        played = [name for name in concerned if _is_played(program.functions[name])]
+        if played and self.plays_differently(program, played, texts):
+            return True
+        concerned = [name for name in concerned if name not in played]
         with ExitStack() as stack:
             call = self._caller(stack, model, program, texts, whole=tables)
             for name in concerned:
@@ -299,6 +306,12 @@ class Judge:
                     if answer(lambda: call(name, arguments)) != before:  # noqa: B023
                         return True
         return False
+
+    def plays_differently(self, program: Program, played: list[str], texts: dict[str, str]) -> bool:
+        """Whether some world comes out otherwise by the emitted package than by the rules as they stand."""
+        base = Compiled(self.base.model, Context.of(self.base.input, Report()), self.base.program, (), {})
+        files = {path: text for path, text in {**self.files, **texts}.items() if path.endswith(".py")}
+        return next(differences(base, WORLDS * len(played), self.seed, files, set(played)), None) is not None
 
     def solves_differently(self, model: Model, program: Program, solves: list[str], texts: dict[str, str]) -> bool:
         """Whether the emitted package answers some crowd otherwise, in whatever a part of a solve may be asked."""
@@ -376,3 +389,8 @@ def judged(judge: Judge, literals: list[Literal]) -> Iterator[Verdict]:
 def deep() -> None:
     """Lowered forms are walked with recursion."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 5000))
+
+
+def _is_played(function: Function) -> bool:
+    """Whether a function is run for what it does, or reads the world that it is run in."""
+    return function.world or function.sort not in TWINS
