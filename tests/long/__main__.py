@@ -43,11 +43,19 @@ def solve() -> int:
     return int(wrong > 0)
 
 
+def fuzz() -> int:
+    """An hour of mutated sources: nothing is raised, nothing hangs, memory is bounded."""
+    from tests.safety.fuzz import main
+
+    return main(SEED)
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
     "wording": wording,
     "solve": solve,
+    "fuzz": fuzz,
 }
 
 
