@@ -2,97 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from rulec.backends.python import emit
-from rulec.base.diagnostics import Report
-from rulec.driver.compile import compile_pack
-from rulec.driver.game_load import load_game
-from rulec.driver.game_scenario import begin, read
-from rulec.driver.packs import PackFiles
-from rulec.runtime.acts import Game, Given, Notation, Optional, Slot, attempt
+from rulec.runtime.acts import Notation, Optional, Slot, attempt
 from rulec.runtime.dice import Tape
 from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.saved import from_json, to_data, to_json
 from rulec.runtime.typed import Reader
-from rulec.runtime.world import World
-from tests.catalogue.manor import files_of
+from tests.game.eight import Built, alamaze, compiled, handed_in, played
 
-RULES = Path(__file__).parents[2] / "rules"
-LINES = Path(__file__).with_name("eight_thrones.txt").read_text(encoding="utf-8")
 ROLL = "        throw laughter be jest()\n"
 
 
-class Built(NamedTuple):
-    """Compiled rules: where they are, and the files they were made of."""
-
-    out: str
-    files: dict[str, bytes]
-
-    def game(self) -> Game:
-        game = load_game("alamaze", [self.out], Report())
-        assert game is not None
-        return game
-
-    def world(self, game: Game, seed: int = 1, variants: int = 0) -> World:
-        report = Report()
-        source = read("alamaze", "eight_thrones", [(str(RULES), "")], report)
-        assert source is not None, report.found
-        world = begin(source, game, seed, variants, report)
-        assert world is not None, report.found
-        return world
-
-
-def compiled(folder: Path, files: dict[str, bytes]) -> Built:
-    report = Report()
-    done = compile_pack(PackFiles("alamaze", files), report, backends=())
-    assert done is not None, report.found
-    for path, text in emit(done.program, done.model).items():
-        target = folder / "alamaze/python" / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
-    return Built(str(folder), files)
-
-
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    return compiled(tmp_path_factory.mktemp("plain"), dict(files_of(RULES / "alamaze")))
-
-
-def sections() -> Iterator[tuple[str, list[tuple[int, str]]]]:
-    """Each player's lines."""
-    for part in re.split(r"^player: ", LINES, flags=re.M)[1:]:
-        name, *lines = part.splitlines()
-        yield name, [(at, line) for at, line in enumerate(lines, 1) if line.strip() and not line.startswith("#")]
-
-
-def handed_in(game: Game, world: World) -> tuple[list[Given], list[str]]:
-    """All acts of the turn, and the sentences of those that were turned down."""
-    given: list[Given] = []
-    refused: list[str] = []
-    for name, lines in sections():
-        player, why = find_player(game, world, name)
-        assert player is not None, why
-        for verdict in hand_in(game, world, player, lines):
-            if verdict.given is None:
-                refused.append(f"{verdict.text}: {verdict.sentence}")
-            else:
-                given.append(verdict.given)
-    return given, refused
-
-
-def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], list[tuple[str, bool | None, str]]]:
-    """A turn: the state after it, what the dice showed, and what became of the lines."""
-    game = built.game()
-    world = built.world(game, seed)
-    log: list[tuple[str, int]] = []
-    done = resolve(game, world, handed_in(game, world)[0], log)
-    return to_json(world, game), log, [(each.text, each.done, each.sentence) for each in done]
+def built() -> Built:
+    return alamaze()
 
 
 def test_all_lines_are_read_but_one(built: Built) -> None:

@@ -1,0 +1,222 @@
+"""Every order of Alamaze, with arguments drawn at random: typed and read back, misspelled, and turned down."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from rulec.runtime.acts import ActSpec, Game, Given, Optional, Param, Part, Slot, attempt, refusal
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.messages import value_text
+from rulec.runtime.misfit import form
+from rulec.runtime.play import find_player, hand_in, players
+from rulec.runtime.saved import to_data
+from rulec.runtime.shape import Holds
+from rulec.runtime.typed import Reader
+from rulec.runtime.world import World
+from tests.game.eight import alamaze, sections
+
+GAME: Game = alamaze().game()
+TRIES = 40
+UNHEARD = "Xyzzyx"
+
+
+@pytest.fixture(scope="module")
+def world() -> World:
+    return alamaze().world(GAME)
+
+
+# ---- drawing -----------------------------------------------------------------------------------
+def drawn(draw: random.Random, world: World, spec: ActSpec) -> Given:
+    """An act of somebody with arguments that may be chosen, sensible or not."""
+    arguments: list[Any] = []
+    actor = draw.choice(world.of_kind(_kind(spec, spec.actor))) if spec.actor else None
+    for param in spec.params:
+        if param.name == spec.actor:
+            arguments.append(actor)
+        elif param.name == spec.player:
+            owner = actor
+            for slot in spec.owner:
+                owner = getattr(owner, slot)
+            arguments.append(owner if actor is not None else draw.choice(players(GAME, world)))
+        else:
+            arguments.append(value(draw, world, param, arguments))
+    return Given(spec, arguments)
+
+
+def value(draw: random.Random, world: World, param: Param, before: list[Any]) -> Any:
+    """One of what a parameter may be."""
+    holds = param.holds
+    if param.domain is not None:
+        domain = param.domain(*before, world)
+        picked: Any = domain[0] if draw.random() < 0.3 else draw.choice(domain)
+    elif holds.sort == "choice":
+        picked = draw.randrange(len(world.SHAPE.choices[holds.of].titles))
+    elif holds.sort == "truth":
+        picked = draw.random() < 0.5
+    else:
+        assert holds.sort == "thing", holds
+        picked = draw.choice(world.of_kind(holds.of))
+    return None if holds.optional and draw.random() < 0.3 else picked
+
+
+def _kind(spec: ActSpec, name: str) -> str:
+    return spec.params[spec.position(name)].holds.of
+
+
+# ---- typed -------------------------------------------------------------------------------------
+def line(parts: Iterable[Part], given: Given, world: World, instead: str = "", short: bool = False) -> str:
+    """An act as it is typed by a form; `instead`: the parameter in whose place something unheard of stands; `short`:
+    without what may be left out."""
+    pieces: list[str] = []
+    for part in parts:
+        match part:
+            case str():
+                pieces.append(part)
+            case Slot(name=name):
+                at = given.spec.position(name)
+                text = value_text(given.arguments[at], given.spec.params[at].holds, world.SHAPE)
+                pieces.append(UNHEARD if name == instead else text)
+            case Optional(parts=inner):
+                pieces.append("" if short else f" {line(inner, given, world, instead).strip()} ")
+    return " ".join("".join(pieces).split())
+
+
+def slots(parts: Iterable[Part], within: bool = False) -> dict[str, bool]:
+    """The holes of a form, each with whether it may be left out."""
+    found: dict[str, bool] = {}
+    for part in parts:
+        if isinstance(part, Slot):
+            found[part.name] = within
+        elif isinstance(part, Optional):
+            found |= slots(part.parts, True)
+    return found
+
+
+FORMS = [(spec, n) for spec in GAME.acts for n in spec.notations if not n.refused]
+IDS = [f"{spec.key}: {form(spec, notation)}" for spec, notation in FORMS]
+
+
+@pytest.mark.parametrize(("spec", "notation"), FORMS, ids=IDS)
+def test_what_is_typed_is_read_and_renders_back(world: World, spec: ActSpec, notation: Any) -> None:
+    draw = random.Random(spec.key)
+    reader = Reader(world, GAME.acts)
+    for _ in range(5):
+        given = drawn(draw, world, spec)
+        text = line(notation.parts, given, world)
+        for typed in (text, text.upper(), text.replace(" ", "   "), re.sub(r"(?<=\d),", "", text)):
+            read, sentence = reader.read(given.player, typed)
+            assert read is not None, (typed, sentence)
+            assert read.spec is spec
+            assert read.arguments == given.arguments, typed
+            assert line(notation.parts, read, world) == text
+        missing = {name for name, optional in slots(notation.parts).items() if optional}
+        read, sentence = reader.read(given.player, line(notation.parts, given, world, short=True))
+        assert read is not None, sentence
+        kept = [p.name for p in spec.params if p.name not in missing]
+        assert [read.arguments[spec.position(name)] for name in kept] == [
+            given.arguments[spec.position(name)] for name in kept
+        ]
+
+
+@pytest.mark.parametrize(("spec", "notation"), FORMS, ids=IDS)
+def test_what_is_misspelled_is_told_where(world: World, spec: ActSpec, notation: Any) -> None:
+    draw = random.Random(spec.key)
+    reader = Reader(world, GAME.acts)
+    given = drawn(draw, world, spec)
+    before = to_data(world, GAME)
+    for name in slots(notation.parts):
+        holds: Holds = spec.params[spec.position(name)].holds
+        typed = line(notation.parts, given, world, instead=name)
+        read, sentence = reader.read(given.player, typed)
+        assert read is None, typed
+        assert f"there stands “{UNHEARD}" in sentence, sentence
+        assert reader.word(holds) in sentence, (typed, sentence)
+        assert form(spec, notation) in sentence, (typed, sentence)
+    for typed, piece in ((f"{line(notation.parts, given, world)} {UNHEARD}", UNHEARD), (f"{spec.key}00", spec.key)):
+        read, sentence = reader.read(given.player, typed)
+        assert read is None, typed
+        assert piece in sentence
+    assert to_data(world, GAME) == before
+
+
+def test_the_lines_of_the_turn_render_back(world: World) -> None:
+    seen = set()
+    for name, lines in sections():
+        player, _ = find_player(GAME, world, name)
+        assert player is not None
+        reader = Reader(world, GAME.acts)
+        for verdict in hand_in(GAME, world, player, lines):
+            if verdict.given is None:
+                continue
+            spec = verdict.given.spec
+            seen.add(spec.key)
+            texts = [line(n.parts, verdict.given, world) for n in spec.notations if not n.refused]
+            again = [reader.read(player, text).given for text in texts]
+            assert all(g is not None and g.arguments == verdict.given.arguments for g in again), texts
+    assert seen == {spec.key for spec in GAME.acts}
+
+
+# ---- turned down -------------------------------------------------------------------------------
+class NoDice:
+    """Nothing is thrown for what is turned down before it happens."""
+
+    def throw(self, *_: object) -> int:
+        raise AssertionError("dice were thrown")
+
+    def at(self, _: object) -> NoDice:
+        return self
+
+
+def why_not(world: World, given: Given) -> str:
+    """The sentence with which an act is turned down before it happens."""
+    try:
+        return refusal(world, given)
+    except RuleFault:
+        return "The rules have no answer here."
+
+
+def troubled() -> World:
+    """A world in which everybody is a prisoner and poor, and every host is busy."""
+    world = alamaze().world(GAME)
+    jailers = players(GAME, world)
+    for thing in world.things.values():
+        if hasattr(thing, "captor"):
+            thing.captor = jailers[-1] if thing.kingdom is not jailers[-1] else jailers[0]
+    for kingdom in jailers:
+        kingdom.gold = kingdom.food = kingdom.mithril = kingdom.influence = 0
+    for group in world.of_kind("Group"):
+        world.note("busy", group)
+    return world
+
+
+def test_what_is_turned_down_changes_nothing_but_that_it_was_ordered() -> None:
+    draw = random.Random(11)
+    sentences: set[tuple[str, str]] = set()
+    count = 0
+    for world in (alamaze().world(GAME), troubled()):
+        for spec in GAME.acts:
+            before = to_data(world, GAME)
+            for _ in range(TRIES):
+                given = drawn(draw, world, spec)
+                if given.player is None or not why_not(world, given):
+                    continue
+                events, reports = len(world.events), len(world.reports)
+                assert not attempt(world, given, NoDice())
+                noted = [(each.event, *each.arguments) for each in world.events[events:]]
+                assert noted == [("ordered", spec.entry, given.player)]
+                told = [(each.who, each.text) for each in world.reports[reports:]]
+                assert told == [((given.player.id,), given.sentence)]
+                sentences.add((spec.key, given.sentence))
+                count += 1
+            after = to_data(world, GAME)
+            assert after["events"][: len(before["events"])] == before["events"]
+            del after["events"], before["events"]
+            assert after == before, spec.title
+    assert {spec.key for spec in GAME.acts if spec.needs is not None} <= {key for key, _ in sentences}
+    assert count > 2000
+    assert len(sentences) > 500
