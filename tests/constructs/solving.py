@@ -1,4 +1,4 @@
-"""Runs the `run` lines that ask a part of a solve: with the interpreter, and with the emitted Python."""
+"""Runs the `run` lines that ask a part of a solve, or that name what they are given: interpreted, and emitted."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from rulec.syntax.parser import parse_module
 
 def read_within(compiled: Compiled, text: str) -> tuple[Example, str]:
     """The example that a line stands for, and the fault that it must end in."""
-    asked, _, rest = text.partition(" within ")
-    solve, _, given = rest.partition(" given ")
+    rest, _, given = text.partition(" given ")
+    asked, _, solve = rest.partition(" within ")
     test, _, fault = asked.partition(" faults ")
     report = Report()
     source = Source("run", f'example "A line"\n    given {given}\n    expect {test}\n')
@@ -28,7 +28,7 @@ def read_within(compiled: Compiled, text: str) -> tuple[Example, str]:
     assert [d.headline for d in report.found] == [], text
     context = compiled.context
     context.report, context.typer = report, Typer(context.symbols, report)
-    given_types = {p.name: p.type for p in compiled.model.solves[solve].parameters}
+    given_types = {p.name: p.type for p in compiled.model.solves[solve].parameters} if solve else {}
     scope = Scope(given_types, lenient=True, building=True, within=solve)
     home = Home(compiled.model.pack, "run")
     example, _ = _example(context, Held(context), None, home, solve, scope, module.declarations[0], "line", None)

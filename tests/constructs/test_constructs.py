@@ -126,7 +126,7 @@ def test_runs(case: Case) -> None:
             assert run_examples(compiled, report).run
             assert [f"{d.code.number} {d.headline} {d.primary.label}" for d in report.found] == []
             continue
-        if " within " in text:
+        if " within " in text or " given " in text:
             run_within(compiled, text)
             continue
         line = read_line(compiled, text)

@@ -37,9 +37,17 @@ TESTS = {
     "same": "sum(o.weight for each o in bids where goes(o)) = 3 levels",
     "other": "sum(o.weight for each o in bids where goes(o)) != 3 levels",
     "choice_of_tests": "if goes(b) then goes(b.next) else not goes(b.next)",
+    "linked": "linked(b, last_of(b), o.next_ones for each o in bids where goes(o))",
+    "not_linked": "not linked(b, last_of(b), o.next_ones for each o in bids where not goes(o))",
+    "linked_by_open_steps": "linked(b, {last_of(b)}, {each n in o.next_ones where goes(n)} for each o in bids)",
+    "linked_to_open_ends": "linked(b, {each o in bids where goes(o) and o != b}, o.next_ones for each o in bids)",
+    "on_chain": "on_chain(b.next, b, last_of(b), o.next_ones for each o in bids where goes(o))",
+    "not_on_chain": "not on_chain(b.next, b, last_of(b), o.next_ones for each o in bids where goes(o))",
     "count_more": "count(each o in bids where goes(o)) > 1",
 }
 SHARED = """
+    value last_of(b: Bid) -> Bid "the last one"
+        b.next.next
     quantity base_of(b: Bid) -> level "its base"
         base b.weight
         add 2 levels when goes(b.next) "the next one"
@@ -66,7 +74,7 @@ def source() -> str:
     asks = "".join(f"        no when {n}(b) > {7 if n == 'base_of' else 999} levels\n" for n in names)
     asks += "".join(f"        no when t_{n}(b)\n" for n in TESTS)
     return (
-        'kind Bid, bids "bid"\n    weight: level\n    next: Bid\n\n'
+        'kind Bid, bids "bid"\n    weight: level\n    next: Bid\n    next_ones: list of Bid = {}\n\n'
         'solve round_of(bids: list of Bid) "Who goes"\n    decide goes(b: Bid) "it goes"\n'
         f"{asks}        no when told(b)\n        otherwise yes\n{amounts}{tests}{SHARED.lstrip(chr(10))}"
         '    circle "None" then all no\n    cites book "Gate" 60\n'
@@ -90,6 +98,7 @@ def test_bounds_hold_whatever_comes(compiled: Compiled, name: str) -> None:
     bids = [Instance("Bid", {"weight": weight}) for weight in (1, 2, 4)]
     for at, bid in enumerate(bids):
         bid.fields["next"] = bids[(at + 1) % 3]
+        bid.fields["next_ones"] = (bid.fields["next"],)
     answers: Answers[object] = Answers("goes", bids)
     state = Instance("round_of", {"bids": tuple(bids), "goes": answers})
     is_truth = f"sure {name}" in compiled.program.functions
@@ -120,6 +129,15 @@ REFUSED = {
         'value w(b: Bid) -> number "w"\n'
         "        count(each o in bids where goes(o)) * count(each o in bids where goes(o))\n",
         "w(b) > 3",
+    ),
+    "how_many_steps": (
+        'value w(b: Bid) -> truth "w"\n        steps(b, b.next, {o.next} for each o in bids where goes(o)) = none\n',
+        "w(b)",
+    ),
+    "chain_of_open_steps": (
+        'value w(b: Bid) -> truth "w"\n'
+        "        on_chain(b.next, b, b.next.next, {each n in bids where n = o.next and goes(n)} for each o in bids)\n",
+        "w(b)",
     ),
     "whose": (
         'value w(b: Bid) -> Bid "w"\n        b.next when goes(b.next)\n        otherwise b\n',

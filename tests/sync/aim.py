@@ -77,6 +77,12 @@ class Aim:
                     self.put(items, (*kept, element) if want else kept, names)
             case ir.Over():
                 self.over(expr, want, names, depth)
+            case ir.Along(start=start, goals=goals, through=through):
+                there = self.read(goals, names)
+                if want and isinstance(there, tuple | list) and there:
+                    self.put(start, self.random.choice(there), names)
+                elif not want:
+                    self.put(through, (), names)
             case ir.Call():
                 self.call(expr, want, names, depth)
             case ir.Cell(keys=keys):

@@ -9,6 +9,7 @@ from rulec.ir.frame import Frame
 from rulec.ir.lower_expr import declared_state
 from rulec.ir.play import lots
 from rulec.runtime.faults import DiceFault
+from rulec.runtime.ways import is_linked, lies_on_chain, steps_between
 
 if TYPE_CHECKING:
     from rulec.ir.interp import Interpreter
@@ -56,6 +57,26 @@ def ordered(walker: Interpreter, expr: ir.Ordered, frame: Frame) -> object:
     if expr.first:
         return ordered[0] if ordered else None
     return tuple(ordered)
+
+
+def along(walker: Interpreter, expr: ir.Along, frame: Frame) -> object:
+    """Whether, or in how many steps, one gets from one thing to another."""
+    thing = None if expr.thing is None else walker.eval(expr.thing, frame)
+    start, goals = walker.eval(expr.start, frame), walker.eval(expr.goals, frame)
+    through = walker.eval(expr.through, frame)
+    inner = Frame(dict(frame.names), pending=frame.pending)
+
+    def onward(at: object) -> tuple[object, ...]:
+        inner.names[expr.variable] = at
+        found = walker.eval(expr.onward, inner)
+        assert isinstance(found, tuple)
+        return found
+
+    assert isinstance(goals, tuple)
+    assert isinstance(through, tuple)
+    if expr.word == "on_chain":
+        return lies_on_chain(thing, start, goals, through, onward)
+    return (steps_between if expr.word == "steps" else is_linked)(start, goals, through, onward)
 
 
 def lot(walker: Interpreter, address: str, sides: int) -> int:

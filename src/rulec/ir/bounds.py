@@ -225,6 +225,8 @@ class Bounds:
                 return function is not None and isinstance(function.result, TruthType)
             case ir.Over(word=word):
                 return word in ("any", "all")
+            case ir.Along(word=word):
+                return word != "steps"
             case ir.IfElse(then=then, other=other):
                 return self.is_truth(then) or self.is_truth(other)
             case _:
@@ -274,6 +276,8 @@ class Bounds:
                 return replace(expr, items=self.bound(items, side))
             case ir.Over():
                 return self._over(expr, side)
+            case ir.Along():
+                return self._along(expr, side)
             case _:
                 raise Unbounded(span, _why(expr))
 
@@ -315,6 +319,20 @@ class Bounds:
             return same if op == "==" else build.negation(same, span)
         up = (op in ("<", "<=")) == (side == "least")  # the left side at its most, the right at its least
         return replace(expr, left=left["most" if up else "least"], right=right["least" if up else "most"])
+
+    def _along(self, expr: ir.Along, side: str) -> ir.Expr:
+        """The more may be passed and the further each step leads, the more is linked; a chain may lose by a step
+        that leads further, since that shortens it."""
+        if expr.word == "steps":
+            raise Unbounded(expr.span, "how many steps it takes hangs on open decisions; `linked` can be asked")
+        for end in (expr.start, *((expr.thing,) if expr.thing is not None else ())):
+            self._settled(end)
+        if expr.word == "on_chain" and self.is_open(expr.onward):
+            raise Unbounded(
+                expr.onward.span, "where a step leads hangs on open decisions, and that may cut a chain short"
+            )
+        onward, through = self.bound(expr.onward, side), self.bound(expr.through, side)
+        return replace(expr, goals=self.bound(expr.goals, side), through=through, onward=onward)
 
     def _over(self, expr: ir.Over, side: str) -> ir.Expr:
         """any, count, list and sum grow with what they go through; all shrinks."""

@@ -107,6 +107,9 @@ def _always(expr: ir.Node) -> Iterator[ir.Node]:
             yield from _always(test)
         case ir.Over(source=source):
             yield from _always(source)
+        case ir.Along(start=start, goals=goals):
+            yield from _always(start)
+            yield from _always(goals)
         case _:
             for part in ir.parts(expr):
                 yield from _always(part)
@@ -125,7 +128,7 @@ def _names(stmt: ir.Stmt) -> Iterator[str]:
         match node:
             case ir.Assign(name=name) | ir.Local(name=name):
                 yield name
-            case ir.ForEach(variable=name) | ir.Over(variable=name):
+            case ir.ForEach(variable=name) | ir.Over(variable=name) | ir.Along(variable=name):
                 yield name
             case _:
                 continue

@@ -479,6 +479,7 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Items: lambda i, e, f: tuple(i.eval(item, f) for item in e.items),
     ir.Happened: asking.happened,
     ir.Ordered: asking.ordered,
+    ir.Along: asking.along,
     ir.VariantOn: lambda i, e, f: bool(i.world().variants >> e.position & 1),
     ir.Decided: Interpreter._decided,
     ir.ByCircle: Interpreter._by_circle,

@@ -98,11 +98,13 @@ class Lowering(Truths):
                 return Low(self._all_of(self.model.kinds[kind], expr))
             case e.FirstOf():
                 return self._first(expr, known)
+            case e.Along(word="steps"):
+                return self._grained(self._along(expr, known), expr.type, span)
             case e.New() | e.Bad():
                 raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
             case (
                 e.TruthLit() | e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.Logic()
-                | e.Not() | e.Over() | e.Happened() | e.VariantOn()
+                | e.Not() | e.Over() | e.Happened() | e.VariantOn() | e.Along()
             ):  # fmt: skip
                 return Low(self.truth(expr, known))
             case _:
@@ -303,6 +305,28 @@ class Lowering(Truths):
             return Low(ir.Over("sum", expr.variable, source, bits, where, low.expr, span=expr.span), low.den)
         test = self.truth(expr.body, more)
         return Low(ir.Over(expr.word, expr.variable, source, bits, where, test, span=expr.span))
+
+    def _along(self, expr: e.Along, known: Known) -> ir.Along:
+        span, name = expr.span, expr.variable
+        where, more = self.test((expr.where,), known) if expr.where is not None else (None, known)
+        if isinstance(where, ir.Const) and where.value:
+            where = None
+        through = self._listed(expr.source, known, name, where)
+        of = expr.source.type.of if isinstance(expr.source.type, SetType | ListType) else expr.source.type
+        thing = None if expr.thing is None else self.raw(expr.thing, of, known)
+        if isinstance(expr.goal.type, SetType | ListType):
+            goals = self._listed(expr.goal, known, name)
+        else:
+            goals = ir.Items((self.raw(expr.goal, of, known),), span=expr.goal.span)
+        start, onward = self.raw(expr.start, of, known), self._listed(expr.body, more, f"{name} onward")
+        return ir.Along(expr.word, thing, start, goals, through, name, onward, span=span)
+
+    def _listed(self, expr: e.Expr, known: Known, variable: str, where: ir.Expr | None = None) -> ir.Expr:
+        """The elements of a list or a set, or those on which a condition holds, as a list."""
+        source, bits = self.source(expr, known)
+        if not bits and where is None:
+            return source
+        return ir.Over("list", variable, source, bits, where, None, span=expr.span)
 
     # ---- what is in play ---------------------------------------------------------------------
     def _all_of(self, kind: Kind, expr: e.AllOf) -> ir.Expr:

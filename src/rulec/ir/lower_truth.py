@@ -55,6 +55,9 @@ class Truths:
     def _over(self, expr: e.Over, known: Known) -> Low:
         raise NotImplementedError
 
+    def _along(self, expr: e.Along, known: Known) -> ir.Along:
+        raise NotImplementedError
+
     # ---- truths ------------------------------------------------------------------------------
     def test(self, tests: Iterable[e.Expr | None], known: Known) -> tuple[ir.Expr, Known]:
         """All of some conditions, and what is known to be there once they hold."""
@@ -105,6 +108,8 @@ class Truths:
                 return build.negation(inside, span) if expr.negated else inside
             case e.Over(word="any" | "all"):
                 return self._over(expr, known).expr
+            case e.Along(word="linked" | "on_chain"):
+                return self._along(expr, known)
             case e.Happened():
                 return self._happened(expr, known)
             case e.VariantOn(name=name):
@@ -260,7 +265,7 @@ class Truths:
         """
         if isinstance(expr, e.Logic | e.Not | e.Choose):
             return
-        for part in (expr.source,) if isinstance(expr, e.Over | e.FirstOf) else e.children(expr):
+        for part in _looked_at(expr):
             yield from self.needed(part)
         match expr:
             case e.Field(of=of) | e.Carries(of=of):
@@ -276,6 +281,17 @@ class Truths:
         for one in wanted:
             if self.is_optional(one):
                 yield one
+
+
+def _looked_at(expr: e.Expr) -> tuple[e.Expr, ...]:
+    """The parts of an expression that are there whatever the elements of a loop are."""
+    match expr:
+        case e.Over(source=source) | e.FirstOf(source=source):
+            return (source,)
+        case e.Along(thing=thing, start=start, goal=goal, source=source):
+            return (*((thing,) if thing is not None else ()), start, goal, source)
+        case _:
+            return e.children(expr)
 
 
 def _holds(op: str, left: object, right: object) -> bool:

@@ -303,6 +303,21 @@ class Ordered(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Along(Node):
+    """linked, steps or on_chain: whether (in how many steps) one gets from `start` to one of the list `goals`, going
+    through what the list `through` holds; a step leads from `variable` to all in the list `onward`. `thing` has to
+    lie on the chain."""
+
+    word: str
+    thing: Expr | None
+    start: Expr
+    goals: Expr
+    through: Expr
+    variable: str
+    onward: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class VariantOn(Node):
     """Whether the world is played under the variant with this number."""
 
@@ -359,6 +374,7 @@ Expr = (
     | Stated
     | Happened
     | Ordered
+    | Along
     | VariantOn
     | Decided
     | ByCircle

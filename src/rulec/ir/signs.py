@@ -36,7 +36,7 @@ class Signs:
             case ir.MinMax(word=word, values=values):
                 found = [self.never_negative(value, bound) for value in values]
                 return any(found) if word == "max" else all(found)
-            case ir.Over(word="count"):
+            case ir.Over(word="count") | ir.Along(word="steps"):
                 return True
             case ir.Over(word="sum", body=body):
                 return body is not None and self.never_negative(body, bound)

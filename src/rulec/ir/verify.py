@@ -229,6 +229,13 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
             if where is not None:
                 yield from _truth(program, where)
             return
+        case ir.Along(word=word, thing=thing, start=start, goals=goals, through=through, variable=name, onward=onward):
+            if word not in ("linked", "on_chain", "steps") or (thing is not None) != (word == "on_chain"):
+                yield f"goes along `{word}`"
+            for part in (*((thing,) if thing is not None else ()), start, goals, through):
+                yield from _expr(program, part, bound)
+            yield from _expr(program, onward, bound | {name})
+            return
         case ir.Happened(form=form, count=count):
             if form not in ("this", "last", "within", "ever", "first") or (form == "within") != (count > 0):
                 yield f"asks whether something happened `{form}` {count}"
@@ -254,6 +261,8 @@ def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:
             yield f"tests {type(expr).__name__}, which gives no truth"
         case ir.Over(word=word) if word not in ("any", "all"):
             yield f"tests a {word}"
+        case ir.Along(word="steps"):
+            yield "tests a number of steps"
         case _:
             return
 

@@ -13,6 +13,7 @@ from rulec.runtime.faults import (
     NotWeighed,
     OffTheTable,
     RuleFault,
+    TooManyChains,
     TooManyOutcomes,
     TooMuchTaken,
     Undecided,
@@ -22,6 +23,7 @@ from rulec.runtime.pack import Pack
 from rulec.runtime.show import Unit, show
 from rulec.runtime.solving import Answers, Circle, Part, weigh
 from rulec.runtime.support import FLOOR, bits, members, present, quotient, unknown
+from rulec.runtime.ways import is_linked, lies_on_chain, steps_between
 from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
@@ -50,6 +52,7 @@ __all__ = [
     "Seeded",
     "Stated",
     "Tape",
+    "TooManyChains",
     "TooManyOutcomes",
     "TooMuchTaken",
     "Undecided",
@@ -59,10 +62,13 @@ __all__ = [
     "bits",
     "distribution",
     "explain",
+    "is_linked",
+    "lies_on_chain",
     "members",
     "present",
     "quotient",
     "show",
+    "steps_between",
     "unknown",
     "weigh",
 ]

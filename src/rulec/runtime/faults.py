@@ -58,6 +58,13 @@ class TooManyOutcomes(RuleFault):
         super().__init__(what, f"the dice of `{what}` may fall in more than {limit:,} ways")
 
 
+class TooManyChains(RuleFault):
+    """There are more chains between two things than are looked at."""
+
+    def __init__(self, what: str, limit: int) -> None:
+        super().__init__(what, f"`{what}` has to look at more than {limit:,} beginnings of chains")
+
+
 class NotWeighed(RuleFault):
     """A decision was asked about a thing that the solve was not given."""
 

@@ -337,6 +337,24 @@ class FirstOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Along(Node):
+    """`linked(a, b, x.near for each x in xs where C)`, `steps(a, b, …)`, `on_chain(thing, a, b, …)`.
+
+    From `start`, and from each x that is passed through, one step leads to all that `body` holds; `goal` is a thing
+    or a list of things, one of which is to be reached.
+    """
+
+    word: str  # linked, on_chain, steps
+    thing: Expr | None
+    start: Expr
+    goal: Expr
+    variable: str
+    source: Expr
+    where: Expr | None
+    body: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class VariantOn(Node):
     """Whether the game is played under a variant; the hidden condition of what a variant modifies."""
 
@@ -386,6 +404,7 @@ Expr = (
     | AllOf
     | Happened
     | FirstOf
+    | Along
     | VariantOn
     | Bad
 )
@@ -427,6 +446,8 @@ def children(expr: Expr) -> tuple[Expr, ...]:
             return tuple(argument for argument in arguments if argument is not None)
         case FirstOf(source=source, where=where, keys=keys):
             return (source, *((where,) if where else ()), *(value for _, value in keys))
+        case Along(thing=thing, start=start, goal=goal, source=source, where=where, body=body):
+            return (*((thing,) if thing else ()), start, goal, source, *((where,) if where else ()), body)
         case Collection(items=items):
             return items
         case New(fields=fields):

@@ -12,6 +12,7 @@ from typing import assert_never
 
 from rulec.sema.expr import (
     AllOf,
+    Along,
     Arith,
     AsPercent,
     Bad,
@@ -58,7 +59,7 @@ from rulec.sema.types import NumberType, OptionalType, Type
 Measures = Mapping[str, Measure]
 
 _Operation = Carries | Contains | OneOf | Compare | IsNone | Logic | Not | Arith | Negative | Choose
-_World = Happened | FirstOf
+_World = Happened | FirstOf | Along
 _Compound = _World | Field | Lookup | CallTo | Odds | Rounded | Extreme | Over | Collection | New | _Operation
 
 # How tightly the forms of the grammar bind, loosest first.
@@ -198,7 +199,7 @@ class _Printer:
                 return self._over(expr), _POSTFIX
             case Collection(items=items):
                 return f"{{{self._list(items)}}}", _POSTFIX
-            case FirstOf() | Happened():
+            case FirstOf() | Happened() | Along():
                 return self._of_world(expr)
             case New(kind=kind, fields=fields, record=record):
                 if record is not None and not fields:
@@ -216,6 +217,12 @@ class _Printer:
                 each += f" where {self.at(expr.where, _IF)}"
             keys = [f"{'highest' if highest else 'lowest'} {self.at(value, _ARITH)}" for highest, value in expr.keys]
             return f"first({each}{' by ' if keys else ''}{' then '.join(keys)})", _POSTFIX
+        if isinstance(expr, Along):
+            each = f"{self.at(expr.body, _IF)} for each {expr.variable} in {self.at(expr.source, _POSTFIX)}"
+            if expr.where is not None:
+                each += f" where {self.at(expr.where, _IF)}"
+            ends = self._list([*([expr.thing] if expr.thing is not None else []), expr.start, expr.goal])
+            return f"{expr.word}({ends}, {each})", _POSTFIX
         arguments = self._list([argument for argument in expr.arguments if argument is not None])
         period = {
             "this": f"this {expr.unit}",

@@ -15,6 +15,7 @@ from rulec.ir import nodes as ir
 
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
+WAYS = {"linked": "is_linked", "on_chain": "lies_on_chain", "steps": "steps_between"}  # names of the runtime
 FACTS = "the facts"  # likewise, of the parameter that holds what is stated
 DICE = "the dice"  # the key of the parameter that holds them; no name of the language has a blank
 QUEUE = "the queue"
@@ -358,6 +359,11 @@ class Printer:
                 body = variable if expr.body is None else self.value(expr.body)
                 return f"[{body} {loop}]", ATOM
 
+    def _along(self, expr: ir.Along) -> Text:
+        ends = [self.value(end) for end in (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals)]
+        onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
+        return self.run(WAYS[expr.word], *ends, self.value(expr.through), onward)
+
     def _present(self, expr: ir.Present) -> Text:
         return self.run("present", self.value(expr.value), literal(expr.what))
 
@@ -419,5 +425,6 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.Stated: Printer._stated,
     ir.Happened: Printer._happened,
     ir.Ordered: Printer._ordered,
+    ir.Along: Printer._along,
     ir.VariantOn: Printer._variant,
 }

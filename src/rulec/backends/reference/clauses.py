@@ -79,6 +79,8 @@ class Clauses(Speaker):
                 return self._field(node, negated)
             case e.Lookup() | e.StateRef() | e.FirstOf():
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
+            case e.Along(word="linked" | "on_chain"):
+                return self._linked(node, negated)
             case e.Happened():
                 return self._happened(node, negated)
             case e.VariantOn(name=name):
@@ -91,7 +93,7 @@ class Clauses(Speaker):
             case (
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()
                 | e.Rounded() | e.Extreme() | e.Throw() | e.Counted() | e.Odds()
-                | e.Over() | e.Collection() | e.New() | e.Bad() | e.AllOf()
+                | e.Over() | e.Along() | e.Collection() | e.New() | e.Bad() | e.AllOf()
             ):  # fmt: skip
                 raise Unspoken(f"{type(node).__name__} is no condition")
             case _:
@@ -224,6 +226,16 @@ class Clauses(Speaker):
             lead = "not all" if negated else "each"
         said, inner = self.among(node.variable, node.source, node.where, lead)
         return Md(f"{said}, {inner.clause(node.body)}")
+
+    def _linked(self, node: e.Along, negated: bool) -> Md:
+        """`one gets from a to b, through …`, `the thing lies on a chain from a to b that has no shorter way, …`."""
+        ends = f"from {self.noun(node.start)} to {self.one_of(node.goal)}"
+        if node.thing is None:
+            said = f"there is {'no ' if negated else 'a '}way {ends}"
+        else:
+            verb = "does not lie" if negated else "lies"
+            said = f"{self.noun(node.thing)} {verb} on a chain {ends} that no shorter way cuts short"
+        return Md(f"{said}{self.steps_words(node)}")
 
     def _call(self, name: str, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         found = self.model.function(name)

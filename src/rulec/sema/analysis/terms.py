@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from rulec.sema.expr import (
+    Along,
     Carries,
     Contains,
     Expr,
@@ -112,7 +113,7 @@ def reads(expr: Expr) -> frozenset[Path]:
             start = chain(collection)
             if start is not None:
                 return frozenset(((*start, f"#{show_expr(value)}"),))
-        case Over(variable=variable):
+        case Over(variable=variable) | Along(variable=variable):
             inner = (reads(part) for part in children(expr))
             return frozenset(path for paths in inner for path in paths if path[0] != variable)
         case _:
@@ -164,4 +165,4 @@ def _item(item: object, values: Mapping[str, Expr]) -> object:
 
 def has_loop(expr: Expr) -> bool:
     """Whether a loop stands anywhere in the expression."""
-    return any(isinstance(part, Over) for part in walk(expr))
+    return any(isinstance(part, Over | Along) for part in walk(expr))

@@ -1,0 +1,79 @@
+"""From thing to thing: whether two are linked, in how many steps, and whether a third lies on a chain between them.
+
+A step leads from a thing to all that `onward` gives for it. Every thing is passed once, so that each walk ends; only
+chains without a shorter way are looked for one by one, and no more of them than `CHAINS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import TypeVar
+
+from rulec.runtime.faults import TooManyChains
+
+T = TypeVar("T", bound=Hashable)
+
+CHAINS = 100_000
+"""So many beginnings of chains are looked at."""
+
+
+def is_linked(start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]) -> bool:
+    """Whether one gets from `start` to one of the goals, going through nothing else; a thing is linked with itself."""
+    return steps_between(start, goals, through, onward) is not None
+
+
+def steps_between(start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]) -> int | None:
+    """How many steps the shortest way to one of the goals has; None where there is no way."""
+    wanted = set(goals)
+    if start in wanted:
+        return 0
+    left = set(through)
+    left.discard(start)
+    row, taken = [start], 0
+    while row:
+        taken += 1
+        following: list[T] = []
+        for here in row:
+            for there in onward(here):
+                if there in wanted:
+                    return taken
+                if there in left:
+                    left.discard(there)
+                    following.append(there)
+        row = following
+    return None
+
+
+def lies_on_chain(
+    thing: T, start: T, goals: Iterable[T], through: Iterable[T], onward: Callable[[T], Iterable[T]]
+) -> bool:
+    """Whether `thing` is passed on a chain from `start` to one of the goals that has no shorter way from one of its
+    links to a later one."""
+    wanted, passed = set(goals), set(through)
+    if thing not in passed or thing in wanted or thing == start or start in wanted:
+        return False
+    known: dict[T, list[T]] = {}
+
+    def beyond(here: T) -> list[T]:
+        if here not in known:
+            known[here] = list(onward(here))
+        return known[here]
+
+    # a chain is put off with the things that its earlier links lead to: one of those would have shortened it
+    begun: list[tuple[T, bool, frozenset[T]]] = [(start, False, frozenset((start,)))]
+    looked_at = 0
+    while begun:
+        looked_at += 1
+        if looked_at > CHAINS:
+            raise TooManyChains("on_chain", CHAINS)
+        here, met, barred = begun.pop()
+        there = beyond(here)
+        if not wanted.isdisjoint(there):
+            if met:
+                return True
+            continue
+        closed = barred.union(there)
+        for other in there:
+            if other in passed and other not in barred and other != here:
+                begun.append((other, met or other == thing, closed))
+    return False

@@ -1,0 +1,100 @@
+"""Types what goes from thing to thing: `linked(a, b, x.near for each x in xs)`, `steps(…)`, `on_chain(…)`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.base.spans import Span
+from rulec.sema import calls, fits
+from rulec.sema import expr as t
+from rulec.sema.logic import known
+from rulec.sema.scope import Scope
+from rulec.sema.types import (
+    ERROR,
+    PLAIN,
+    TRUTH,
+    ErrorType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    TextType,
+    TruthType,
+    Type,
+    show_type,
+)
+from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from rulec.sema.typer import Typer
+
+WORDS = ("linked", "on_chain", "steps")
+ENDS = {"linked": "a, b", "on_chain": "x, a, b", "steps": "a, b"}
+
+
+def way(typer: Typer, node: s.Call, word: str, scope: Scope) -> t.Expr:
+    """One of the words, with its ends and what one goes through."""
+    form = f"write `{word}({ENDS[word]}, step.near for each step in things where …)`"
+    plain, last = node.arguments[:-1], node.arguments[-1] if node.arguments else None
+    if last is None or last.each is None or last.value is None:
+        return typer.bad("R0373", f"`{word}` is not told what it goes through", node.span, "", form)
+    if len(plain) != len(ENDS[word].split()) or any(a.value is None or a.each or a.name for a in plain):
+        return typer.bad("R0373", f"`{word}` is not told from where to where", node.span, "", form)
+    bound = calls.bind(typer, last.each, scope)
+    if bound is None:
+        return t.Bad(type=ERROR, span=node.span)
+    source, element, inside = bound
+    if isinstance(element, NumberType | TextType | TruthType | OptionalType):
+        return typer.bad(
+            "R0374",
+            f"no steps lead through a list of {show_type(element)}",
+            source.span,
+            typer.is_a(source),
+            "go through things, entries or names of an `enum`",
+        )
+    where = typer.test(last.each.where, inside) if last.each.where is not None else None
+    if where is not None:
+        inside = inside.knowing(known(where))
+    body = typer.expr(last.value, inside, ListType(element))
+    if not isinstance(body.type, ListType | SetType | ErrorType):
+        return typer.bad(
+            "R0375",
+            f"a step leads to one {show_type(element)} or none, where a list is needed",
+            body.span,
+            typer.is_a(body),
+            f"give all to which a step leads: a list of {show_type(element)}",
+        )
+    if isinstance(body.type, ListType | SetType) and not fits.fits(typer.symbols, body.type.of, element):
+        return _other(typer, body, element, body.span)
+    *first, goal = [a.value for a in plain if a.value is not None]
+    ends = [typer.fit(end, scope, element, "where it goes from") for end in first]
+    aim = typer.expr(goal, scope, ListType(element) if isinstance(goal, s.Braces) else element)
+    if isinstance(aim.type, ListType | SetType):
+        if not fits.fits(typer.symbols, aim.type.of, element):
+            return _other(typer, aim, element, aim.span)
+    else:
+        aim = typer.coerce(aim, element, "where it goes to")
+    if any(isinstance(part.type, ErrorType) for part in (body, aim, *ends)):
+        return t.Bad(type=ERROR, span=node.span)
+    return t.Along(
+        type=OptionalType(PLAIN) if word == "steps" else TRUTH,
+        span=node.span,
+        word=word,
+        thing=ends[0] if word == "on_chain" else None,
+        start=ends[-1],
+        goal=aim,
+        variable=last.each.variable.text,
+        source=source,
+        where=where,
+        body=body,
+    )
+
+
+def _other(typer: Typer, found: t.Expr, element: Type, span: Span) -> t.Expr:
+    return typer.bad(
+        "R0375",
+        f"the steps lead through a list of {show_type(element)}, and this holds something else",
+        span,
+        typer.is_a(found),
+        f"give a list of {show_type(element)}",
+    )

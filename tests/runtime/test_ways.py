@@ -1,0 +1,56 @@
+"""Ways from thing to thing, against all chains tried out on small random maps."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise, permutations
+
+import pytest
+
+from rulec.runtime import TooManyChains, is_linked, lies_on_chain, steps_between, ways
+
+Map = dict[int, tuple[int, ...]]
+
+
+def chains(near: Map, through: set[int], start: int, goal: int) -> list[tuple[int, ...]]:
+    """Every chain from start to goal that passes nothing twice, the ends among it."""
+    found = []
+    for length in range(len(through) + 1):
+        for middle in permutations(sorted(through - {start, goal}), length):
+            chain = (start, *middle, goal)
+            if all(b in near[a] for a, b in pairwise(chain)):
+                found.append(chain)
+    return found
+
+
+def cut_short(near: Map, chain: tuple[int, ...]) -> bool:
+    """Whether a link leads straight to one behind the next."""
+    return any(late in near[chain[at]] for at in range(len(chain)) for late in chain[at + 2 :])
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_like_all_chains(seed: int) -> None:
+    draw = random.Random(seed)
+    near = {a: tuple(b for b in range(6) if b != a and draw.random() < 0.4) for a in range(6)}
+    through = {a for a in range(6) if draw.random() < 0.7}
+    start, goal, thing = draw.randrange(6), draw.randrange(6), draw.randrange(6)
+    all_chains = chains(near, through, start, goal) if start != goal else [(start,)]
+    shortest = min((len(c) - 1 for c in all_chains), default=None)
+    assert steps_between(start, (goal,), through, near.__getitem__) == shortest
+    assert is_linked(start, (goal,), through, near.__getitem__) == bool(all_chains)
+    good = any(thing in c[1:-1] and not cut_short(near, c) for c in all_chains)
+    assert lies_on_chain(thing, start, (goal,), through, near.__getitem__) == good
+
+
+def test_nearest_of_several_ends() -> None:
+    assert steps_between(0, (3, 2), range(9), lambda at: (at + 1,)) == 2
+    assert steps_between(0, (), range(9), lambda at: (at + 1,)) is None
+    assert not is_linked(0, (5,), (), lambda at: (at + 1,))
+
+
+def test_chains_are_not_looked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ways, "CHAINS", 50)
+    wide = {0: range(1, 11), **{n: (100 + n,) for n in range(1, 101)}, **{100 + n: (100 + n,) for n in range(1, 101)}}
+    wide.update({n: range(20, 80) for n in range(1, 11)})
+    with pytest.raises(TooManyChains):
+        lies_on_chain(90, 0, (999,), range(300), lambda at: wide.get(at, ()))
