@@ -61,6 +61,7 @@ def read_answers(context: Context, node: s.ExampleDecl, scope: Scope, asked: Ask
                 hint="give one of the two another name",
             )
             continue
-        value = context.typer.fit(one.value, scope, questions[0].type, f"the answer `{name}`")
-        found.append(AnswerGiven(name, value, one.span))
+        of = questions[0].type
+        value = context.typer.fit(one.value, scope, of, f"the answer `{name}`")
+        found.append(AnswerGiven(name, value, of, one.span))
     return tuple(found)

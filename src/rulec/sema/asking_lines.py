@@ -14,6 +14,7 @@ from rulec.sema.scope import Scope
 from rulec.sema.types import (
     ERROR,
     TRUTH,
+    EnumType,
     ErrorType,
     KindType,
     ListType,
@@ -40,7 +41,8 @@ class Asking(Choices):
         question = self.text(node.question, scope)
         if not self.bound(node.name, scope):
             return None, scope
-        made = m.Ask(who, name, node.offered.form, of, source, ends, default, node.sealed, question, span=node.span)
+        form, optional = node.offered.form, node.offered.optional
+        made = m.Ask(who, name, form, of, source, ends, default, node.sealed, optional, question, span=node.span)
         sealed = scope.sealed | {name} if node.sealed else scope.sealed - {name}
         return made, replace(scope.with_variable(name, of), sealed=sealed)
 
@@ -98,6 +100,13 @@ class Asking(Choices):
     def offers(self, node: s.Expr, scope: Scope) -> t.Expr:
         """The list or set that is offered; one that is written out is a list of whatever its first item is."""
         typer = self.context.typer
+        if isinstance(node, s.Name) and (enum := self.context.symbols.enums.get(node.text)) is not None:
+            of = EnumType(enum.name, enum.ordered)
+            members = tuple(
+                t.MemberLit(type=of, span=node.span, enum=enum.name, name=member.name, position=at)
+                for at, member in enumerate(enum.members)
+            )
+            return t.Collection(type=ListType(of), span=node.span, items=members)
         if not isinstance(node, s.Braces) or not node.items:
             return typer.expr(node, scope)
         first, each = node.items[0].value, node.items[0].each
@@ -105,10 +114,25 @@ class Asking(Choices):
             bound = calls.bind(typer, each, scope) if first is not None else None
             element = typer.expr(first, bound[2]).type if first is not None and bound is not None else None
             return calls.listing(typer, each, scope, node.span, first, element)
-        element = typer.expr(first, scope).type if first is not None else ERROR
+        element = self.owner(first, scope)
+        if element is None:
+            element = typer.expr(first, scope).type if first is not None else ERROR
         if isinstance(element, ErrorType):
             return t.Bad(type=ERROR, span=node.span)
         return typer.fit(node, scope, ListType(element), "what is offered")
+
+    def owner(self, node: s.Expr | None, scope: Scope) -> Type | None:
+        """The one enumeration, scale or listed kind that has a member or an entry of this name."""
+        symbols = self.context.symbols
+        if not isinstance(node, s.Name) or node.text in scope.variables or node.text in symbols.state:
+            return None
+        found: list[Type] = [
+            EnumType(name, enum.ordered)
+            for name, enum in symbols.enums.items()
+            if any(member.name == node.text for member in enum.members)
+        ]
+        found += [KindType(name, True) for name, keys in symbols.records.items() if node.text in keys]
+        return found[0] if len(found) == 1 else None
 
     def amount(
         self, low: s.Expr, high: s.Expr, scope: Scope
@@ -151,7 +175,7 @@ class Asking(Choices):
                 node.name.span,
                 "nothing to reveal" if of is None else "everyone knows it already",
                 did_you_mean(name, sorted(scope.sealed))
-                or "what is revealed was asked above: `ask player for x be … sealed \"Question?\"`",
+                or 'what is revealed was asked above: `ask player for x be … sealed "Question?"`',
             )
             return None, scope
         value = t.Variable(type=of, span=node.name.span, name=name)

@@ -237,6 +237,7 @@ class Ask(Node):
     ends: tuple[Expr, Expr] | None
     default: Expr | None
     sealed: bool
+    optional: bool  # one of them, or none
     question: Words
 
 

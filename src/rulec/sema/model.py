@@ -624,6 +624,7 @@ class AnswerGiven:
 
     name: str
     value: Expr
+    type: Type
     span: Span = field(compare=False, repr=False)
 
 
