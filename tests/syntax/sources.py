@@ -123,6 +123,7 @@ roll stride(person: Person) -> mile "How far somebody strides"
     cites book "Picking" 90
     example "Three dice"
         thrown a: 4, b: 2, b: 6
+        answered bid: 3 gold, way: left
         expect stride(person) = 12 miles
 
 fact lame(person: Person) "{person} is lame", not "{person} is sound"

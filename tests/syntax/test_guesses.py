@@ -326,6 +326,13 @@ CASES = [
     (DO, "note moved group g", "R0117", (2, 16), "write `note moved(…)`"),
     (DO, 'tell x: "a"', "R0120", (2, 11), 'write `tell PLAYER "…"`'),
     (DO, 'say x "a"', "R0113", (2, 5), 'write `tell PLAYER "…"`'),
+    (DO, 'ask a "Sure?" x = yes or no', "R0155", (2, 11), 'write `ask a for x be yes or no "Sure?"`'),
+    (DO, 'ask a for x = yes or no "Sure?"', "R0155", (2, 17), "write `be yes or no"),
+    (DO, 'ask a: yes or no "Sure?"', "R0155", (2, 10), "write `ask a for NAME be …`"),
+    (DO, 'ask a for x be number 1 to 3 "How?"', "R0156", (2, 20), "write `amount A .. B`"),
+    (DO, 'ask a for x be truth "Sure?"', "R0156", (2, 20), "write `yes or no`"),
+    (DO, 'ask a for x be xs "Which?"', "R0156", (2, 20), "write `one of xs`, `some of xs`"),
+    (DO, 'ask a for x be one of xs secret "Which?"', "R0157", (2, 30), "write `sealed`; `reveal x` shows it"),
     (DO, "needs x", "R0113", (2, 5), 'a need is a clause of the act; here write `if not (…)` and `fail "…"`'),
     (DO, "emit moved", "R0113", (2, 5), "write `note moved`"),
     (

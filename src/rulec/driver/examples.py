@@ -17,6 +17,7 @@ from rulec.driver.compile import Compiled
 from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.played import said, told, world_of
 from rulec.driver.worked import view
+from rulec.runtime.asking import Answers
 from rulec.runtime.dice import Dice, Enumerate, Tape, weighed
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
@@ -183,7 +184,7 @@ def _done(
     made: Compiled, example: Example, emitted: Emitted, world: World, played: Any
 ) -> Iterator[tuple[str, str, str]]:
     """Does what an example does in both worlds, and tells what is not the same afterwards."""
-    from rulec.ir.acting import act_of, body_of, carry_out, given_to
+    from rulec.ir.acting import act_of, answers_of, body_of, carry_out, given_to
     from rulec.ir.evaluate import tape_of
     from rulec.runtime.acts import Given, attempt
 
@@ -193,6 +194,11 @@ def _done(
         return
     tape = tape_of(example)
     other: object = None
+    try:
+        said_by = {name: [emitted.value(each) for each in row] for name, row in answers_of(world, example).items()}
+    except RuleFault:
+        return  # the interpreter's run has told it
+    played.asks.source = Answers(said_by)
     if doing.act:
         act = act_of(made.model, example)
         spec = next(

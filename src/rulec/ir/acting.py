@@ -17,6 +17,7 @@ from rulec.ir.play import Instance, RefusedFault
 from rulec.ir.telling import told_text, value_told
 from rulec.ir.trace import NeedsInput
 from rulec.ir.words import words_text
+from rulec.runtime.asking import Answers, Asking
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed
@@ -101,15 +102,30 @@ def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
 
 
 def carry_out(world: World, example: Example, doing: d.Doing, tape: Tape | None) -> Done:
-    """Does what an example does, with the dice that it says: all of them are read."""
+    """Does what an example does, with the dice and the answers that it says: all of them are read."""
     world.interpreter.dice = tape
+    try:
+        answers = Answers(answers_of(world, example))
+    except (RuleFault, NeedsInput) as fault:
+        return Done(None, str(fault), example.span)
+    world.play.asking = Asking(answers)
     try:
         done = _carried_out(world, example, doing)
     except NeedsInput as needs:
         return Done(None, f"`{needs.needs[0][0]}` is not given", example.span)
     if tape is not None and tape.left and not done.fault:
         return replace(done, fault=f"the last {tape.left} of the dice in `thrown` are read by nothing")
+    if answers.left and not done.fault:
+        return replace(done, fault=f"{answers.left} of the answers in `answered` are asked for by nothing")
     return done
+
+
+def answers_of(world: World, example: Example) -> dict[str, list[object]]:
+    """What people answer, by the names of the questions."""
+    found: dict[str, list[object]] = {}
+    for one in example.answered:
+        found.setdefault(one.name, []).append(world.raw(one.value, one.type, one.name))
+    return found
 
 
 def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulec.ir import nodes as ir
 from rulec.ir.play import AtOnce, Instance, RefusedFault, begin_empty, within
+from rulec.ir.telling import told_text
+from rulec.runtime.asking import NOTHING, Question
 
 if TYPE_CHECKING:
     from rulec.ir.frame import Frame
@@ -60,8 +63,47 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) 
             raise RefusedFault(function, number, tuple(walker.eval(value, frame) for value in told))
         case ir.EnterStep():
             return
+        case ir.Ask():
+            frame.names[stmt.name] = _ask(walker, stmt, frame, function)
         case _:
             raise AssertionError(f"{type(stmt).__name__} is carried out by a game alone")
+
+
+def _ask(walker: Interpreter, stmt: ir.Ask, frame: Frame, function: ir.Function) -> object:
+    told = tuple(walker.eval(value, frame) for value in stmt.arguments)
+    offers = walker.eval(stmt.offers, frame) if stmt.offers is not None else ()
+    assert isinstance(offers, tuple | list)
+    question = Question(
+        stmt.key,
+        _thing(walker, stmt.who, frame),
+        stmt.form,
+        told_text(walker.model, function.messages[stmt.message], told),
+        tuple(offers),
+        stmt.optional,
+        walker.whole(stmt.low, frame) if stmt.low is not None else 0,
+        walker.whole(stmt.high, frame) if stmt.high is not None else 0,
+        walker.eval(stmt.default, frame) if stmt.default is not None else NOTHING,
+        stmt.sealed,
+    )
+    return walker.world().asking.ask(question)
+
+
+def ask_together(walker: Interpreter, stmt: ir.ForEach, frame: Frame, function: ir.Function) -> None:
+    """A loop whose questions are open at one moment."""
+    moment = walker.world().asking.moment()
+    for element in walker.elements(walker.eval(stmt.source, frame), stmt.bits):
+        inner = replace(stmt, source=ir.Local(stmt.variable, span=stmt.span), bits="", together="")
+        frame.names[stmt.variable] = (element,)
+        with moment.of(number_of(element)):
+            walker.block((inner,), frame, function)
+    moment.over()
+
+
+def number_of(element: object) -> int:
+    """What tells an element from the others: its number, or what it is."""
+    number = getattr(element, "id", element)
+    assert isinstance(number, int)
+    return number
 
 
 def _store(walker: Interpreter, stmt: ir.Store, frame: Frame) -> None:

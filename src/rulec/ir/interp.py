@@ -151,6 +151,10 @@ class Interpreter:
                     else:
                         del frame.pending[before:]
                         self.block(other, frame, function)
+                case ir.ForEach(together="id" | "value"):
+                    from rulec.ir.doing import ask_together
+
+                    ask_together(self, stmt, frame, function)
                 case ir.ForEach(variable=variable, source=source, bits=bits, body=inner, apart=apart):
                     dice = self.dice
                     for element in self.elements(self.eval(source, frame), bits):

@@ -14,6 +14,7 @@ from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.deed_parts import aligned, bare, changes, ends, field_of, listed_by_world, mentions
 from rulec.ir.entries import guarded
+from rulec.ir.lower_asks import ask
 from rulec.ir.lower_expr import Lowering, parameters_of
 from rulec.ir.lower_truth import NOTHING, Known, path
 from rulec.ir.messages import Messages
@@ -21,6 +22,7 @@ from rulec.ir.numbers import Low, scale
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
+from rulec.sema.deed_walk import walk
 from rulec.sema.types import ERROR, EnumType, KindType, ListType, NumberType, OptionalType, SetType, Type
 
 HUNDRED = 100
@@ -36,6 +38,7 @@ class DeedLowering:
     messages: Messages = field(init=False)
     taken: dict[str, Type] = field(default_factory=dict)  # locals, and what they hold
     waits: bool = False  # inside of `at once`
+    asked: dict[str, tuple[int, tuple[ir.Expr, ...]]] = field(default_factory=dict)  # what tells each answer
 
     def __post_init__(self) -> None:
         self.model = self.lowering.model
@@ -158,6 +161,11 @@ class DeedLowering:
             case d.Fail(text=text):
                 index, given = self.messages.add(text, self.known)
                 return [ir.Fail(index, given, span=span)]
+            case d.Ask():
+                return ask(self, stmt)
+            case d.Reveal(name=name):
+                index, given = self.asked[name]
+                return [ir.Tell(None, False, index, given, span=span)]
 
     # ---- what binds --------------------------------------------------------------------------
     def let(self, name: str, value: e.Expr, span: Span) -> ir.Stmt:
@@ -288,7 +296,8 @@ class DeedLowering:
         self.known = outside & self.known
         lowering.variables, lowering.bound = before
         apart = "id" if isinstance(stmt.type, KindType) and not stmt.type.listed else "value"
-        loop = ir.ForEach(variable, source, bits, tuple(body), apart=apart, span=span)
+        asks = stmt.together and any(isinstance(inner, d.Ask) for inner in walk(stmt.body))
+        loop = ir.ForEach(variable, source, bits, tuple(body), apart=apart, together=apart if asks else "", span=span)
         return [ir.AtOnce((loop,), span=span)] if stmt.together else [loop]
 
     def lot(self, variable: str, ordering: d.Ordering) -> str:

@@ -38,7 +38,10 @@ class Messages:
                 parts[-1] = last + piece
             else:
                 parts.append(piece)
-        message = ir.Message(tuple(parts))
+        return self.put(ir.Message(tuple(parts))), tuple(given)
+
+    def put(self, message: ir.Message) -> int:
+        """The number of a message that is there already as the lowered form has it."""
         if message not in self.found:
             self.found.append(message)
-        return self.found.index(message), tuple(given)
+        return self.found.index(message)

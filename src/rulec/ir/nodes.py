@@ -405,7 +405,8 @@ class If(Node):
 @dataclass(frozen=True, slots=True)
 class ForEach(Node):
     """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
-    apart by the number of the thing (`id`), or by what it is (`value`)."""
+    apart by the number of the thing (`id`), or by what it is (`value`). `together`: what is asked in it is asked of
+    all elements at one moment; they are told apart likewise."""
 
     variable: str
     source: Expr
@@ -413,6 +414,7 @@ class ForEach(Node):
     body: tuple[Stmt, ...]
     comment: str = field(default="", compare=False)
     apart: str = ""
+    together: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -533,6 +535,29 @@ class EnterStep(Node):
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Ask(Node):
+    """Asks a player, and binds the answer to `name`; players know the question by `key`.
+
+    `form`: one (or, `optional`, none), some or order of `offers`; amount from `low` to `high`; truth. `of` is the type
+    of the answer; `message` is the question. Without a default the game waits.
+    """
+
+    name: str
+    key: str
+    who: Expr
+    form: str
+    of: Type
+    offers: Expr | None
+    low: Expr | None
+    high: Expr | None
+    default: Expr | None
+    sealed: bool
+    optional: bool
+    message: int
+    arguments: tuple[Expr, ...]
+
+
 Stmt = (
     Assign
     | If
@@ -550,11 +575,12 @@ Stmt = (
     | Fail
     | CarryOut
     | EnterStep
+    | Ask
 )
 
 
 # what changes the world, ends an act or tells: nothing that was read before may be moved across one of these
-Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | CarryOut | EnterStep
+Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | CarryOut | EnterStep | Ask
 
 
 # ---- functions, columns, programs --------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from rulec.ir import nodes as ir
+from rulec.runtime.asking import Asking
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.world import Clash
 from rulec.sema.model import Model
@@ -56,6 +57,7 @@ class Play:
     variants: int = 0
     last: int = 0  # the number that was given last
     undo: list[Callable[[], object]] | None = None
+    asking: Asking = field(default_factory=Asking)
 
     # ---- things ------------------------------------------------------------------------------
     def add(self, thing: Instance) -> None:

@@ -117,6 +117,11 @@ def _block(
                 found.extend(_parts(program, stmt, bound))
                 found.extend(_message(function, message, arguments))
                 ends = isinstance(stmt, ir.Fail)
+            case ir.Ask(name=name, message=message, arguments=arguments):
+                found.extend(_parts(program, stmt, bound))
+                found.extend(_message(function, message, arguments))
+                found.extend(_offered(stmt))
+                bound.add(name)
             case ir.Do(call=call):
                 found.extend(_parts(program, stmt, bound))
                 target = program.functions.get(call.function)
@@ -154,6 +159,17 @@ def _message(function: ir.Function, number: int, arguments: tuple[ir.Expr, ...])
         yield f"tells message {number}, which it does not have"
     elif sum(isinstance(part, ir.MessageHole) for part in function.messages[number].parts) != len(arguments):
         yield f"tells message {number} with {len(arguments)} arguments"
+
+
+def _offered(stmt: ir.Ask) -> Iterator[str]:
+    """A question has what its form needs, and nothing else."""
+    lists, ends = stmt.form in ("one", "some", "order"), stmt.form == "amount"
+    if not lists and not ends and stmt.form != "truth":
+        yield f"asks in the form `{stmt.form}`"
+    if (stmt.offers is not None) != lists or (stmt.low is not None) != ends or (stmt.high is not None) != ends:
+        yield f"asks for `{stmt.key}` without what is offered"
+    if stmt.optional and stmt.form != "one":
+        yield f"asks for `{stmt.key}`, which may be none"
 
 
 def _at_once(body: tuple[ir.Stmt, ...]) -> Iterator[str]:

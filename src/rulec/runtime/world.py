@@ -10,6 +10,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final, NamedTuple
 
+from rulec.runtime.asking import Asks
 from rulec.runtime.dice import Seeded
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Message, render
@@ -75,8 +76,8 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_by_event", "_dice", "_open", "_seen", "events", "journal", "next_id", "reports", "seed", "standing", "step",
-        "things", "timers", "turn", "variants",
+        "_by_event", "_dice", "_open", "_seen", "asks", "events", "journal", "next_id", "reports", "seed", "standing",
+        "step", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -98,6 +99,7 @@ class World:
         self._open: dict[str, dict[tuple[int, ...], dict[tuple[Any, ...], list[int]]]] = {}
         """For the arguments that a question leaves open (the places of the others), the turns by those it names."""
         self._dice: Seeded | None = None
+        self.asks = Asks(self)
 
     @property
     def id(self) -> int:

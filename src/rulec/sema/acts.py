@@ -122,6 +122,8 @@ class Acts:
             head = Head(home, node, kind, key, number, f"{node.kind_word.text} {node.key.text}", literal)
             if self._by(head):
                 self.heads[kind, key] = head
+                player = head.holder(head.player)
+                symbols.players |= {player.name} if player is not None else set()
         self._numbers()
         for head in self.heads.values():
             self._takes(head)

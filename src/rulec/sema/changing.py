@@ -36,9 +36,9 @@ def changes(body: Body) -> bool:
 
 
 def draws(body: Body) -> bool:
-    """Whether lines throw or draw lots themselves."""
+    """Whether lines throw or draw lots themselves, or ask somebody."""
     return any(
-        isinstance(stmt, m.ThrowAs | m.Chance | m.Shuffle)
+        isinstance(stmt, m.ThrowAs | m.Chance | m.Shuffle | m.Ask)
         or (isinstance(stmt, m.Loop | m.Choose) and stmt.ordering.shuffled)
         for stmt in walk(body)
     )

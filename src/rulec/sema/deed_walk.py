@@ -7,6 +7,7 @@ from typing import assert_never
 
 from rulec.sema.deeds import (
     Act,
+    Ask,
     AtOnce,
     Chance,
     Change,
@@ -21,6 +22,7 @@ from rulec.sema.deeds import (
     NoteEvent,
     Ordering,
     Remove,
+    Reveal,
     Run,
     RunEach,
     Sequence,
@@ -79,6 +81,10 @@ def expressions(stmt: Statement) -> tuple[Expr, ...]:
             return _some(who)
         case Finish(value=value):
             return _some(value)
+        case Ask(who=who, source=source, ends=ends, default=default):
+            return (who, *_some(source), *(ends or ()), *_some(default))
+        case Reveal(value=value):
+            return (value,)
         case AtOnce() | Fail():
             return ()
         case _:
@@ -90,6 +96,8 @@ def texts(stmt: Statement) -> tuple[Words, ...]:
     match stmt:
         case Tell(text=text) | Fail(text=text):
             return (text,)
+        case Ask(question=question):
+            return (question,)
         case Chance(label=label) | ThrowAs(label=label):
             return (label,) if label is not None else ()
         case _:

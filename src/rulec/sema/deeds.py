@@ -221,6 +221,34 @@ class Fail(Node):
     text: Words
 
 
+@dataclass(frozen=True, slots=True)
+class Ask(Node):
+    """Asks a player, and binds the answer. `form`: one, some or order (of `source`), amount (between `ends`), truth.
+
+    `default` is taken when nobody answers in time; without it the game waits. What is `sealed` only the player knows
+    who answered, up to a `Reveal`; all else everyone learns as soon as it is answered.
+    """
+
+    who: Expr
+    name: str
+    form: str
+    type: Type
+    source: Expr | None
+    ends: tuple[Expr, Expr] | None
+    default: Expr | None
+    sealed: bool
+    optional: bool  # one of them, or none
+    question: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Node):
+    """Everyone learns what was answered under seal; `value` reads it."""
+
+    name: str
+    value: Expr
+
+
 Statement = (
     Let
     | ThrowAs
@@ -239,6 +267,8 @@ Statement = (
     | Tell
     | Finish
     | Fail
+    | Ask
+    | Reveal
 )
 
 

@@ -59,7 +59,7 @@ def _in_order(context: Context, node: s.ExampleDecl, does: d.Does) -> None:
     at = node.items.index(does)
     for place, item in enumerate(node.items):
         early = place < at and isinstance(item, s.Expect | s.ExpectRefused)
-        late = place > at and isinstance(item, s.Given | s.Thrown | s.Under)
+        late = place > at and isinstance(item, s.Given | s.Thrown | s.Answered | s.Under)
         if early or late:
             context.report.error(
                 "R0667",
@@ -67,7 +67,7 @@ def _in_order(context: Context, node: s.ExampleDecl, does: d.Does) -> None:
                 item.span,
                 "looked at after what is done" if early else "known before anything is done",
                 related=(Place(does.span, "what is done"),),
-                hint="the order is `given`, `under`, `thrown`, `does`, `expect`",
+                hint="the order is `given`, `under`, `thrown`, `answered`, `does`, `expect`",
             )
             return
 

@@ -9,6 +9,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case
 from rulec.sema import expr as t
+from rulec.sema.answered import asked_in, read_answers
 from rulec.sema.context import Context, Home
 from rulec.sema.deeds import Act, Deeds, Doing
 from rulec.sema.doings import doing_throws, read_doing
@@ -113,6 +114,7 @@ def _example(
         if (statement := read_statement(context, one, scope)) is not None
     )
     _check_stated(context, stated)
+    answered = read_answers(context, node, scope, asked_in(doing, act, deeds))
     if not expectations and (doing is None or doing.refused is None):
         context.report.error(
             "R0806", "the example expects nothing", node.label.span, "no `expect`", hint="add a line `expect X = Y`"
@@ -132,6 +134,7 @@ def _example(
         expectations=tuple(expectations),
         thrown=thrown,
         stated=stated,
+        answered=answered,
     )
     return example, doing
 

@@ -619,6 +619,16 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class AnswerGiven:
+    """What somebody answered: `x: 5 gold`, for the next question of that name."""
+
+    name: str
+    value: Expr
+    type: Type
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Expectation:
     """`expect test`; for an equation `left` and `right` are its sides, else `right` is None."""
 
@@ -643,6 +653,7 @@ class Example(Declared):
     expectations: tuple[Expectation, ...]
     thrown: tuple[Shown, ...] = ()
     stated: tuple[Statement, ...] = ()
+    answered: tuple[AnswerGiven, ...] = ()
 
     @property
     def givens(self) -> tuple[Setting | Statement, ...]:

@@ -61,7 +61,7 @@ class RecordHead:
 
 @dataclass
 class Symbols:
-    """All pack-wide names. Filled by `declare`, read-only afterwards (but for `worldly` and `numbered`)."""
+    """All pack-wide names. Filled by `declare`, read-only afterwards (but for `worldly`, `numbered` and `players`)."""
 
     measures: dict[str, Measure] = field(default_factory=dict)
     measure_words: dict[str, str] = field(default_factory=dict)  # singular and plural -> name
@@ -82,6 +82,7 @@ class Symbols:
     sequences: dict[str, Span] = field(default_factory=dict)
     variants: dict[str, Span] = field(default_factory=dict)
     numbered: set[str] = field(default_factory=set)  # kinds of acts, whose entries have their numbers as a field
+    players: set[str] = field(default_factory=set)  # the kinds of those who give acts, or are asked
     worldly: bool = False  # something reads what is in play
 
     def field_of(self, kind: str, name: str) -> FieldOf | None:
@@ -121,7 +122,7 @@ class Scope:
     `lenient`: examples, givens and table cells, where a number may leave out its measure.
     `building`: examples and givens, where a kind's name makes an instance.
     `dice`: dice may be thrown here; `thrown` are the names of what was thrown and stands as a plain number.
-    `within`: the solve in whose block this stands.
+    `within`: the solve in whose block this stands. `sealed`: names of answers that only those know who gave them.
     """
 
     variables: Mapping[str, Type]
@@ -131,6 +132,7 @@ class Scope:
     building: bool = False
     dice: bool = False
     thrown: frozenset[str] = frozenset()
+    sealed: frozenset[str] = frozenset()
     lets: Mapping[str, Expr] = field(default_factory=dict)  # names that stand for a value of their own
     within: str = ""
 

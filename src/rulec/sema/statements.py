@@ -14,7 +14,7 @@ from rulec.base.text import did_you_mean
 from rulec.sema import calls, changing
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.choosing_lines import Choices
+from rulec.sema.asking_lines import Asking
 from rulec.sema.lines import Statements
 from rulec.sema.scope import Scope, Signature
 from rulec.sema.types import (
@@ -30,7 +30,7 @@ from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 
-class Reader(Choices):
+class Reader(Asking):
     """Reads the lines of one body."""
 
     def read(self, nodes: tuple[d.Statement, ...], scope: Scope) -> Statements:
@@ -102,6 +102,10 @@ class Reader(Choices):
                 return self.tell(node, scope), scope
             case d.Finish():
                 return self.finish(node, scope), scope
+            case d.Ask():
+                return self.ask(node, scope)
+            case d.Reveal():
+                return self.reveal(node, scope)
             case d.Fail(text=text, span=span):
                 return m.Fail(self.text(text, scope), span=span), scope
 

@@ -12,7 +12,7 @@ from rulec.syntax.parts import Parts
 # Rules that are a clause of a block.
 _CLAUSES = """
     step family contribution round bounds throw again on answer otherwise band_answer judged holds needs waive modify
-    reading take given stated thrown under does does_act expect expect_refused cites about example
+    reading take given stated thrown answered under does does_act expect expect_refused cites about example
 """
 CLAUSES = frozenset(_CLAUSES.split())
 VERB_TOKENS = frozenset(verb.upper().replace(" ", "_") for verb in n.VERBS)

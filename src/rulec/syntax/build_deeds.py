@@ -12,9 +12,10 @@ from rulec.syntax.parts import Parts
 
 _STATEMENTS = """
     let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do at_once
-    choose_do shuffle draw_do chance run note tell finish fail
+    choose_do shuffle draw_do chance run note tell finish fail ask reveal
 """
 STATEMENTS = frozenset(_STATEMENTS.split())
+_OFFERED = ("one_of", "some_of", "order_of", "amount_from", "yes_or_no")
 _ORDERS = ("order_by", "order_listed", "order_any", "order_at_once")
 
 
@@ -117,6 +118,28 @@ class DeedBuilder(DeclarationBuilder):
 
     def fail(self, p: Parts) -> d.Fail:
         return d.Fail(self.text_at(p, 0), span=p.span)
+
+    # ---- people who choose ----
+    def ask(self, p: Parts) -> d.Ask:
+        offered = p.one(d.Offered, *_OFFERED)
+        who, default = p.expression(), self.condition(p, "when_late")
+        return d.Ask(who, p.word(), offered, default, p.has("SEALED"), self.text_at(p, 0), span=p.span)
+
+    def offered(self, form: str) -> Callable[[Parts], object]:
+        def make(p: Parts) -> n.Node:
+            source, *end = [*p.expressions(), None]
+            return d.Offered(form, source, end[0] if end else None, p.has("OR_NONE"), span=p.span)
+
+        return make
+
+    def reveal(self, p: Parts) -> d.Reveal:
+        return d.Reveal(p.word(), span=p.span)
+
+    def answered(self, p: Parts) -> n.Answered:
+        return n.Answered(p.every(n.AnsweredOne, "answered_one"), span=p.span)
+
+    def answered_one(self, p: Parts) -> n.AnsweredOne:
+        return n.AnsweredOne(p.word(), p.expression(), span=p.span)
 
     # ---- orders and periods ----
     def order_by(self, p: Parts) -> n.Ordering:
@@ -343,6 +366,16 @@ class DeedBuilder(DeclarationBuilder):
             "tell": self.tell,
             "finish": self.finish_with,
             "fail": self.fail,
+            "ask": self.ask,
+            "one_of": self.offered("one"),
+            "some_of": self.offered("some"),
+            "order_of": self.offered("order"),
+            "amount_from": self.offered("amount"),
+            "yes_or_no": self.offered("truth"),
+            "when_late": held,
+            "reveal": self.reveal,
+            "answered": self.answered,
+            "answered_one": self.answered_one,
             "order_by": self.order_by,
             "order_listed": self.order_form("listed"),
             "order_any": self.order_form("any"),

@@ -215,6 +215,38 @@ class Fail(Node):
     text: Text
 
 
+@dataclass(frozen=True, slots=True)
+class Offered(Node):
+    """What may be answered: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`.
+
+    `form` is one, some, order, amount or truth; `source` is S or A, `end` is B.
+    """
+
+    form: str
+    source: Expr | None = None
+    end: Expr | None = None
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Node):
+    """`ask WHO for x be OFFERED default E sealed "Question?"`."""
+
+    who: Expr
+    name: Word
+    offered: Offered
+    default: Expr | None
+    sealed: bool
+    question: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Node):
+    """`reveal x`: everyone learns what was answered under seal."""
+
+    name: Word
+
+
 Statement = (
     Let
     | LetRun
@@ -237,6 +269,8 @@ Statement = (
     | Tell
     | Finish
     | Fail
+    | Ask
+    | Reveal
 )
 
 

@@ -186,7 +186,7 @@ def _misspelt(trouble: Trouble) -> Guess | None:
     inside = trouble.keywords(trouble.expected)
     first, start = trouble.opening, trouble.line_start
     tries: list[tuple[str, int, list[str]]] = []
-    if trouble.kind == "NAME" and trouble.before.strip():
+    if trouble.kind in ("NAME", "FOR") and trouble.before.strip():  # `for` alone is a word as well as half a phrase
         tries.append((trouble.word, trouble.start, inside))
         previous = trouble.before.split()[-1]
         at = trouble.line_start + trouble.before.rindex(previous)

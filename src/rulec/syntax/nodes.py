@@ -792,6 +792,21 @@ class Thrown(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class AnsweredOne(Node):
+    """`x: E` in an `answered` line."""
+
+    name: Word
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Node):
+    """`answered x: E, x: E`: what people answered, for each name in the order in which they are asked."""
+
+    answers: tuple[AnsweredOne, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StatedFact(Node):
     """`lame(horse)`, `not lame(horse)`, or `lame` of all, in a `stated` line."""
 
@@ -832,7 +847,7 @@ class ExampleDecl(Node):
     """`example "Ten years in the sun"`; `does` comes before what is expected."""
 
     label: Text
-    items: tuple[Given | Stated | Thrown | Under | Does | Expect | ExpectRefused | Citation | About, ...]
+    items: tuple[Given | Stated | Thrown | Answered | Under | Does | Expect | ExpectRefused | Citation | About, ...]
 
 
 Declaration: TypeAlias = (

@@ -127,7 +127,7 @@ _FREE_SPELLINGS = {
     "none": "nothing",
     "on": "on_top",
     "over": "above",
-    "quantity": "amount",
+    "quantity": "total",
     "roll": "cast",
     "round": "round_number",
     "scale": "degree",

@@ -253,12 +253,27 @@ def _statement(stmt: d.Statement, model: Model) -> Json:
             return {"op": "note", "event": event, "arguments": [_text(a, model) for a in arguments]}
         case d.Tell(who=who, text=text):
             return {"op": "tell", "who": "everyone" if who is None else _text(who, model), "text": words(text, model)}
+        case d.Ask():
+            return _ask(stmt, model)
+        case d.Reveal(name=name):
+            return {"op": "reveal", "name": name}
         case d.Finish(value=answer):
             return {"op": "finish", "value": _text(answer, model)}
         case d.Fail(text=text):
             return {"op": "fail", "text": words(text, model)}
         case _:
             assert_never(stmt)
+
+
+def _ask(stmt: d.Ask, model: Model) -> Json:
+    shown: dict[str, Json] = {"op": "ask", "who": _text(stmt.who, model), "name": stmt.name, "form": stmt.form}
+    if stmt.source is not None:
+        shown["of"] = _text(stmt.source, model)
+    if stmt.ends is not None:
+        shown |= {"from": _text(stmt.ends[0], model), "to": _text(stmt.ends[1], model)}
+    shown |= {"or_none": True} if stmt.optional else {}
+    late = _text(stmt.default, model)
+    return {**shown, "default": late, "sealed": stmt.sealed, "question": words(stmt.question, model)}
 
 
 def _place(place: d.Place, model: Model) -> str:

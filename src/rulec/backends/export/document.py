@@ -281,6 +281,7 @@ def _example(key: str, example: Example, model: Model) -> Json:
         {"path": ".".join((s.root, *s.path)), "value": value(s.value, model)} for s in example.settings
     ]
     stated: list[Json] = [_statement(one, model) for one in example.stated]
+    answered: list[Json] = [{"name": one.name, "value": value(one.value, model)} for one in example.answered]
     thrown: list[Json] = [{"name": one.name or None, "face": one.face} for one in example.thrown]
     return {
         "key": key,
@@ -289,6 +290,7 @@ def _example(key: str, example: Example, model: Model) -> Json:
         "given": given,
         **({"stated": stated} if stated else {}),
         **({"thrown": thrown} if thrown else {}),
+        **({"answered": answered} if answered else {}),
         "expect": [show_expr(e.test, model.measures) for e in example.expectations],
         **provenance(example, model),
         "cites": citations(example_cites(model, example)),

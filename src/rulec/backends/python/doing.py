@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.exprs import AT_ONCE, PRODUCT, UNARY
-from rulec.backends.python.holds import message_parts
+from rulec.backends.python.holds import holds_text, message_parts
 from rulec.backends.python.text import comment, literal
 from rulec.ir import nodes as ir
 
@@ -44,6 +44,8 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
             word = show.module.layout.model.kinds[kind].word
             pairs = ", ".join(f"({low}, {high})" for low, high in ranges)
             write.line(f"{show.queue()}.carry_out({literal(word)}, ({pairs}{',' if len(ranges) == 1 else ''}))")
+        case ir.Ask():
+            _ask(to, stmt)
         case ir.EnterStep(number=number):
             write.line(f"{show.world()}.enter({number})")
         case _:
@@ -57,6 +59,23 @@ def message(to: Statements, number: int) -> str:
     if text not in module.messages:
         module.messages.append(text)
     return f"_MESSAGES[{module.messages.index(text)}]"
+
+
+def _ask(to: Statements, stmt: ir.Ask) -> None:
+    """`x = world.asks.amount(_ASKS[0], house, (), 0, house.gold, 0)`."""
+    show, module = to.printer, to.printer.module
+    show.play("asking", "AskSpec")
+    show.play("shape", "Holds")
+    spec = [literal(stmt.key), holds_text(module.layout, stmt.of, module.words), message(to, stmt.message)]
+    spec += ["sealed=True"] if stmt.sealed else []
+    if spec not in module.asks:
+        module.asks.append(spec)
+    told = [show.value(value) for value in stmt.arguments]
+    given = [f"_ASKS[{module.asks.index(spec)}]", show.value(stmt.who)]
+    given.append(f"({', '.join(told)}{',' if len(told) == 1 else ''})")
+    given += [show.value(value) for value in (stmt.offers, stmt.low, stmt.high, stmt.default) if value is not None]
+    form = "one_or_none" if stmt.optional else stmt.form
+    to.writer.wrapped(f"{show.local(stmt.name)} = {show.world()}.asks.{form}(", given, ")")
 
 
 def _fail(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> None:

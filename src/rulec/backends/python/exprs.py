@@ -38,6 +38,7 @@ class Module:
     words: set[str] = field(default_factory=set)  # names from `_words`
     playing: dict[str, set[str]] = field(default_factory=dict)  # module of the runtime -> names
     messages: list[tuple[str, ...]] = field(default_factory=list)  # the pieces of what is told, each once
+    asks: list[list[str]] = field(default_factory=list)  # the arguments of what is asked, each once
     lazy_calls: bool = False  # functions are imported where they are called
 
 

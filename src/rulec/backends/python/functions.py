@@ -27,6 +27,8 @@ RAISES = {
     "OffTheTable": "a table has no row",
     "DividedByNothing": "a divisor is 0",
     "MissingThing": "something needed is not there",
+    "NotOffered": "an answer is not among what is offered",
+    "Waits": "somebody is asked who has not answered yet",
 }
 
 
@@ -153,10 +155,19 @@ class Statements:
             case ir.If():
                 self.branch(stmt, "if")
             case ir.ForEach(variable=variable, source=source, bits=bits, body=body):
+                moment = self.moment(stmt)
                 self.head(f"for {show.local(variable)} in ", source, bits, comment(stmt.comment))
                 write.depth += 1
-                self.turn(stmt, body)
+                if moment:
+                    element = show.local(variable)
+                    number = f"{element}.id" if stmt.together == "id" else element
+                    with write.block(f"with {moment}.of({number}):"):
+                        self.turn(stmt, body)
+                else:
+                    self.turn(stmt, body)
                 write.depth -= 1
+                if moment:
+                    write.line(f"{moment}.over()")
             case ir.Return(value=value):
                 self.give(value, comment(stmt.comment))
             case ir.Raise(fault=fault, what=what):
@@ -168,6 +179,14 @@ class Statements:
                 write.line(f"notes.append({pair})")
             case _:
                 write_effect(self, stmt)
+
+    def moment(self, stmt: ir.ForEach) -> str:
+        """The local that keeps what is asked of all elements of a loop at one moment; empty where nothing is."""
+        if not stmt.together:
+            return ""
+        name = self.printer.locals.give(("moment", id(stmt)), "moment")
+        self.writer.line(f"{name} = {self.printer.world()}.asks.moment()")
+        return name
 
     def head(self, opening: str, source: ir.Expr, bits: str, behind: str) -> None:
         """`for x in xs:`, over several lines where what it runs over is long."""
@@ -358,6 +377,8 @@ def _faults(program: ir.Program, function: ir.Function, seen: set[str]) -> set[s
                     found.add("UnknownCell")
                 case ir.Stated(needed=True):
                     found.add("NotStated")
+                case ir.Ask():
+                    found |= {"NotOffered", "Waits"}
                 case ir.Cell(column=name):
                     states = {special.state for special in program.columns[name].specials}
                     found |= {"UnknownCell"} if states & {"unknown", "left_out"} else set()

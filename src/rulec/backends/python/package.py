@@ -64,7 +64,7 @@ def _open(title: str) -> Writer:
 def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Writer, list[str]]:
     """The head of a module, and the imports that have to stand at its foot (modules that import each other)."""
     head = _open(title)
-    names = sorted({*typing, *(["Final"] if module.heads or module.messages else [])})
+    names = sorted({*typing, *(["Final"] if module.heads or module.messages or module.asks else [])})
     standard = "bisect_right" in module.standard, "Sequence" in module.kinds, bool(names)
     if any(standard):
         head.line()
@@ -109,6 +109,12 @@ def _head(title: str, module: Module, *, typing: Iterable[str] = ()) -> tuple[Wr
         with head.block("_MESSAGES: Final = ("):
             for parts in module.messages:
                 head.wrapped("Message((", parts, ")),", is_tuple=True)
+        head.line(")")
+    if module.asks:
+        head.line()
+        with head.block("_ASKS: Final = ("):
+            for given in module.asks:
+                head.wrapped("AskSpec(", given, "),")
         head.line(")")
     return head, foot
 

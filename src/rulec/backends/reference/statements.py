@@ -86,6 +86,10 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
         case d.Tell(who=who, text=text):
             whom = "everyone" if who is None else p.noun(who)
             yield _line(depth, f"tell {whom}: “{told(p, text)}”")
+        case d.Ask():
+            yield _line(depth, _asked(p, stmt))
+        case d.Reveal(value=value):
+            yield _line(depth, f"everyone learns what was answered: {p.noun(value)}")
         case d.Finish(value=value):
             yield _line(depth, "that is all" if value is None else f"the answer is {p.noun(value)}, and that is all")
         case d.Fail(text=text):
@@ -157,6 +161,37 @@ def _thrown(p: Phrases, stmt: d.ThrowAs) -> str:
     if isinstance(value, e.CallTo) and p.model.deeds is not None and value.name in p.model.deeds.processes:
         return f"carry out {running(p, value.name, value.arguments)}; its answer is called {name} below{why}"
     return f"throw {p.noun(value)}; it is called {name} below{why}"
+
+
+def _asked(p: Phrases, stmt: d.Ask) -> str:
+    """`ask the house: “…” The answer, *bid*, is an amount from … to …, and …`."""
+    name = p.marks.em(humanise(stmt.name))
+    known = "nobody else learns it until it is revealed" if stmt.sealed else "everyone learns it"
+    late = "Until it comes the game waits"
+    if isinstance(stmt.default, e.TruthLit):
+        late = f"When it does not come in time, it is {'yes' if stmt.default.value else 'no'}"
+    elif stmt.default is not None:
+        none = isinstance(stmt.default, e.NoneLit)
+        late = f"When it does not come in time, it is {'none' if none else p.noun(stmt.default)}"
+    said = f"ask {p.noun(stmt.who)}: “{told(p, stmt.question)}”"
+    return f"{said} The answer, called {name} below, is {_offered(p, stmt)}; {known}. {late}"
+
+
+def _offered(p: Phrases, stmt: d.Ask) -> str:
+    """What may be answered."""
+    if stmt.ends is not None:
+        low, high = (p.noun(end) for end in stmt.ends)
+        return f"an amount from {low} to {high}"
+    if stmt.source is None:
+        return "yes or no"
+    source = p.noun(stmt.source)
+    match stmt.form:
+        case "one":
+            return f"one of {source}{', or none' if stmt.optional else ''}"
+        case "some":
+            return f"some of {source}, or none of them"
+        case _:
+            return f"{source}, put in an order"
 
 
 def _choose(p: Phrases, stmt: d.Choose, depth: int) -> Iterator[Line]:

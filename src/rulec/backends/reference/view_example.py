@@ -70,6 +70,9 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
         given.append(Md(f"it is stated {joined(stated)}"))
     if example.thrown:
         given.append(_shown(p, example))
+    if example.answered:
+        answers = [f"{p.marks.em(humanise(one.name))} is answered with {p.noun(one.value)}" for one in example.answered]
+        given.append(Md(joined(answers)))
     worked = context.worked.get(example.name)
     outcomes: list[OutcomeView] = []
     seen: set[tuple[str, str, Md]] = set()

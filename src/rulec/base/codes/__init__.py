@@ -8,6 +8,7 @@ R09 packs and builds · `solves`: decisions that hang on each other
 from __future__ import annotations
 
 from rulec.base.codes import (
+    asks,
     games,
     happening,
     machines,
@@ -29,7 +30,24 @@ from rulec.base.codes.code import Code
 __all__ = ["CODES", "Code"]
 
 CODES: dict[str, Code] = {}
-for _module in (r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies, games, happening, machines, solves, ways):
+for _module in (
+    r01,
+    r02,
+    r03,
+    r04,
+    r05,
+    r06,
+    r07,
+    r08,
+    r09,
+    asks,
+    games,
+    happening,
+    machines,
+    solves,
+    tallies,
+    ways,
+):
     for _code in _module.ALL:
         if _code.number in CODES:
             raise AssertionError(f"code {_code.number} is declared twice")

@@ -120,9 +120,10 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
     for at, stmt in enumerate(body):
         for block in blocks(stmt):
             _check_names(block, report)
-        if not isinstance(stmt, m.Let | m.ThrowAs) and not (isinstance(stmt, m.Create) and stmt.name is not None):
+        binds = isinstance(stmt, m.Let | m.ThrowAs | m.Ask) or (isinstance(stmt, m.Create) and stmt.name is not None)
+        if not binds:
             continue
-        name = stmt.name
+        name = getattr(stmt, "name", "")
         if any(_reads(below, str(name)) for below in walk(body[at + 1 :])):
             continue
         run = isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, CallTo) and stmt.label is None

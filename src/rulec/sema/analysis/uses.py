@@ -190,6 +190,7 @@ def uses(model: Model) -> Iterator[Use]:
         yield from (Use("ruling", ruling.name, hole, True) for hole in holes(ruling.because))
     for example in model.examples.values():
         yield from (Use("example", example.name, setting.value) for setting in example.settings)
+        yield from (Use("example", example.name, answer.value) for answer in example.answered)
         yield from (Use("example", example.name, expected.test) for expected in example.expectations)
     yield from (Use(sort, name, value) for (sort, name), value in deed_uses.read(model))
     for (sort, name), text in deed_uses.printed(model):

@@ -1,0 +1,60 @@
+"""Questions to people: the question itself, and the sentence with which its answer is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.ir import nodes as ir
+from rulec.ir.deed_parts import bare
+from rulec.sema import deeds as d
+
+if TYPE_CHECKING:
+    from rulec.ir.lower_deeds import DeedLowering
+
+
+def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
+    """Asks, binds the answer, and tells it: everyone, or, where it is sealed, nobody but who gave it.
+
+    What the sentence names is bound first, so that a `reveal` further down tells what was asked then.
+    """
+    span, lowering = stmt.span, work.lowering
+    out: list[ir.Stmt] = []
+    who = _kept(work, out, "asked", lowering.raw(stmt.who, bare(stmt.who.type), work.known))
+    number, told = work.messages.add(stmt.question, work.known)
+    told = tuple(_kept(work, out, "told", value) for value in told)
+    offers = low = high = default = None
+    if stmt.source is not None:
+        offers = lowering.ordered("offered", stmt.source, None, (), work.known, span=span)
+    if stmt.ends is not None:
+        low, high = (lowering.raw(end, stmt.type, work.known) for end in stmt.ends)
+    if stmt.default is not None:
+        default = lowering.raw(stmt.default, stmt.type, work.known)
+    optional = stmt.form == "one" and stmt.optional
+    name = work.name(stmt.name, stmt.type)
+    out.append(
+        ir.Ask(
+            name, stmt.name, who, stmt.form, stmt.type, offers, low, high, default, stmt.sealed, optional, number, told,
+            span=span,
+        )
+    )  # fmt: skip
+    question = work.messages.found[number]
+    sentence = ir.Message(
+        (
+            ir.MessageHole(bare(stmt.who.type), None), " is asked: “", *question.parts, "” The answer: ",
+            ir.MessageHole(stmt.type, None), ".",
+        )
+    )  # fmt: skip
+    index = work.messages.put(sentence)
+    given = (who, *told, ir.Local(name, span=span))
+    work.asked[stmt.name] = index, given
+    out.append(ir.Tell(who if stmt.sealed else None, False, index, given, span=span))
+    return out
+
+
+def _kept(work: DeedLowering, out: list[ir.Stmt], word: str, value: ir.Expr) -> ir.Expr:
+    """A value under a name of its own, unless it is one already."""
+    if isinstance(value, ir.Local | ir.Const):
+        return value
+    local = work.fresh(word)
+    out.append(ir.Assign(local, value, span=value.span))
+    return ir.Local(local, span=value.span)

@@ -1,0 +1,318 @@
+"""People who choose: what they are asked, who has answered, and how a walk stops and goes on.
+
+A walk of the rules that comes to a question asks a source of answers. Without an answer it ends in `Waits`; with it,
+the walk is begun anew on the same dice, and comes by the same place. Nothing is kept of the walk but the answers.
+Questions that stand in one `for each … at once` are open together, so that no player waits for another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+from rulec.runtime.faults import RuleFault
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from rulec.runtime.messages import Message
+    from rulec.runtime.shape import Holds
+    from rulec.runtime.world import World
+
+T = TypeVar("T")
+
+
+class Nothing:
+    """Stands for an answer that was not given, or a default that the rules do not have."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "NOTHING"
+
+
+NOTHING: Final = Nothing()
+
+
+class NotOffered(RuleFault):
+    """An answer, or what stands for one, that is not among what is offered."""
+
+    def __init__(self, what: str, why: str = "the answer is not among what is offered") -> None:
+        super().__init__(what, f"`{what}`: {why}")
+
+
+class NotAnswered(RuleFault):
+    """A question that nobody answers, and for which the rules have no default."""
+
+    def __init__(self, what: str, question: str) -> None:
+        super().__init__(what, f"it is not said what is answered to `{what}`: {question}")
+
+
+class Question(NamedTuple):
+    """What somebody is asked. `key` tells it from all other questions to `who` in one turn.
+
+    `form`: one (or, `optional`, none), some or order of the `offers`; amount from `low` to `high`; truth.
+    """
+
+    name: str
+    who: Any
+    form: str
+    text: str
+    offers: tuple[Any, ...] = ()
+    optional: bool = False
+    low: int = 0
+    high: int = 0
+    default: Any = NOTHING
+    sealed: bool = False
+    holds: Holds | None = None
+    key: str = ""
+
+
+class Waits(Exception):
+    """Somebody has not answered yet; these questions are open at the same moment."""
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        super().__init__(", ".join(question.key for question in questions))
+        self.questions = tuple(questions)
+
+
+class Source(Protocol):
+    """Where answers come from."""
+
+    def answer(self, question: Question) -> Any:
+        """What was answered, or NOTHING."""
+        ...
+
+
+class Nobody:
+    """Nobody has answered anything."""
+
+    def answer(self, question: Question) -> Any:
+        """As `Source` wants it."""
+        return NOTHING
+
+
+class Answers:
+    """Answers by the names of the questions, each in the order in which they are asked; where none is left, the
+    default stands."""
+
+    __slots__ = ("_rows",)
+
+    def __init__(self, rows: Mapping[str, Iterable[Any]]) -> None:
+        self._rows = {name: list(row) for name, row in rows.items()}
+
+    @property
+    def left(self) -> int:
+        """How many answers nobody has asked for."""
+        return sum(map(len, self._rows.values()))
+
+    def answer(self, question: Question) -> Any:
+        """As `Source` wants it."""
+        row = self._rows.get(question.name)
+        if row:
+            return row.pop(0)
+        if isinstance(question.default, Nothing):
+            raise NotAnswered(question.name, question.text)
+        return question.default
+
+
+class Asking:
+    """One walk: which questions came by, and what was answered."""
+
+    __slots__ = ("_counts", "_subject", "source")
+
+    def __init__(self, source: Source | None = None) -> None:
+        self.source: Source = source if source is not None else Nobody()
+        self._counts: dict[tuple[int, str, str], int] = {}
+        self._subject = ""
+
+    def ask(self, question: Question) -> Any:
+        """The answer; without one the walk ends."""
+        place = (question.who.id, question.name, self._subject)
+        nth = self._counts[place] = self._counts.get(place, 0) + 1
+        parts = [question.name, *([self._subject] if self._subject else []), *([f"x{nth}"] if nth > 1 else [])]
+        question = question._replace(key=".".join(parts))
+        answer = settled(question)
+        if isinstance(answer, Nothing):
+            answer = self.source.answer(question)
+        if isinstance(answer, Nothing):
+            raise Waits((question,))
+        return taken(question, answer)
+
+    def moment(self) -> Moment:
+        """Several are asked at one moment."""
+        return Moment(self)
+
+
+class Moment:
+    """Questions that are open together: what one of them waits for keeps no other from being asked."""
+
+    __slots__ = ("_asking", "_open")
+
+    def __init__(self, asking: Asking) -> None:
+        self._asking = asking
+        self._open: list[Question] = []
+
+    def of(self, subject: int) -> Moment:
+        """What is asked about one element, by the number of a thing, or what else tells it from the others."""
+        self._asking._subject = str(subject)
+        return self
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> bool:
+        self._asking._subject = ""
+        if isinstance(fault, Waits):
+            self._open += fault.questions
+            return True
+        return False
+
+    def over(self) -> None:
+        """Goes on when everybody has answered."""
+        if self._open:
+            raise Waits(self._open)
+
+
+def settled(question: Question) -> Any:
+    """What is answered where there is nothing to choose."""
+    match question.form:
+        case "amount" if question.low > question.high:
+            raise NotOffered(question.name, "there is no amount to answer with")
+        case "one" if not question.offers:
+            if question.optional:
+                return None
+            raise NotOffered(question.name, "there is nothing to choose from")
+        case "some" if not question.offers:
+            return ()
+        case "order" if len(question.offers) < 2:
+            return question.offers
+        case _:
+            return NOTHING
+
+
+def taken(question: Question, answer: Any) -> Any:
+    """An answer that is among what is offered; some of a list come in the order of the list."""
+    match question.form:
+        case "truth":
+            fits = isinstance(answer, bool)
+        case "amount":
+            fits = isinstance(answer, int) and question.low <= answer <= question.high
+        case "one":
+            fits = (answer is None and question.optional) or _among(answer, question.offers)
+        case _:
+            answer = tuple(answer)
+            fits = all(_among(each, question.offers) for each in answer)
+            fits = fits and not any(_among(each, answer[:at]) for at, each in enumerate(answer))
+            if question.form == "order":
+                fits = fits and len(answer) == len(question.offers)
+            else:
+                answer = tuple(each for each in question.offers if _among(each, answer))
+    if not fits:
+        raise NotOffered(question.name)
+    return answer
+
+
+def _among(value: Any, row: Iterable[Any]) -> bool:
+    return any(value is each or (isinstance(value, int | str) and value == each) for each in row)
+
+
+# ---- in a world --------------------------------------------------------------------------------
+class AskSpec(NamedTuple):
+    """A question of the rules, as a package holds it."""
+
+    name: str
+    holds: Holds
+    question: Message
+    sealed: bool = False
+
+
+class Asks(Asking):
+    """What people are asked in a world."""
+
+    __slots__ = ("world",)
+
+    def __init__(self, world: World) -> None:
+        super().__init__()
+        self.world = world
+
+    def _question(self, ask: AskSpec, who: Any, told: tuple[Any, ...], form: str, default: Any) -> Question:
+        from rulec.runtime.messages import render  # a world that asks nothing needs no messages
+
+        text = render(ask.question, told, self.world.SHAPE)
+        return Question(ask.name, who, form, text, default=default, sealed=ask.sealed, holds=ask.holds)
+
+    def amount(
+        self, ask: AskSpec, who: Any, told: tuple[Any, ...], low: int, high: int, default: int | Nothing = NOTHING
+    ) -> int:
+        """An amount from `low` to `high`, in grains; `told` fills the holes of the question."""
+        answer: int = self.ask(self._question(ask, who, told, "amount", default)._replace(low=low, high=high))
+        return answer
+
+    def truth(self, ask: AskSpec, who: Any, told: tuple[Any, ...], default: bool | Nothing = NOTHING) -> bool:
+        """Yes or no."""
+        answer: bool = self.ask(self._question(ask, who, told, "truth", default))
+        return answer
+
+    def one(
+        self, ask: AskSpec, who: Any, told: tuple[Any, ...], offers: Iterable[T], default: T | Nothing = NOTHING
+    ) -> T:
+        """One of what is offered."""
+        answer: T = self.ask(self._question(ask, who, told, "one", default)._replace(offers=tuple(offers)))
+        return answer
+
+    def one_or_none(
+        self, ask: AskSpec, who: Any, told: tuple[Any, ...], offers: Iterable[T], default: T | Nothing | None = NOTHING
+    ) -> T | None:
+        """One of what is offered, or none."""
+        question = self._question(ask, who, told, "one", default)
+        answer: T | None = self.ask(question._replace(offers=tuple(offers), optional=True))
+        return answer
+
+    def some(
+        self,
+        ask: AskSpec,
+        who: Any,
+        told: tuple[Any, ...],
+        offers: Iterable[T],
+        default: Iterable[T] | Nothing = NOTHING,
+    ) -> tuple[T, ...]:
+        """Some of what is offered, in its order."""
+        answer: tuple[T, ...] = self.ask(self._question(ask, who, told, "some", default)._replace(offers=tuple(offers)))
+        return answer
+
+    def order(
+        self,
+        ask: AskSpec,
+        who: Any,
+        told: tuple[Any, ...],
+        offers: Iterable[T],
+        default: Iterable[T] | Nothing = NOTHING,
+    ) -> tuple[T, ...]:
+        """All of what is offered, in an order of the player's."""
+        answer: tuple[T, ...] = self.ask(
+            self._question(ask, who, told, "order", default)._replace(offers=tuple(offers))
+        )
+        return answer
+
+    def moment(self) -> Moment:
+        """Several are asked at one moment: what is told in it is told when all have answered."""
+        return _Told(self)
+
+
+class _Told(Moment):
+    """A moment of a world."""
+
+    __slots__ = ("_mark", "_world")
+
+    def __init__(self, asks: Asks) -> None:
+        super().__init__(asks)
+        self._world = asks.world
+        self._mark = len(asks.world.reports)
+
+    def over(self) -> None:
+        """As above; nobody learns what some have answered while others still think."""
+        if self._open:
+            del self._world.reports[self._mark :]
+        super().over()
