@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, New
-from rulec.sema.model import Cite, Declared, FieldOf, Need, Parameter, Words
+from rulec.sema.model import Away, Cite, Declared, FieldOf, Need, Parameter, Words
 from rulec.sema.types import Type
 
 if TYPE_CHECKING:
@@ -266,6 +266,7 @@ class Process(Declared):
     body: tuple[Statement, ...]
     throws: bool
     examples: tuple[str, ...] = ()
+    gives_away: tuple[Away, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +282,7 @@ class Upon(Declared):
     body: tuple[Statement, ...]
     throws: bool
     machine: str = ""  # the name of the machine of which it is made
+    gives_away: tuple[Away, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,6 +392,7 @@ class Act(Declared):
     body: tuple[Statement, ...]
     throws: bool
     examples: tuple[str, ...] = ()
+    gives_away: tuple[Away, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
