@@ -89,7 +89,9 @@ def _leads(context: Context, seer: v.Seer, kind: Kind | None) -> bool:
     symbols = context.symbols
     at = kind
     for position, word in enumerate(seer.path):
-        fields: Iterable[FieldOf] = symbols.state.values() if position == 0 and kind is None else at.fields if at else ()
+        fields: Iterable[FieldOf] = (
+            symbols.state.values() if position == 0 and kind is None else at.fields if at else ()
+        )
         known = {f.name: f for f in fields}
         found = known.get(word.text)
         if found is None:
@@ -111,7 +113,9 @@ def _leads(context: Context, seer: v.Seer, kind: Kind | None) -> bool:
                     "R0360",
                     f"`{word.text}` is nobody who could see anything",
                     word.span,
-                    "no thing in play" if not isinstance(found.type, ListType) else "a list, from which no way leads on",
+                    "no thing in play"
+                    if not isinstance(found.type, ListType)
+                    else "a list, from which no way leads on",
                     hint="name a field that holds a player, as `seen by house`",
                 )
             return False
@@ -132,6 +136,10 @@ def given_away(context: Context, items: Iterable[object]) -> tuple[Away, ...]:
             if each.kind is not None and kind is None:
                 hint = did_you_mean(each.kind.text, symbols.kinds)
                 context.report.error("R0218", f"no kind `{each.kind.text}`", each.kind.span, "unknown kind", hint=hint)
+                continue
+            whole = symbols.kinds.get(each.field.text) if kind is None else None
+            if whole is not None and whole.seen is not None:
+                found.append(Away(whole.name, "", context.cite(line.cites), span))
                 continue
             known = {f.name: f for f in kind.fields} if kind is not None else symbols.state
             field = known.get(each.field.text)

@@ -15,7 +15,6 @@ from rulec.sema.model import OWN, Case, Cite, Parameter, ShownOf, View, ViewPart
 from rulec.sema.scope import Scope, Signature
 from rulec.sema.seeing import given_away
 from rulec.sema.types import ErrorType, KindType, ListType, NoneType, OptionalType, Type
-from rulec.syntax import nodes as s
 from rulec.syntax import views as v
 
 
@@ -58,7 +57,7 @@ class Views:
                 f"it is not clear for whom the view `{node.name.text}` is",
                 node.parameters[0].span.to(node.parameters[-1].span) if node.parameters else node.name.span,
                 "not one thing in play",
-                hint=f"a view is for one player: `view {node.name.text}(house: House) \"…\"`",
+                hint=f'a view is for one player: `view {node.name.text}(house: House) "…"`',
             )
         return None
 
@@ -91,7 +90,9 @@ class Views:
             )
             label = context.words(node.label, outer)
             self._part(name, (viewer,), of, (self._case(None, given, node.each[0].span),), label, place, node.name.span)
-        shows = [self._shown(item, node, viewer, thing, scope, place) for item in node.items if isinstance(item, v.Shows)]
+        shows = [
+            self._shown(item, node, viewer, thing, scope, place) for item in node.items if isinstance(item, v.Shows)
+        ]
         if not shows:
             context.report.error(
                 "R0363",
