@@ -1,4 +1,4 @@
-"""Codes of what is hidden, of views, and of what would give a secret away: R0360 to R0370."""
+"""Codes of what is hidden, of views, and of what would give a secret away: R0360 to R0371."""
 
 from __future__ import annotations
 
@@ -146,5 +146,13 @@ ALL: tuple[Code, ...] = (
         ),
         bad=_process("gives away rank of Scout", "set scout.rank to high"),
         good=_process("set scout.rank to high"),
+    ),
+    Code(
+        "R0371",
+        "view-asks",
+        "A view is shown at any time, with nobody there to state a fact; it shows what the game knows by itself.",
+        bad='fact lame(scout: Scout)\n    judged "Is the scout lame?"\n    cites book "Gate" 9\n\n'
+        + _view(_OWN, "shows limps: lame(s)"),
+        good=_view(_OWN, "shows s.rank"),
     ),
 )

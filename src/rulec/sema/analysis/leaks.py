@@ -452,8 +452,10 @@ class Flow:
                         if each is not None:
                             told = self.of(each, inside, at)
                             self.check(player, told, inside, each.span, "R0367", "shows something of it")
-                named = self.reading.named(part.result, term_of(part.cases[0].answer), part.span)
-                self.check(player, self.secret(env.plain(named), at), env, part.span, "R0367", "its name is shown")
+                    named = self.reading.named(case.answer.type, term_of(case.answer), case.answer.span)
+                    told = self.secret(inside.plain(named), at)
+                    if not isinstance(case.answer, e.NoneLit | e.Collection):
+                        self.check(player, told, inside, case.answer.span, "R0367", "its name is shown")
             self.mark(view.gives_away, at)
 
     def limits(self) -> None:
