@@ -15,6 +15,10 @@ from rulec.runtime.messages import Refusal, Refused, listed, render, value_text
 from rulec.runtime.shape import Field, Holds, Shape, name_of
 from rulec.runtime.world import World
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rulec.runtime.seeing import ViewSpec
+
 ORDERED = "ordered"
 """The event that remembers that an act was given, with the entry of its record and the player."""
 
@@ -130,6 +134,8 @@ class Game(NamedTuple):
     shape: Shape
     acts: tuple[ActSpec, ...]
     sequences: tuple[SequenceSpec, ...]
+    views: tuple[ViewSpec, ...] = ()
+    """What each player gets to see."""
 
     @property
     def sequence(self) -> SequenceSpec:

@@ -26,6 +26,10 @@ class Holds(NamedTuple):
     optional: bool = False
 
 
+Seers = tuple[tuple[str, ...], ...] | None
+"""Who sees something: the ways, by slots from the thing, to those who do; None: everybody."""
+
+
 class Choice(NamedTuple):
     """An enumeration, a scale, or the entries of a listed kind: the names in the rules, and the printed ones."""
 
@@ -46,6 +50,7 @@ class Field(NamedTuple):
     holds: Holds
     required: bool = False
     label: str = ""
+    seen: Seers = None
 
 
 class Kind(NamedTuple):
@@ -65,6 +70,8 @@ class Kind(NamedTuple):
     """The slot of the text by which players know a thing."""
     entries: str = ""
     """The choice of the named records as which a thing may begin (slot `began_as`)."""
+    seen: Seers = None
+    """Who sees that there is such a thing."""
 
 
 class Shape:

@@ -17,6 +17,7 @@ from rulec.runtime.amounts import AMOUNT, LONGEST, fraction_of
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed, value_text
 from rulec.runtime.misfit import SHOWN, Furthest
+from rulec.runtime.seeing import hides, knows
 from rulec.runtime.shape import Holds, Shape, name_of
 from rulec.runtime.world import World
 
@@ -75,7 +76,8 @@ class Reader:
             elif param.name in found:
                 value = found[param.name]
             elif param.name == spec.actor:
-                mine = [each for each in self.world.of_kind(param.holds.of) if self.belongs(each, spec, player)]
+                there = self.known(param.holds.of, player)
+                mine = [each for each in there if self.belongs(each, spec, player)]
                 if len(mine) != 1:
                     return Line(None, f"It is not said which {self.word(param.holds)} does this.")
                 value = mine[0]
@@ -83,13 +85,13 @@ class Reader:
                 value = param.default(*arguments, self.world)
             else:
                 return Line(None, f"It is not said which {self.word(param.holds)} is meant.")
-            sentence = self._outside(param, arguments, value)
+            sentence = self._outside(param, arguments, value, player)
             if sentence:
                 return Line(None, sentence)
             arguments.append(value)
         return Line(Given(spec, arguments, line=line, text=text))
 
-    def _outside(self, param: Param, before: Sequence[Any], value: Any) -> str:
+    def _outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
         """Why a value is not among those that may be chosen."""
         if param.domain is None or (value is None and param.holds.optional):
             return ""
@@ -105,13 +107,24 @@ class Reader:
                         return f"{shown} is not possible here; no amount is."
                     ends = (value_text(end, inner, self.shape) for end in (domain[0], domain[-1]))
                     return f"{shown} is not possible here; it may be from {' to '.join(ends)}."
-                names = [value_text(each, inner, self.shape) for each in domain]
+                names = [value_text(each, inner, self.shape) for each in self._told(domain, inner, player)]
                 if not names:
                     return f"{shown} is not possible here; there is no {self.word(inner)} to choose."
                 more = f", or one of {len(names) - SHOWN} others" if len(names) > SHOWN else ""
                 some = ", ".join(names[:SHOWN]) if more else listed(names, "or")
                 return f"{shown} is not possible here; it may be {some}{more}."
         return ""
+
+    def _told(self, domain: Sequence[Any], holds: Holds, player: Any) -> Sequence[Any]:
+        """What may be chosen, as far as the player knows of it."""
+        if holds.sort != "thing":
+            return domain
+        return [each for each in domain if each is None or knows(player, each, self.shape)]
+
+    def known(self, kind: str, player: Any) -> list[Any]:
+        """What is in play of a kind, as far as the player knows of it."""
+        there = self.world.of_kind(kind)
+        return [each for each in there if knows(player, each, self.shape)] if hides(self.shape, kind) else there
 
     def belongs(self, actor: Any, spec: ActSpec, player: Any) -> bool:
         """Whether an actor acts for a player."""
@@ -135,13 +148,15 @@ class Reader:
             case _:
                 return "text"
 
-    def names(self, holds: Holds) -> _Names:
-        """The names that a hole may hold."""
-        found = self._names.get(f"{holds.sort} {holds.of}")
+    def names(self, holds: Holds, player: Any) -> _Names:
+        """The names that a hole may hold: of things, those that the player knows of."""
+        whose = player.id if holds.sort == "thing" and hides(self.shape, holds.of) else ""
+        key = f"{holds.sort} {holds.of} {whose}"
+        found = self._names.get(key)
         if found is None:
-            found = self._names[f"{holds.sort} {holds.of}"] = _Names()
+            found = self._names[key] = _Names()
             if holds.sort == "thing":
-                for thing in self.world.of_kind(holds.of):
+                for thing in self.known(holds.of, player):
                     found.add(thing, name_of(thing, self.shape))
                     kind = self.shape.kind_of(thing)
                     if kind.entries and thing.began_as >= 0:
@@ -270,7 +285,7 @@ class _Walk:
 
     def named(self, holds: Holds, at: int, acts: bool = False) -> Iterator[tuple[Any, int]]:
         """A member, an entry or a thing, by the longest name that stands here."""
-        names, text = self.reader.names(holds), self.text
+        names, text = self.reader.names(holds, self.player), self.text
         start = at
         if text[at : at + 1] == '"' and (quote := text.find('"', at + 1)) > 0:
             stretches = [(text[at + 1 : quote], quote + 1)]

@@ -18,6 +18,7 @@ from rulec.sema.logic import known
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.notation import Form, check_forms, read_notation, slots
 from rulec.sema.scope import Scope, Signature
+from rulec.sema.seeing import given_away
 from rulec.sema.statements import Reader
 from rulec.sema.types import (
     PLAIN,
@@ -33,8 +34,9 @@ from rulec.sema.types import (
 )
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+from rulec.syntax import views as v
 
-CLAUSES = (d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Typed, d.Does, s.Needs)
+CLAUSES = (d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Typed, d.Does, s.Needs, v.GivesAway)
 Key = tuple[str, str]  # kind and key of a record
 
 
@@ -350,6 +352,7 @@ class Acts:
             notations=self._notations(head),
             body=statements,
             throws=False,
+            gives_away=given_away(context, node.items),
         )
 
     def _once(self, head: Head) -> tuple[m.Once, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, New
-from rulec.sema.model import Cite, Declared, FieldOf, Need, Parameter, Words
+from rulec.sema.model import Away, Cite, Declared, FieldOf, Need, Parameter, Words
 from rulec.sema.types import Type
 
 if TYPE_CHECKING:
@@ -296,6 +296,7 @@ class Process(Declared):
     body: tuple[Statement, ...]
     throws: bool
     examples: tuple[str, ...] = ()
+    gives_away: tuple[Away, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +312,7 @@ class Upon(Declared):
     body: tuple[Statement, ...]
     throws: bool
     machine: str = ""  # the name of the machine of which it is made
+    gives_away: tuple[Away, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,6 +422,7 @@ class Act(Declared):
     body: tuple[Statement, ...]
     throws: bool
     examples: tuple[str, ...] = ()
+    gives_away: tuple[Away, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

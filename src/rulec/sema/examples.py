@@ -20,6 +20,7 @@ from rulec.sema.solves import block_examples
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+from rulec.syntax import views as v
 
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
@@ -50,7 +51,9 @@ def read_examples(
 def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl, Span | None]]:
     """Every example with where it stands: its block, the names known there, the place of the block's name."""
     functions = context.symbols.functions
-    for home, declaration in context.declarations(s.ExampleDecl, *FUNCTIONS, s.RecordDecl, s.SolveDecl, d.ProcessDecl):
+    for home, declaration in context.declarations(
+        s.ExampleDecl, *FUNCTIONS, s.RecordDecl, s.SolveDecl, d.ProcessDecl, v.ViewDecl
+    ):
         if isinstance(declaration, s.ExampleDecl):
             yield home, "", Scope({}, lenient=True, building=True), declaration, None
         elif isinstance(declaration, s.RecordDecl):
@@ -67,6 +70,12 @@ def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str
             for inner in declaration.items:
                 if isinstance(inner, s.ExampleDecl):
                     yield home, name, scope, inner, None
+        elif isinstance(declaration, v.ViewDecl):
+            own = {p.name.text: context.type_of(p.type) for p in declaration.parameters}
+            for shown in declaration.items:
+                if isinstance(shown, s.ExampleDecl):
+                    scope = Scope(own, lenient=True, building=True)
+                    yield home, declaration.name.text, scope, shown, None
         elif isinstance(declaration, s.SolveDecl):
             for block, names, inner in block_examples(context, declaration):
                 yield home, block, replace(names, lenient=True, building=True), inner, None

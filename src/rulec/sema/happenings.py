@@ -15,6 +15,7 @@ from rulec.sema.held import Held
 from rulec.sema.logic import known
 from rulec.sema.model import Cite, FieldOf, Words
 from rulec.sema.scope import GLOBAL, Scope
+from rulec.sema.seeing import given_away
 from rulec.sema.statements import Reader
 from rulec.sema.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.syntax import deeds as d
@@ -117,6 +118,7 @@ def processes(context: Context, held: Held) -> dict[str, m.Process]:
             result=signature.result if signature.result != NONE else None,
             body=body,
             throws=False,
+            gives_away=given_away(context, node.items),
         )
     return found
 
@@ -168,7 +170,8 @@ def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
         if not node.body:
             context.report.error("R0577", "nothing follows upon it", node.event.span, "no line of what happens")
         names = tuple(bound.get(p.name) for p in signature.parameters)
-        found.append(m.Upon(**head, event=name, names=names, when=when, body=body, throws=False))
+        away = given_away(context, node.items)
+        found.append(m.Upon(**head, event=name, names=names, when=when, body=body, throws=False, gives_away=away))
     return tuple(found)
 
 

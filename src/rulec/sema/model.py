@@ -111,8 +111,17 @@ class Die(Declared):
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """Who sees a field, or all of a thing: those at the end of one of the `paths`, ways by fields from the thing (an
+    empty one is the thing itself). No path: nobody."""
+
+    paths: tuple[tuple[str, ...], ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class FieldOf:
-    """A field of a kind. `default` None: must be given."""
+    """A field of a kind. `default` None: must be given. `seen` None: everybody sees it."""
 
     name: str
     type: Type
@@ -120,11 +129,15 @@ class FieldOf:
     label: Words | None
     owner: str
     span: Span = field(compare=False, repr=False)
+    seen: Seen | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Kind(Declared):
-    """A kind. `fields` include inherited ones, base kind first. `carried`: (kind, field) pairs."""
+    """A kind. `fields` include inherited ones, base kind first. `carried`: (kind, field) pairs.
+
+    `seen`: who sees that there is such a thing; None: everybody.
+    """
 
     word: str  # as records are headed: `custom`
     plural: str
@@ -134,6 +147,7 @@ class Kind(Declared):
     belongs_to: str | None  # the field that leads to the owner
     carried: tuple[tuple[str, str], ...]
     known_as: str | None = None  # the text field by which players name a thing
+    seen: Seen | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -476,6 +490,48 @@ class Decide(ValueOf):
 
 
 @dataclass(frozen=True, slots=True)
+class ViewPart(ValueOf):
+    """What a view asks: its things (`column` empty), or what it shows of one under a name."""
+
+    view: str = ""
+    column: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """`gives away level of Guard`: the block may let others know something of a hidden field. `kind` is the one that
+    declares the field, empty for the game's own."""
+
+    kind: str
+    name: str
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownOf:
+    """A column of a view: its name, the function that gives it, and its heading."""
+
+    name: str
+    function: str
+    type: Type
+    label: Words | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class View(Declared):
+    """What a player gets to see: `rows` is the function that gives the things (empty: one row, of the player)."""
+
+    viewer: Parameter
+    rows: str
+    thing: Parameter | None
+    shows: tuple[ShownOf, ...]
+    gives_away: tuple[Away, ...]
+    examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Circle:
     """What holds where decisions hang on each other in a ring: it fits when `some` or `only` those `among` are in
     it (always where `quantifier` is empty), and answers `answer` to `then` (empty: to all in the ring)."""
@@ -710,6 +766,7 @@ class Model:
     deeds: Deeds | None = None  # what happens: None for a pack that only reckons
     decides: Mapping[str, Decide] = field(default_factory=dict)
     solves: Mapping[str, Solve] = field(default_factory=dict)
+    views: Mapping[str, View] = field(default_factory=dict)
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""

@@ -17,10 +17,13 @@ from rulec.sema.happenings import finish_state
 from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
+from rulec.sema.seeing import settle_seen
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_kinds, finish_records
+from rulec.sema.views import Views
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+from rulec.syntax import views as v
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     held = Held(context)
     held.settle()
     finish_kinds(context, held)
+    settle_seen(context)
     state = finish_state(context, held)
     tables = fill_tables(context, heads, held)
     acts = Acts(context, held)
@@ -58,6 +62,9 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     constants, rulings = held.constants(), held.rulings()
     quantities, values, facts = {**functions.quantities(), **changed_costs}, functions.values(), functions.facts()
     rolls, decides, solves = functions.rolls(), functions.decides(), functions.solves()
+    views = Views(context)
+    views.read()
+    values = {**values, **views.parts}
     deeds = read_deeds(context, held, state, acts)
     examples, of_block, doings = read_examples(context, held, deeds)
     errors = Report(report.found[before:])
@@ -90,6 +97,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         deeds=with_examples(deeds, of_block, doings),
         decides=decides,
         solves={n: replace(v, examples=of_block.get(n, ())) for n, v in solves.items()},
+        views={n: replace(v, examples=of_block.get(n, ())) for n, v in views.views.items()},
     )
     return Resolved(model, context)
 
@@ -157,5 +165,7 @@ def _order(context: Context) -> tuple[tuple[str, str], ...]:
                 found.append(("sequence", name.text))
             case d.VariantDecl(name=name):
                 found.append(("variant", name.text))
+            case v.ViewDecl(name=name):
+                found.append(("view", name.text))
     found.extend(("table", name) for name in context.symbols.tables)
     return tuple(found)

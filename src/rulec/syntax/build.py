@@ -14,6 +14,7 @@ from rulec.base.spans import Span
 from rulec.syntax import nodes as n
 from rulec.syntax.build_deeds import DeedBuilder
 from rulec.syntax.build_solve import SolveBuilder
+from rulec.syntax.build_views import ViewBuilder
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt
 from rulec.syntax.parts import EXPRESSIONS, Part, Parts
 
@@ -29,7 +30,7 @@ class TooDeep(Exception):
         self.span = span
 
 
-class Builder(DeedBuilder, SolveBuilder):
+class Builder(DeedBuilder, SolveBuilder, ViewBuilder):
     """Builds the nodes of one excerpt, whose masked text is `text`."""
 
     def __init__(self, excerpt: Excerpt, text: str, report: Report) -> None:
@@ -197,6 +198,8 @@ class Builder(DeedBuilder, SolveBuilder):
             "label": self.label,
             # what happens
             **self.deed_table(),
+            # who may know what
+            **self.view_table(),
             # expressions
             "conditional": self.conditional,
             "or_expr": self.or_expr,

@@ -92,7 +92,9 @@ class DeclarationBuilder(ExpressionBuilder):
 
     def field(self, p: Parts) -> n.FieldDecl:
         default = self.condition(p, "default")
-        return n.FieldDecl(p.word(), self.type_of(p), default, self.head_label(p), span=p.span)
+        seen: Any = p.first("seen")
+        by = seen.value if seen is not None else None
+        return n.FieldDecl(p.word(), self.type_of(p), default, self.head_label(p), by, span=p.span)
 
     def belongs(self, p: Parts) -> n.BelongsTo:
         return n.BelongsTo(p.word(), span=p.span)

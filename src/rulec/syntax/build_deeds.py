@@ -31,8 +31,8 @@ class DeedBuilder(DeclarationBuilder):
         return self.these(p, *STATEMENTS)
 
     def rest(self, p: Parts) -> tuple[Any, ...]:
-        """The citations, remarks and examples among the children."""
-        return self.these(p, "cites", "about", "example")
+        """The citations, remarks and examples among the children, and what is given away."""
+        return self.these(p, "gives_away", "cites", "about", "example")
 
     def word_of(self, p: Parts) -> n.Word:
         """A clause that holds one word behind its own."""

@@ -9,6 +9,7 @@ from rulec.base.spans import Span
 from rulec.base.text import snake_case
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
+from rulec.syntax import views as v
 from rulec.syntax.walk import children, walk
 from rulec.syntax.words import free_spelling, words
 
@@ -54,7 +55,7 @@ def _check(node: n.Node, report: Report) -> None:
             _band(node, report)
         case (
             n.QuantityDecl() | n.ValueDecl() | n.FactDecl() | n.RollDecl() | n.DecideDecl() | n.SolveDecl()
-            | d.EventDecl() | d.ProcessDecl()
+            | d.EventDecl() | d.ProcessDecl() | v.ViewDecl()
         ):  # fmt: skip
             _parameters(node.parameters, report)
         case n.FieldDecl():

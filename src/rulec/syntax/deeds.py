@@ -26,6 +26,8 @@ from rulec.syntax.nodes import (
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.syntax.views import GivesAway
 else:
     from rulec.base.records import dataclass
 
@@ -301,7 +303,7 @@ class ProcessDecl(Node):
     parameters: tuple[Parameter, ...]
     result: Type | None
     label: Text | None
-    items: tuple[Citation | About | ExampleDecl, ...]
+    items: tuple[GivesAway | Citation | About | ExampleDecl, ...]
     body: tuple[Statement, ...]
 
 
@@ -316,7 +318,7 @@ class UponDecl(Node):
     names: tuple[tuple[Word, Word], ...]
     when: Expr | None
     label: Text | None
-    items: tuple[Citation | About, ...]
+    items: tuple[GivesAway | Citation | About, ...]
     body: tuple[Statement, ...]
 
 

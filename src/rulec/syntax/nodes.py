@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.syntax.deeds import ActClause, DeedDecl, Does
+    from rulec.syntax.views import GivesAway, SeenBy, ViewDecl
 else:
     from rulec.base.records import dataclass
 
@@ -390,6 +391,7 @@ class FieldDecl(Node):
     type: Type
     default: Expr | None
     label: Text | None
+    seen: SeenBy | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,7 +416,7 @@ class KnownAs(Node):
     field_name: Word
 
 
-KindItem = FieldDecl | BelongsTo | CarriedBy | KnownAs | Citation | About
+KindItem: TypeAlias = "FieldDecl | BelongsTo | CarriedBy | KnownAs | SeenBy | Citation | About"
 
 
 @dataclass(frozen=True, slots=True)
@@ -729,7 +731,7 @@ class RecordDecl(Node):
     kind_word: Word
     key: Word
     label: Text | None
-    items: tuple[FieldValue | ModifyDecl | ActClause | Needs | Citation | About | ExampleDecl, ...]
+    items: tuple[FieldValue | ModifyDecl | ActClause | Needs | GivesAway | Citation | About | ExampleDecl, ...]
 
 
 # ---- why ---------------------------------------------------------------------------------------
@@ -852,7 +854,7 @@ class ExampleDecl(Node):
 
 Declaration: TypeAlias = (
     "MeasureDecl | EnumDecl | KindDecl | DieDecl | ConstantDecl | QuantityDecl | ValueDecl"
-    "| RollDecl | FactDecl | ModifyDecl | RecordDecl | RulingDecl | ExampleDecl | SolveDecl | DeedDecl"
+    "| RollDecl | FactDecl | ModifyDecl | RecordDecl | RulingDecl | ExampleDecl | SolveDecl | DeedDecl | ViewDecl"
 )
 
 

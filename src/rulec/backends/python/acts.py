@@ -66,6 +66,8 @@ class _Acts:
         head.line()
         self.imports(head, "_kinds", self.kinds - {"Sequence"})
         head.line("from ._meta import RULES_HASH, RULES_VERSION")
+        if self.model.views:
+            head.line("from ._views import VIEWS")
         self.imports(head, "_words", self.words - {"Unit"})
         self.imports(head, "_world", self.worlds)
         for home in sorted(self.calls):
@@ -228,6 +230,8 @@ class _Acts:
             self.item(body, ("SequenceSpec", self.sequence(sequence)))
         body.depth -= 1
         body.line("),")
+        if self.model.views:
+            body.line("views=VIEWS,")
         body.depth -= 1
         body.line(")")
 

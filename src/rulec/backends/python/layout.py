@@ -28,6 +28,8 @@ PLAYING = frozenset(
      "first_by_lot", "Unit", "_MESSAGES", "AskSpec", "_ASKS")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
+VIEWING = frozenset(("VIEWS", "Column", "ViewSpec", "NamedTuple"))
+"""The same where players get to see something."""
 
 
 @dataclass
@@ -47,7 +49,7 @@ class Layout:
     def __post_init__(self) -> None:
         model, program = self.model, self.program
         if self.plays:
-            self.public.taken |= PLAYING
+            self.public.taken |= PLAYING | (VIEWING if model.views else frozenset())
         for function in program.functions.values():
             wanted = f"_{function.name}" if function.sort == "bound" else function.name.removeprefix("sequence ")
             self.public.give(("function", function.name), wanted)
@@ -58,6 +60,9 @@ class Layout:
                 self.public.give(("why", function.name), f"why_{function.name}")
         for name in (*model.enums, *model.kinds):
             self.public.give(("type", name), name)
+        for view in model.views if self.plays else ():
+            self.public.give(("view", view), f"see_{view}")
+            self.public.give(("view row", view), "".join(word.capitalize() for word in view.split("_")) + "Row")
         for solve in program.solves:
             self.public.give(("type", solve), "".join(word.capitalize() for word in solve.split("_")))
         for enum in model.enums.values():

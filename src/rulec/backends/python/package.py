@@ -12,6 +12,7 @@ from rulec.backends.python.layout import Layout
 from rulec.backends.python.solves import write_solve
 from rulec.backends.python.tables import write_tables
 from rulec.backends.python.text import docstring, literal
+from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
 from rulec.backends.python.writer import Writer
 from rulec.ir import nodes as ir
@@ -39,6 +40,8 @@ def emit(program: ir.Program, model: Model) -> dict[str, str]:
     if layout.plays:
         files["_world.py"] = write_world(layout)
         files["_acts.py"] = write_acts(layout)
+        if model.views:
+            files["_views.py"] = write_views(layout)
     files["_sources.py"] = _sources(layout)
     files["_meta.py"] = _meta(model)
     files["__init__.py"] = _front(layout)
@@ -273,10 +276,13 @@ def _front(layout: Layout) -> str:
                 homes[name] = layout.why_module(function)
             case ("unit", _):
                 homes[name] = "_words"
+            case ("view" | "view row", _):
+                homes[name] = "_views"
             case _:
                 homes[name] = "_kinds"
     if layout.plays:
         homes |= {"World": "_world", "GAME": "_acts"}
+        homes |= {"VIEWS": "_views"} if model.views else {}
     writer = _open(f"{model.title}: resolvers compiled from its rules.")
     writer.line()
     writer.line("from importlib import import_module")

@@ -11,7 +11,7 @@ from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import comment, docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.ir.words import words_text
-from rulec.sema.model import FieldOf, Kind
+from rulec.sema.model import FieldOf, Kind, Seen
 
 Item = str | tuple[str, list[str]]
 """One thing in a list: as it stands, or a call by its name and arguments."""
@@ -102,7 +102,19 @@ class _World:
         label = words_text(self.model, field.label)
         if label:
             parts.append(f"label={literal(label)}")
+        if field.seen is not None:
+            parts.append(f"seen={self.seers(field.seen, worldly=not field.owner)}")
         return "Field", parts
+
+    def seers(self, seen: Seen, worldly: bool = False) -> str:
+        """`(("house",),)`: the ways to those who see."""
+        paths: list[str] = []
+        for path in seen.paths:
+            slots = [field_name(name) for name in path]
+            if worldly:
+                slots[0] = self.layout.worldly["slot", path[0]]
+            paths.append(f"({', '.join(map(literal, slots))}{',' if len(slots) == 1 else ''})")
+        return f"({', '.join(paths)}{',' if len(paths) == 1 else ''})"
 
     def rows(self, body: Writer, opening: str, items: Sequence[Item], closing: str) -> None:
         """One item a line, or over several lines where it is long."""
@@ -177,6 +189,8 @@ class _World:
             parts.append(f"known_as={literal(field_name(known_as))}")
         if any(self.model.records.get(k.name) for k in self.model.kinds.values() if root_of(self.model, k) == at.name):
             parts.append(f"entries={literal(at.name)}")
+        if kind.seen is not None:
+            parts.append(f"seen={self.seers(kind.seen)}")
         return "Kind", parts
 
     def choice(self, name: str, members: list[tuple[str, str]], word: str) -> tuple[str, list[str]]:

@@ -9,6 +9,7 @@ from rulec.sema.analysis.changes import check_changes
 from rulec.sema.analysis.conditions import check_conditions
 from rulec.sema.analysis.cycles import check_cycles
 from rulec.sema.analysis.happening import check_happening
+from rulec.sema.analysis.leaks import check_leaks
 from rulec.sema.analysis.machines import check_machines
 from rulec.sema.analysis.provenance import check_provenance
 from rulec.sema.analysis.rolls import check_rolls
@@ -29,6 +30,7 @@ CHECKS = (
     check_happening,
     check_solves,
     check_machines,
+    check_leaks,
     check_unused,
     check_provenance,
 )

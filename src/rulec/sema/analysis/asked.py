@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.base.diagnostics import Report
 from rulec.sema.analysis.cycles import call_graph
 from rulec.sema.expr import CallTo, walk
-from rulec.sema.model import Model
+from rulec.sema.model import Model, ViewPart
 
 
 def asking(model: Model) -> frozenset[str]:
@@ -24,6 +24,15 @@ def check_asked(model: Model, report: Report) -> None:
     if not any(fact.judged is not None for fact in model.facts.values()):
         return
     names = asking(model)
+    for value in model.values.values():
+        if isinstance(value, ViewPart) and value.name in names:
+            report.error(
+                "R0371",
+                f"the view `{value.view}` asks what a person has to state",
+                value.cases[0].span,
+                "is stated, or reads what is",
+                hint="show what the game knows by itself",
+            )
     for table in model.tables.values():
         cells = [cell.value for row in table.rows for cell in row.cells if cell.value is not None]
         for part in (part for value in cells for part in walk(value)):

@@ -1,0 +1,122 @@
+"""Who sees what of a world: fields and things that are hidden, and the views that the rules give each player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from rulec.runtime.acts import no_answer
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.messages import value_text
+from rulec.runtime.shape import Field, Holds, Seers, Shape, name_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rulec.runtime.acts import Game
+    from rulec.runtime.world import World
+
+
+class Column(NamedTuple):
+    """What a view shows under a heading: `of(viewer, thing, world)`, without the thing where the view has none."""
+
+    name: str
+    title: str
+    holds: Holds
+    of: Callable[..., Any]
+    world: bool = True
+
+
+class ViewSpec(NamedTuple):
+    """A view for players of a kind; `rows(viewer, world)` gives its things, None: it is about the player alone."""
+
+    name: str
+    title: str
+    viewer: str
+    columns: tuple[Column, ...]
+    rows: Callable[..., Sequence[Any]] | None = None
+    thing: Holds | None = None
+    world: bool = True
+
+
+class Shown(NamedTuple):
+    """What a player sees in a view: headings, and rows of texts; an empty text where nothing is shown."""
+
+    name: str
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+# ---- fields and things -------------------------------------------------------------------------
+def is_among(viewer: Any, thing: Any, seers: Seers) -> bool:
+    """Whether a player stands at the end of one of the ways from a thing; None: everybody sees it."""
+    return seers is None or any(_at_end(viewer, thing, path) for path in seers)
+
+
+def _at_end(viewer: Any, thing: Any, path: tuple[str, ...]) -> bool:
+    at = thing
+    for slot in path:
+        if at is None or isinstance(at, list | tuple):
+            return False
+        at = getattr(at, slot)
+    return any(viewer is each for each in at) if isinstance(at, list | tuple) else viewer is at
+
+
+def sees(viewer: Any, thing: Any, shape: Shape) -> bool:
+    """Whether a player sees that there is such a thing."""
+    return is_among(viewer, thing, shape.kind_of(thing).seen)
+
+
+def sees_field(viewer: Any, thing: Any, field: Field) -> bool:
+    """Whether a player sees a field of a thing, or of the world itself."""
+    return is_among(viewer, thing, field.seen)
+
+
+def knows(viewer: Any, thing: Any, shape: Shape) -> bool:
+    """Whether a player can speak of a thing: sees it, and the name by which players know it."""
+    kind = shape.kind_of(thing)
+    if not is_among(viewer, thing, kind.seen):
+        return False
+    named = next((field for field in kind.fields if field.slot == kind.known_as), None)
+    return named is None or is_among(viewer, thing, named.seen)
+
+
+def hides(shape: Shape, kind: str) -> bool:
+    """Whether some player may not know some thing of a kind."""
+    for each in shape.kinds.values():
+        if each.name == kind or kind in each.above:
+            named = next((field for field in each.fields if field.slot == each.known_as), None)
+            if each.seen is not None or (named is not None and named.seen is not None):
+                return True
+    return False
+
+
+# ---- views -------------------------------------------------------------------------------------
+def shown_to(game: Game, world: World, player: Any) -> list[Shown]:
+    """All that the rules show a player, view by view."""
+    return [_shown(view, world, player) for view in game.views if world.SHAPE.is_a(player, view.viewer)]
+
+
+def _shown(view: ViewSpec, world: World, player: Any) -> Shown:
+    titles = tuple(column.title for column in view.columns)
+    if view.rows is None:
+        row = tuple(_cell(column, (player,), world) for column in view.columns)
+        return Shown(view.name, view.title, titles, (row,))
+    try:
+        things = view.rows(player, world) if view.world else view.rows(player)
+    except RuleFault as fault:
+        return Shown(view.name, view.title, (), ((no_answer(fault),),))
+    holds = view.thing
+    rows: list[tuple[str, ...]] = []
+    for thing in things:
+        name = value_text(thing, holds, world.SHAPE) if holds is not None else name_of(thing, world.SHAPE)
+        rows.append((name, *(_cell(column, (player, thing), world) for column in view.columns)))
+    return Shown(view.name, view.title, ("", *titles), tuple(rows))
+
+
+def _cell(column: Column, of: tuple[Any, ...], world: World) -> str:
+    try:
+        value = column.of(*of, world) if column.world else column.of(*of)
+    except RuleFault as fault:
+        return no_answer(fault)
+    return "" if value is None else value_text(value, column.holds, world.SHAPE)

@@ -1,0 +1,64 @@
+"""Who may know what: who sees a field, what a view shows, and what a block gives away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulec.syntax.nodes import About, Citation, Each, ExampleDecl, Expr, Node, Parameter, Text, Word
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Seer(Node):
+    """`house.friends`, `itself`, `nobody`; `everyone` has no words."""
+
+    path: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenBy(Node):
+    """`seen by house, itself`: who sees a field, or (a line of a kind) a thing and all of it."""
+
+    by: tuple[Seer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Away(Node):
+    """`level of Guard`, or `harvest` for a field of the game's own."""
+
+    field: Word
+    kind: Word | None
+
+
+@dataclass(frozen=True, slots=True)
+class GivesAway(Node):
+    """`gives away level of Guard`: what is told or done here may let others know something of a hidden field."""
+
+    fields: tuple[Away, ...]
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shows(Node):
+    """`shows level: g.level when C "label"`: one thing that a view shows; `name` may follow from the field."""
+
+    name: Word | None
+    value: Expr
+    when: Expr | None
+    label: Text | None
+    cites: Citation | None
+
+
+@dataclass(frozen=True, slots=True)
+class ViewDecl(Node):
+    """`view yard(house: House) "…"`: what a player gets to see; `each`: of which things, a row for each."""
+
+    name: Word
+    parameters: tuple[Parameter, ...]
+    label: Text | None
+    each: tuple[Each, ...]
+    items: tuple[Shows | GivesAway | Citation | About | ExampleDecl, ...]
