@@ -8,18 +8,18 @@ from rulec.syntax.parser import load
 from rulec.syntax.words import compute, free_spelling, words
 from tests.syntax.sources import parsed, places
 
-# What version 4 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_4 = {
+# What version 5 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_5 = {
     "reserved": """
         and as by cites during each else everyone happened has if in its no none not of or over round ruling then this
-        unknown when yes
+        together unknown when yes
     """,
     "not_first": """
         about acts add again base bounds chance change choose circle constant costs create decide die does draw enum
-        event example expect fact fail failure family finish forbid given holds judged kind let limit lower measure
-        modify needs note on otherwise process put quantity queue raise reading remove roll run scale sequence set
-        shuffle solve standing state stated step subtract success take takes tally tell throw thrown times typed under
-        upon value variant waive
+        event example expect fact fail failure family finish forbid given holds insert judged kind let limit lower
+        measure modify needs note on otherwise override process put quantity queue raise reading remove roll run scale
+        sequence set shuffle solve standing state stated step subtract success take takes tally tell throw thrown
+        times typed under upon value variant waive
     """,
     "free": """
         be because complete counts down ever extends first from grain highest into last listed lowest nearest only per
@@ -33,7 +33,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_4.items():
+    for name, held in VERSION_5.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.syntax import nodes as n
-from rulec.syntax.build_deeds import DeedBuilder
+from rulec.syntax.build_overriding import OverrideBuilder
 from rulec.syntax.build_solve import SolveBuilder
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt
 from rulec.syntax.parts import EXPRESSIONS, Part, Parts
@@ -29,7 +29,7 @@ class TooDeep(Exception):
         self.span = span
 
 
-class Builder(DeedBuilder, SolveBuilder):
+class Builder(OverrideBuilder, SolveBuilder):
     """Builds the nodes of one excerpt, whose masked text is `text`."""
 
     def __init__(self, excerpt: Excerpt, text: str, report: Report) -> None:
@@ -197,6 +197,8 @@ class Builder(DeedBuilder, SolveBuilder):
             "label": self.label,
             # what happens
             **self.deed_table(),
+            # in place of what a parent says
+            **self.override_table_of_rules(),
             # expressions
             "conditional": self.conditional,
             "or_expr": self.or_expr,
