@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, RecordLit
+from rulec.sema.replaced import Changes
 from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
@@ -699,6 +700,7 @@ class Model:
     deeds: Deeds | None = None  # what happens: None for a pack that only reckons
     decides: Mapping[str, Decide] = field(default_factory=dict)
     solves: Mapping[str, Solve] = field(default_factory=dict)
+    changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""

@@ -17,6 +17,7 @@ from rulec.sema.happenings import finish_state
 from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
+from rulec.sema.overriding_types import changes, check_types
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_kinds, finish_records
 from rulec.syntax import deeds as d
@@ -46,6 +47,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     heads = declare_tables(context)
     held = Held(context)
     held.settle()
+    check_types(context)
     finish_kinds(context, held)
     state = finish_state(context, held)
     tables = fill_tables(context, heads, held)
@@ -90,6 +92,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         deeds=with_examples(deeds, of_block, doings),
         decides=decides,
         solves={n: replace(v, examples=of_block.get(n, ())) for n, v in solves.items()},
+        changes=changes(context, heads, held),
     )
     return Resolved(model, context)
 

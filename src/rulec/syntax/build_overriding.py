@@ -28,7 +28,7 @@ class OverrideBuilder(DeedBuilder):
     # ---- rows ----
     def override_table(self, p: Parts) -> o.OverrideTable:
         edits = p.every(o.RowEdit, "row_insert", "row_change", "row_remove")
-        return o.OverrideTable(p.word(), edits, self.these(p, "cites", "about"), span=p.span)
+        return o.OverrideTable(p.word(), edits, self.these(p, "cites"), span=p.span)
 
     def row_edit(self, verb: str) -> Callable[[Parts], object]:
         def make(p: Parts) -> o.RowEdit:

@@ -48,7 +48,7 @@ class OverrideTable(Node):
 
     name: Word
     edits: tuple[RowEdit, ...]
-    items: tuple[Citation | About, ...]
+    items: tuple[Citation, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, STATE, Ref
 from rulec.backends.reference.statements import Line, lines, order_words, running
+from rulec.backends.reference.view_changed import step_origin, steps_left_out
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
 from rulec.sema import deeds as d
@@ -337,7 +338,7 @@ def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
         ),
         title=p.marks.text(titled(sequence.name)),
         label=say.sentence_md(label) if label else Md(""),
-        about=context.about(sequence, p),
+        about=(*context.about(sequence, p), *steps_left_out(p, sequence.name)),
         queue=say.sentence_md(queue) if queue else Md(""),
         limits=tuple(_limit(p, sequence, limit) for limit in sequence.limits),
         stages=tuple(_stage(context, p, sequence, stage) for stage in sequence.stages),
@@ -371,7 +372,10 @@ def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -
             items.append(say.sentence_md(running(p, item.process, item.arguments)))
     return StageView(
         title=Md(f"Step {stage.number}: {title}") if title else Md(f"Step {stage.number}"),
-        about=tuple(Md(p.words(w).strip()) for w in stage.about),
+        about=(
+            *step_origin(p, sequence.name, stage.number),
+            *(Md(p.words(w).strip()) for w in stage.about),
+        ),
         items=tuple(items) or (Md("Nothing that is carried out by these rules so far."),),
         cites=say.cite_words(p, stage.cites) if stage.cites != sequence.cites else Md(""),
     )
