@@ -361,6 +361,7 @@ class Contribution:
     origin: Origin
     span: Span = field(compare=False, repr=False)
     tallied: Tallied | None = None
+    together: bool = False  # gives the same as the others that say so, which may count at once
 
 
 @dataclass(frozen=True, slots=True)

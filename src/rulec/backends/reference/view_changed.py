@@ -14,6 +14,7 @@ from rulec.backends.reference.site import Ref, sort_of
 from rulec.backends.reference.words import humanise, joined, quiet, sentence, upper_first
 from rulec.base.spans import Span
 from rulec.sema.deeds import Machine, Process, Sequence, Variant
+from rulec.sema.expr import Expr, Logic, Not, VariantOn
 from rulec.sema.model import (
     CellValue,
     ColumnOf,
@@ -167,6 +168,19 @@ def step_origin(p: Phrases, sequence: str, number: int) -> tuple[Md, ...]:
             said = f"put in by {who}" if one.verb == "after" else f"{who} has this in the place of a step of {parent}"
             found.append(Md(upper_first(sentence(said))))
     return tuple(found)
+
+
+def under(p: Phrases, when: Expr) -> Md:
+    """` only under Ice Age`, `, but not under Ice Age`: when a step is done that variants put in or leave out."""
+    parts = when.values if isinstance(when, Logic) else (when,)
+    on = [_variant(p, part) for part in parts if isinstance(part, VariantOn)]
+    off = [_variant(p, part.value) for part in parts if isinstance(part, Not) and isinstance(part.value, VariantOn)]
+    only = f" only under {joined(on)}" if on else ""
+    return Md(f"{only}, but not under {joined(off, 'or')}" if off else only)
+
+
+def _variant(p: Phrases, on: VariantOn) -> Md:
+    return p.marks.to(("variant", on.name), p.variant_title(on.name))
 
 
 def steps_left_out(p: Phrases, sequence: str) -> tuple[Md, ...]:
