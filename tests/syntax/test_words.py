@@ -12,14 +12,14 @@ from tests.syntax.sources import parsed, places
 VERSION_5 = {
     "reserved": """
         and as by cites default during each else everyone happened has if in its no none not of or over round ruling
-        sealed then this unknown when yes
+        sealed then this together unknown when yes
     """,
     "not_first": """
         about acts add again answered ask base bounds chance change choose circle constant costs create decide die
-        does draw enum event example expect fact fail failure family finish forbid given holds judged kind let limit
-        lower measure modify needs note on otherwise process put quantity queue raise reading remove reveal roll run
-        scale sequence set shows shuffle solve standing state stated step subtract success take takes tally tell throw
-        thrown times typed under upon value variant view waive
+        does draw enum event example expect fact fail failure family finish forbid given holds insert judged kind let
+        limit lower measure modify needs note on otherwise override process put quantity queue raise reading remove
+        reveal roll run scale sequence set shows shuffle solve standing state stated step subtract success take takes
+        tally tell throw thrown times typed under upon value variant view waive
     """,
     "free": """
         amount be because complete counts down ever extends first for from grain highest into last listed lowest

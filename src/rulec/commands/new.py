@@ -49,6 +49,9 @@ def run(words: list[str]) -> int:
     for name, known in game.unknown_variants(pack, line.many("--variant"), outs, report):
         hint = did_you_mean(name, known)
         raise UsageError(f"the pack `{pack}` has no variant `{name}`" + (f"; {hint}" if hint else ""))
+    pair = game.variants_apart(pack, line.many("--variant"), outs, report)
+    if pair is not None:
+        raise UsageError(f"the variants `{pair[0]}` and `{pair[1]}` are not played together")
     number = int(seed) if seed.isascii() and seed.removeprefix("-").isdigit() and len(seed) < 19 else seed
     begun = None
     if not report.failed:

@@ -14,6 +14,7 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.finding import Root
 from rulec.driver.packs import Shelf
 from rulec.driver.trees import Trees
+from rulec.sema.deeds import pairs_apart
 
 
 def compiled(
@@ -38,4 +39,7 @@ def compiled(
         if variant not in known:
             hint = did_you_mean(variant, known)
             raise UsageError(f"the pack `{name}` has no variant `{variant}`" + (f"; {hint}" if hint else ""))
+    for one, other in pairs_apart(made.model.deeds):
+        if one in variants and other in variants:
+            raise UsageError(f"the variants `{one}` and `{other}` are not played together")
     return made

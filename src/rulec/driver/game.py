@@ -65,6 +65,12 @@ def unknown_variants(pack: str, variants: list[str], outs: list[str], report: Re
     return [(name, known) for name in variants if name not in known] if game is not None else []
 
 
+def variants_apart(pack: str, variants: list[str], outs: list[str], report: Report) -> tuple[str, str] | None:
+    """Two of the variants that the rules do not let be played together, if there are any."""
+    game = load_game(pack, outs, report)
+    return game.shape.not_together(variants) if game is not None else None
+
+
 def ready(file: GameFile, outs: list[str], report: Report) -> Game | None:
     """The rules of a game, when they are at hand."""
     game = load_game(file.pack, outs, report)

@@ -228,12 +228,16 @@ class _Deeds:
         work = self.start(sequence.name, ())
         body: list[ir.Stmt] = []
         for stage in sequence.stages:
-            body.append(ir.EnterStep(stage.number, span=stage.span))
+            lines: list[ir.Stmt] = [ir.EnterStep(stage.number, span=stage.span)]
             for item in stage.items:
                 if isinstance(item, d.ActsOf):
-                    body.append(ir.CarryOut(item.kind, item.ranges, stage.number, span=item.span))
+                    lines.append(ir.CarryOut(item.kind, item.ranges, stage.number, span=item.span))
                 else:
-                    body.extend(self.run_each(work, item))
+                    lines.extend(self.run_each(work, item))
+            if stage.when is not None:
+                test, _ = work.lowering.test((stage.when,), NOTHING)
+                lines = guarded(test, lines, stage.span)
+            body.extend(lines)
         found = self.made(work, "sequence", sequence, f"sequence {sequence.name}", (), body)
         return [*found, *self.queue(sequence)]
 

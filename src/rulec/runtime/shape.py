@@ -77,7 +77,7 @@ class Kind(NamedTuple):
 class Shape:
     """All of it, with what is looked up often."""
 
-    __slots__ = ("choices", "collections", "events", "kinds", "kinds_of", "state", "variants")
+    __slots__ = ("apart", "choices", "collections", "events", "kinds", "kinds_of", "state", "variants")
 
     def __init__(
         self,
@@ -87,6 +87,7 @@ class Shape:
         state: Iterable[Field] = (),
         events: Mapping[str, tuple[Holds, ...]] | None = None,
         variants: Iterable[tuple[str, str]] = (),
+        apart: Iterable[tuple[str, str]] = (),
     ) -> None:
         self.kinds = {kind.name: kind for kind in kinds}
         self.choices = {choice.name: choice for choice in choices}
@@ -94,6 +95,8 @@ class Shape:
         self.events = dict(events or {})
         self.variants = tuple(variants)
         """Name and title; the position is the number that `VariantOn` tests."""
+        self.apart = tuple(apart)
+        """Pairs of variants under which no game is played at once."""
         self.kinds_of: dict[type, Kind] = {
             kind.make: kind for kind in self.kinds.values() if isinstance(kind.make, type)
         }
@@ -115,6 +118,11 @@ class Shape:
         """The variants of these names as the bits that a world holds."""
         known = [name for name, _ in self.variants]
         return sum(1 << known.index(name) for name in dict.fromkeys(names))
+
+    def not_together(self, names: Iterable[str]) -> tuple[str, str] | None:
+        """Two of these variants under which no game is played at once, if there are any."""
+        chosen = set(names)
+        return next((pair for pair in self.apart if chosen.issuperset(pair)), None)
 
     def variant_names(self, bits: int) -> list[str]:
         """The names of the variants that a world is played under."""

@@ -102,6 +102,7 @@ class Clauses:
                     cites=self.context.cite(node.cites),
                     origin=origin,
                     span=node.span,
+                    together=node.together,
                 ),
             )
         )

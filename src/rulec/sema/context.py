@@ -10,8 +10,9 @@ from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema.asked import asked_facts
 from rulec.sema.expr import Expr
-from rulec.sema.inputs import PackInput
+from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words
+from rulec.sema.overriding import Settled, settle
 from rulec.sema.scope import GLOBAL, Scope, Symbols
 from rulec.sema.texts import read_words
 from rulec.sema.typer import Typer
@@ -32,13 +33,7 @@ from rulec.syntax import nodes as s
 from rulec.tables.load import LocatedTable
 from rulec.tables.located import AnyCite, LocatedCite
 
-
-@dataclass(frozen=True, slots=True)
-class Home:
-    """The pack and file in which a declaration stands."""
-
-    pack: str
-    module: str
+__all__ = ["Context", "Home", "parts"]
 
 
 @dataclass
@@ -50,6 +45,7 @@ class Context:
     symbols: Symbols
     typer: Typer
     documents: dict[str, bool]  # key -> whether the document has lines
+    settled: Settled  # what stands in the pack once the overrides have taken their places
     lets: dict[tuple[str, str], dict[str, Expr]] = field(default_factory=dict)  # (table, row) -> its own figures
     tallies: dict[str, Table | None] = field(default_factory=dict)  # tables of conditions; None: a fault was told
 
@@ -61,21 +57,18 @@ class Context:
         for part in parts(root):
             for document in part.pack.documents:
                 documents[document.key] = document.file is not None
-        return cls(root, report, symbols, Typer(symbols, report), documents)
+        return cls(root, report, symbols, Typer(symbols, report), documents, settle(root, report))
 
     # ---- walking the files ---------------------------------------------------------------------
     def declarations(self, *types: type) -> Iterator[tuple[Home, s.Declaration]]:
         """All declarations of these sorts, with where they stand, in source order; then what tables declare."""
-        for part in parts(self.root):
-            for module in part.modules:
-                place = Home(part.pack.name, module.name)
-                for declaration in module.declarations:
-                    if isinstance(declaration, types):
-                        yield place, declaration
-            if issubclass(s.FactDecl, types):
-                for table in part.tables:
-                    for fact in asked_facts(table):
-                        yield Home(part.pack.name, table.name.text), fact
+        for place, entry in self.settled.entries:
+            if isinstance(entry, LocatedTable):
+                if issubclass(s.FactDecl, types):
+                    for fact in asked_facts(entry):
+                        yield place, fact
+            elif isinstance(entry, types):
+                yield place, entry
 
     def judged(self) -> tuple[str, ...]:
         """The names of the facts that a person may state."""
@@ -84,9 +77,9 @@ class Context:
 
     def tables(self) -> Iterator[tuple[Home, LocatedTable]]:
         """All tables with where they stand."""
-        for part in parts(self.root):
-            for table in part.tables:
-                yield Home(part.pack.name, table.name.text), table
+        for place, entry in self.settled.entries:
+            if isinstance(entry, LocatedTable):
+                yield place, entry
 
     # ---- types ---------------------------------------------------------------------------------
     def type_of(self, node: s.Type) -> Type:
@@ -156,6 +149,11 @@ class Context:
         """A text with its holes typed; bare digits are refused unless it is a title."""
         return None if text is None else read_words(self.typer, text, scope, title=title)
 
+    def row_cites(self, table: str) -> tuple[Cite, ...]:
+        """The citations of those who changed rows of a table, each once."""
+        found = (cite for change in self.settled.rows.get(table, ()) for cite in self.cites(change.cites))
+        return tuple(dict.fromkeys(found))
+
     def cites(self, nodes: Iterable[object]) -> tuple[Cite, ...]:
         """All citations among some clauses."""
         found: list[Cite] = []
@@ -219,13 +217,5 @@ class Context:
             span,
             "again here",
             related=(Place(first, "first here"),),
+            hint=self.settled.in_its_place(span, first),
         )
-
-
-def parts(root: PackInput) -> list[PackInput]:
-    """The packs that make up a pack: what it extends first, each once."""
-    found: list[PackInput] = []
-    for parent in root.parents:
-        found.extend(p for p in parts(parent) if p.pack.name not in {f.pack.name for f in found})
-    found.append(root)
-    return found

@@ -455,6 +455,7 @@ class Stage(Node):
     cites: tuple[Cite, ...]
     about: tuple[Words, ...]
     items: tuple[ActsOf | RunEach, ...]
+    when: Expr | None = None  # the variants under which it counts, or does not
 
 
 @dataclass(frozen=True, slots=True)
@@ -487,13 +488,44 @@ class ForbidOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class StepOf(Node):
+    """What a variant does to a step: puts it in (`after`), takes its place (`override`), leaves it out (`forbid`)."""
+
+    verb: str
+    sequence: str
+    number: int
+    label: Words | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExcludeOf(Node):
+    """Variants with which a variant is not played, and why."""
+
+    names: tuple[str, ...]
+    label: Words | None
+
+
+@dataclass(frozen=True, slots=True)
 class Variant(Declared):
-    """An overlay that a game may choose; its contributions stand in the functions, guarded by `VariantOn`."""
+    """An overlay that a game may choose; its contributions stand in the functions, guarded by `VariantOn`.
+
+    `excludes` names all variants with which it is not played, whichever of the two says so.
+    """
 
     position: int
     title: str
     touched: tuple[str, ...]
     forbids: tuple[ForbidOf, ...]
+    steps: tuple[StepOf, ...] = ()
+    apart: tuple[ExcludeOf, ...] = ()
+    excludes: tuple[str, ...] = ()
+
+
+def pairs_apart(deeds: Deeds | None) -> tuple[tuple[str, str], ...]:
+    """The pairs of variants that are not played together, each once."""
+    variants = list(deeds.variants.values()) if deeds is not None else []
+    at = {variant.name: variant.position for variant in variants}
+    return tuple((v.name, other) for v in variants for other in v.excludes if v.position < at[other])
 
 
 @dataclass(frozen=True, slots=True)

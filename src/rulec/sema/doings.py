@@ -14,6 +14,7 @@ from rulec.sema.held import Held
 from rulec.sema.scope import Scope
 from rulec.sema.statements import Reader
 from rulec.sema.throwing import runs
+from rulec.sema.variants import check_under
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -87,6 +88,10 @@ def _under(context: Context, node: s.ExampleDecl) -> tuple[str, ...]:
             "unknown variant",
             hint=did_you_mean(word.text, variants) or f'declare it: `variant {word.text} "…"`',
         )
+    for item in node.items:
+        if isinstance(item, s.Under):
+            check_under(context, tuple(found), item.span)
+            break
     return tuple(found)
 
 

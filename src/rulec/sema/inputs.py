@@ -21,3 +21,20 @@ class PackInput:
     tables: tuple[LocatedTable, ...]
     content_hash: str
     parents: tuple[PackInput, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The pack and file in which a declaration stands."""
+
+    pack: str
+    module: str
+
+
+def parts(root: PackInput) -> list[PackInput]:
+    """The packs that make up a pack: what it extends first, each once."""
+    found: list[PackInput] = []
+    for parent in root.parents:
+        found.extend(p for p in parts(parent) if p.pack.name not in {f.pack.name for f in found})
+    found.append(root)
+    return found

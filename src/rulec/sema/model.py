@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, RecordLit
+from rulec.sema.replaced import Changes
 from rulec.sema.types import NumberType, Type
 
 if TYPE_CHECKING:
@@ -374,6 +375,7 @@ class Contribution:
     origin: Origin
     span: Span = field(compare=False, repr=False)
     tallied: Tallied | None = None
+    together: bool = False  # gives the same as the others that say so, which may count at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -767,6 +769,7 @@ class Model:
     decides: Mapping[str, Decide] = field(default_factory=dict)
     solves: Mapping[str, Solve] = field(default_factory=dict)
     views: Mapping[str, View] = field(default_factory=dict)
+    changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""

@@ -19,8 +19,10 @@ from rulec.sema.logic import known
 from rulec.sema.scope import GLOBAL, Scope
 from rulec.sema.statements import Reader
 from rulec.sema.types import PLAIN, ErrorType, KindType, NumberType
+from rulec.sema.variants import apart_of, excluded, steps_of, varied_stages
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+from rulec.syntax import overriding as o
 
 ACT, PLAYER = "act", "player"  # the names under which queues and limits read the entry of an act and its player
 
@@ -62,11 +64,19 @@ class Plays:
         head = common(self.context, node.name.text, node.name.span, home, node.label, node.items, GLOBAL)
         stages: list[m.Stage] = []
         seen: dict[int, Span] = {}
-        for stage in node.stages:
-            if stage.number in seen:
-                self.context.twice("the step", str(stage.number), stage.span, seen[stage.number])
-            seen.setdefault(stage.number, stage.span)
-            stages.append(self._stage(stage, kind, steps))
+        varied = varied_stages(self.context, node)
+        for one in sorted(varied, key=lambda v: v.variant is not None):
+            if one.replaces is None and one.node.number in seen:
+                self.context.twice("the step", str(one.node.number), one.node.span, seen[one.node.number])
+            seen.setdefault(one.node.number, one.node.span)
+            carried = steps
+            if one.replaces is not None:  # carries out what the step does that it takes the place of
+                spans = [item.span for item in one.replaces.items]
+                carried = {key: span for key, span in steps.items() if span not in spans}
+            one.made = replace(self._stage(one.node, kind, carried), when=one.when())
+            for key, span in carried.items():
+                steps.setdefault(key, span)
+        stages = [one.made for one in varied if one.made is not None]
         return m.Sequence(
             **head,
             kind=kind,
@@ -241,13 +251,16 @@ class Plays:
             if name in found:
                 continue
             forbids = tuple(self._forbid(item) for item in node.items if isinstance(item, d.Forbid))
+            changed = [
+                edit for item in node.items if isinstance(item, o.ReplayDecl) for edit in steps_of(self.context, item)
+            ]
             touched = [item.target.text for item in node.items if isinstance(item, s.ModifyDecl) and not item.kind_word]
             acts = [
                 f"{item.kind_word.text} {item.target.text}"
                 for item in node.items
                 if isinstance(item, s.ModifyDecl) and item.kind_word is not None
             ]
-            if not touched and not acts and not forbids:
+            if not touched and not acts and not forbids and not changed:
                 self.context.report.error(
                     "R0577", f"the variant `{name}` changes nothing", node.name.span, "no `modify` and no `forbid`"
                 )
@@ -260,6 +273,9 @@ class Plays:
                 title=title,
                 touched=tuple(dict.fromkeys((*touched, *acts))),
                 forbids=forbids,
+                steps=tuple(changed),
+                apart=apart_of(self.context, node),
+                excludes=excluded(self.context).get(name, ()),
             )
         return found
 

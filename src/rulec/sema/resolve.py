@@ -17,6 +17,7 @@ from rulec.sema.happenings import finish_state
 from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
+from rulec.sema.overriding_types import changes, check_types
 from rulec.sema.seeing import settle_seen
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_kinds, finish_records
@@ -49,6 +50,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     heads = declare_tables(context)
     held = Held(context)
     held.settle()
+    check_types(context)
     finish_kinds(context, held)
     settle_seen(context)
     state = finish_state(context, held)
@@ -98,6 +100,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         decides=decides,
         solves={n: replace(v, examples=of_block.get(n, ())) for n, v in solves.items()},
         views={n: replace(v, examples=of_block.get(n, ())) for n, v in views.views.items()},
+        changes=changes(context, heads, held),
     )
     return Resolved(model, context)
 

@@ -203,7 +203,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
             pack=home.pack,
             module=name,
             label=title,
-            cites=context.table_cites(table.cites),
+            cites=(*context.table_cites(table.cites), *context.row_cites(name)),
             about=about,
             title=table.title.text,
             keys=signature.keys,
@@ -253,7 +253,7 @@ def _conditional(
     reader: _Reader,
 ) -> Table:
     """A table of conditions: the typed rows, and the same cells turned, a column for each row."""
-    cites = context.table_cites(table.cites)
+    cites = (*context.table_cites(table.cites), *context.row_cites(table.name.text))
     before = len(context.report.found)
     tally = ConditionReader(context, held, table, head.params, head.key, head.values, cites).read(reader.cell)
     names = context.symbols.members(bare(head.key.type)) if head.key is not None else ()
@@ -279,6 +279,16 @@ def _inside(text: LocatedText) -> Span:
     if span.text[:1] in "\"'":
         return span
     return Span(span.source, max(0, span.start - 1), span.end + 1)
+
+
+def typed_cell(context: Context, held: Held, signature: TableSignature, cell: Cell, column: ColumnOf) -> CellValue:
+    """A single cell of a table, typed."""
+    return _Reader(context, held, signature.name, signature).cell(cell, column)
+
+
+def typed_key(context: Context, held: Held, signature: TableSignature, cell: Cell, column: ColumnOf) -> KeySpec:
+    """A single key of a table, typed."""
+    return _Reader(context, held, signature.name, signature).key(cell, column)
 
 
 class _Reader:

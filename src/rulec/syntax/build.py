@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.syntax import nodes as n
-from rulec.syntax.build_deeds import DeedBuilder
+from rulec.syntax.build_overriding import OverrideBuilder
 from rulec.syntax.build_solve import SolveBuilder
 from rulec.syntax.build_views import ViewBuilder
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt
@@ -30,7 +30,7 @@ class TooDeep(Exception):
         self.span = span
 
 
-class Builder(DeedBuilder, SolveBuilder, ViewBuilder):
+class Builder(OverrideBuilder, SolveBuilder, ViewBuilder):
     """Builds the nodes of one excerpt, whose masked text is `text`."""
 
     def __init__(self, excerpt: Excerpt, text: str, report: Report) -> None:
@@ -200,6 +200,8 @@ class Builder(DeedBuilder, SolveBuilder, ViewBuilder):
             **self.deed_table(),
             # who may know what
             **self.view_table(),
+            # in place of what a parent says
+            **self.override_table_of_rules(),
             # expressions
             "conditional": self.conditional,
             "or_expr": self.or_expr,

@@ -176,6 +176,7 @@ class DeclarationBuilder(ExpressionBuilder):
             p.maybe(n.Word, "over_family"),
             self.head_label(p),
             self.tail(p),
+            p.has("together"),
             span=p.span,
         )
 

@@ -317,7 +317,7 @@ class DeedBuilder(DeclarationBuilder):
         )
 
     def variant(self, p: Parts) -> d.VariantDecl:
-        items = self.these(p, "modify", "forbid", "cites", "about")
+        items = self.these(p, "modify", "replay", "forbid", "not_with", "cites", "about")
         return d.VariantDecl(p.word(), self.head_label(p), items, span=p.span)
 
     def forbid(self, p: Parts) -> d.Forbid:

@@ -27,6 +27,7 @@ from rulec.syntax.nodes import (
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
+    from rulec.syntax.overriding import NotWith, ReplayDecl
     from rulec.syntax.views import GivesAway
 else:
     from rulec.base.records import dataclass
@@ -494,7 +495,7 @@ class VariantDecl(Node):
 
     name: Word
     label: Text | None
-    items: tuple[ModifyDecl | Forbid | Citation | About, ...]
+    items: tuple[ModifyDecl | ReplayDecl | Forbid | NotWith | Citation | About, ...]
 
 
 @dataclass(frozen=True, slots=True)

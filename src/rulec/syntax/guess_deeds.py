@@ -183,7 +183,7 @@ ROWS: tuple[Row, ...] = (
         r"(?P<x>\w+|\W.*)",
         "it is not said what the answer is called",
         "no `for`",
-        'write `ask {w} for NAME be …`',
+        "write `ask {w} for NAME be …`",
         r"^ask\s+(?P<w>[^\s:]+)\s*$",
     ),
     Row(

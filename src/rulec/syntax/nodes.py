@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.syntax.deeds import ActClause, DeedDecl, Does
+    from rulec.syntax.overriding import OverrideDecl, OverrideTable, ReplayDecl
     from rulec.syntax.views import GivesAway, SeenBy, ViewDecl
 else:
     from rulec.base.records import dataclass
@@ -465,6 +466,7 @@ class Contribution(Node):
     over: Word | None  # `over F`
     label: Text | None
     cites: Citation | None
+    together: bool = False  # agrees with the other lines that say so
 
 
 VERBS = (
@@ -855,6 +857,7 @@ class ExampleDecl(Node):
 Declaration: TypeAlias = (
     "MeasureDecl | EnumDecl | KindDecl | DieDecl | ConstantDecl | QuantityDecl | ValueDecl"
     "| RollDecl | FactDecl | ModifyDecl | RecordDecl | RulingDecl | ExampleDecl | SolveDecl | DeedDecl | ViewDecl"
+    "| OverrideDecl | OverrideTable | ReplayDecl"
 )
 
 

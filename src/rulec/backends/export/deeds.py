@@ -158,6 +158,7 @@ def _sequence(sequence: d.Sequence, model: Model) -> Json:
             "title": words(stage.label, model),
             "items": [_item(item, model) for item in stage.items],
             "cites": citations(stage.cites),
+            **({"when": _text(stage.when, model)} if stage.when is not None else {}),
         }
         for stage in sequence.stages
     ]
@@ -197,7 +198,15 @@ def _variant(variant: d.Variant, model: Model) -> Json:
         }
         for one in variant.forbids
     ]
-    return {"title": variant.title, "touches": list(variant.touched), "forbids": forbids, **provenance(variant, model)}
+    found: dict[str, Json] = {"title": variant.title, "touches": list(variant.touched), "forbids": forbids}
+    if variant.steps:
+        found["steps"] = [
+            {"does": one.verb, "sequence": one.sequence, "number": one.number, "label": words(one.label, model)}
+            for one in variant.steps
+        ]
+    if variant.excludes:
+        found["not_with"] = list(variant.excludes)
+    return {**found, **provenance(variant, model)}
 
 
 def _ordering(ordering: d.Ordering, model: Model) -> Json:

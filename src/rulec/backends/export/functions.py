@@ -161,6 +161,8 @@ def _contribution(given: Contribution, step: Step, block: Quantity, model: Model
         "when": condition(given.origin, given.when, model),
         "label": words(given.label, model),
     }
+    if given.together:
+        shown["together"] = True
     if given.origin.carries is not None:
         shown["carries"] = show_expr(given.origin.carries, model.measures)
     if given.each is not None:

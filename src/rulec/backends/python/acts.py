@@ -256,7 +256,10 @@ class _Acts:
             limits.append(f"Limit({', '.join(given)})")
         if limits:
             parts.append(("limits=", limits))
-        steps = [f"({stage.number}, {literal(words_text(self.model, stage.label))})" for stage in sequence.stages]
+        titles: dict[int, str] = {}  # one that takes another's place under a variant is known by that one's title
+        for stage in sequence.stages:
+            titles.setdefault(stage.number, literal(words_text(self.model, stage.label)))
+        steps = [f"({number}, {title})" for number, title in titles.items()]
         parts.append(("steps=", steps))
         return parts
 

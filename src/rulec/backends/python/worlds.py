@@ -11,6 +11,7 @@ from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import comment, docstring, literal
 from rulec.backends.python.writer import Writer
 from rulec.ir.words import words_text
+from rulec.sema.deeds import pairs_apart
 from rulec.sema.model import FieldOf, Kind, Seen
 
 Item = str | tuple[str, list[str]]
@@ -166,6 +167,9 @@ class _World:
         self.rows(body, "events={", events, "},")
         variants: list[Item] = [f"({literal(v.name)}, {literal(v.title)})" for v in self.deeds.variants.values()]
         self.rows(body, "variants=(", variants, "),")
+        apart: list[Item] = [f"({literal(one)}, {literal(other)})" for one, other in pairs_apart(self.deeds)]
+        if apart:
+            self.rows(body, "apart=(", apart, "),")
         body.depth -= 1
         body.line(")")
 

@@ -12,6 +12,7 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import ruling_title, sentence_md
 from rulec.backends.reference.site import Ref, Site, function_title
 from rulec.backends.reference.uses import Uses
+from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.words import humanise, titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
@@ -94,7 +95,7 @@ class Context:
 
     def about(self, declared: Declared, p: Phrases) -> tuple[Md, ...]:
         """The colour and reasons of a declaration, a paragraph each."""
-        return tuple(Md(p.words(words).strip()) for words in declared.about)
+        return (*in_its_place(declared, p), *(Md(p.words(words).strip()) for words in declared.about))
 
     def ruling_notes(self, names: list[str], page: str) -> tuple[Md, ...]:
         """One line for each ruling: its title and what was decided."""

@@ -153,7 +153,7 @@ def family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md
 
 def _family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
     named = {f.name: family_words(p, f) for f in families}
-    said = ""
+    said = " (several such lines may count, since they give the same)" if c.together else ""
     if c.family is not None:
         said += f" (counts as {p.marks.em(named.get(c.family, humanise(c.family)))})"
     if c.over is not None:

@@ -12,6 +12,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, STATE, Ref
 from rulec.backends.reference.statements import Line, lines, order_words, running
+from rulec.backends.reference.view_changed import step_origin, steps_left_out, under
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
 from rulec.sema import deeds as d
@@ -146,6 +147,8 @@ class VariantView:
     about: tuple[Md, ...]
     touches: tuple[Md, ...]
     forbids: tuple[Md, ...]
+    steps: tuple[Md, ...]
+    apart: tuple[Md, ...]
     rulings: tuple[Md, ...]
     cites: Md
 
@@ -265,7 +268,8 @@ def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
                     if any(low <= act.number <= high for low, high in item.ranges):
                         link = p.marks.to(("sequence", sequence.name), titled(sequence.name))
                         title = f" ({p.words(stage.label).strip()})" if stage.label else ""
-                        found.append(f"carried out in step {stage.number}{title} of {link}")
+                        when = under(p, stage.when) if stage.when is not None else ""
+                        found.append(f"carried out in step {stage.number}{title} of {link}{when}")
     if act.once:
         for once in act.once:
             of = f" for each {joined([humanise(name) for name in once.names])}" if once.names else ""
@@ -337,7 +341,7 @@ def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
         ),
         title=p.marks.text(titled(sequence.name)),
         label=say.sentence_md(label) if label else Md(""),
-        about=context.about(sequence, p),
+        about=(*context.about(sequence, p), *steps_left_out(p, sequence.name)),
         queue=say.sentence_md(queue) if queue else Md(""),
         limits=tuple(_limit(p, sequence, limit) for limit in sequence.limits),
         stages=tuple(_stage(context, p, sequence, stage) for stage in sequence.stages),
@@ -371,7 +375,11 @@ def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -
             items.append(say.sentence_md(running(p, item.process, item.arguments)))
     return StageView(
         title=Md(f"Step {stage.number}: {title}") if title else Md(f"Step {stage.number}"),
-        about=tuple(Md(p.words(w).strip()) for w in stage.about),
+        about=(
+            *step_origin(p, sequence.name, stage.number),
+            *((say.sentence_md(f"this step is done{under(p, stage.when)}"),) if stage.when is not None else ()),
+            *(Md(p.words(w).strip()) for w in stage.about),
+        ),
         items=tuple(items) or (Md("Nothing that is carried out by these rules so far."),),
         cites=say.cite_words(p, stage.cites) if stage.cites != sequence.cites else Md(""),
     )
@@ -438,9 +446,33 @@ def variant_view(context: Context, variant: d.Variant) -> VariantView:
         about=context.about(variant, p),
         touches=tuple(_touch(context, name, page) for name in variant.touched),
         forbids=tuple(forbids),
+        steps=tuple(_varied(p, one) for one in variant.steps),
+        apart=_apart(context, p, variant, page),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         cites=say.cite_words(p, variant.cites, rulings_too=False),
     )
+
+
+def _varied(p: Phrases, one: d.StepOf) -> Md:
+    """What a variant does to a step of a sequence."""
+    where = p.marks.to(("sequence", one.sequence), titled(one.sequence))
+    does = {"after": "puts in", "override": "has another", "forbid": "leaves out"}[one.verb]
+    why = f" ({p.words(one.label).strip()})" if one.label is not None else ""
+    return say.sentence_md(f"{does} step {one.number} of {where}{why}")
+
+
+def _apart(context: Context, p: Phrases, variant: d.Variant, page: str) -> tuple[Md, ...]:
+    """With what a variant is not played: as it says itself, then as others say."""
+    found: list[Md] = []
+    said: list[str] = []
+    for line in variant.apart:
+        links = joined([context.link(("variant", name), page) for name in line.names], "or")
+        why = f" ({p.words(line.label).strip()})" if line.label is not None else ""
+        found.append(say.sentence_md(f"it is not played together with {links}{why}"))
+        said += line.names
+    others = [name for name in variant.excludes if name not in said]
+    links = joined([context.link(("variant", name), page) for name in others], "or")
+    return (*found, *((say.sentence_md(f"it is not played together with {links}"),) if others else ()))
 
 
 def _touch(context: Context, name: str, page: str) -> Md:

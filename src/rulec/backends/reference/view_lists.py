@@ -10,6 +10,7 @@ from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
+from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_scenario import Started
 from rulec.backends.reference.view_table import sheet_title
@@ -198,7 +199,7 @@ def chapters(model: Model) -> list[str]:
 
 def _declared(model: Model) -> list[Declared]:
     """What the contents list, in source order."""
-    packs = {name: at for at, name in enumerate((*model.extends, model.pack))}
+    packs = {name: at for at, name in enumerate(model.changes.titles)}
     everything: list[Declared] = [
         *model.functions,
         *_happening(model),
@@ -369,7 +370,7 @@ def glossary_view(context: Context) -> GlossaryView:
     enums = [
         EnumView(
             escape.text(titled(n.name)),
-            say.sentence_md(p.words(n.label).strip()) if n.label else Md(""),
+            Md(" ".join([*([say.sentence_md(p.words(n.label).strip())] if n.label else []), *in_its_place(n, p)])),
             Md(
                 f"From lowest to highest: {', '.join(escape.text(m.title) for m in n.members)}."
                 if n.ordered

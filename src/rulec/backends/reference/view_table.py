@@ -10,6 +10,7 @@ from rulec.backends.reference import values, view_grid, view_tally
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
+from rulec.backends.reference.view_changed import marked, row_changes
 from rulec.backends.reference.words import humanise, joined, quiet, upper_first
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
@@ -36,6 +37,7 @@ class TableView:
     about: tuple[Md, ...]
     sheets: tuple[SheetView, ...]
     notes: tuple[Md, ...]
+    changes: tuple[Md, ...]
     rulings: tuple[Md, ...]
     used_by: tuple[Md, ...]
     cites: Md
@@ -53,6 +55,7 @@ def table_view(context: Context, table: Table) -> TableView:
         about=context.about(table, p),
         sheets=_sheets(p, table),
         notes=_notes(p, table),
+        changes=row_changes(p, table, _key),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "function", "table")),
         cites=say.cite_words(p, table.cites),
@@ -107,6 +110,8 @@ def _sheet(
     body: list[tuple[Md, ...]] = []
     for row in rows:
         cells = [_key(p, k, c) for i, (k, c) in enumerate(zip(row.keys, table.keys, strict=True)) if i != without]
+        if cells:
+            cells[0] = marked(p, row.span, cells[0])
         cells += [_cell(p, cell, column) for cell, column in zip(row.cells, table.columns, strict=True)]
         if lined:
             cells.append(Md(str(row.line) if row.line is not None else ""))
@@ -167,7 +172,7 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
         as_printed = cell.printed and cell.printed.replace("-", "\N{MINUS SIGN}") != said
         printed = f" (printed: {p.marks.text(cell.printed or '')})" if as_printed else ""
         said = Md(f"{said}{sign if sign.strip() not in said else ''}{printed}")
-    return said
+    return marked(p, cell.span, said)
 
 
 def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:

@@ -11,6 +11,7 @@ from rulec.sema.analysis.cycles import check_cycles
 from rulec.sema.analysis.happening import check_happening
 from rulec.sema.analysis.leaks import check_leaks
 from rulec.sema.analysis.machines import check_machines
+from rulec.sema.analysis.pairs import check_pairs
 from rulec.sema.analysis.provenance import check_provenance
 from rulec.sema.analysis.rolls import check_rolls
 from rulec.sema.analysis.rows import check_tables
@@ -25,6 +26,7 @@ CHECKS = (
     check_facts,
     check_conditions,
     check_changes,
+    check_pairs,
     check_cycles,
     check_asked,
     check_happening,

@@ -9,6 +9,7 @@ from itertools import combinations
 from rulec.base.diagnostics import Place, Report
 from rulec.sema.analysis.boxes import TooMany, overlap, size, subtract, uncovered
 from rulec.sema.analysis.formula import Formula
+from rulec.sema.analysis.pairs import check_together, clash
 from rulec.sema.analysis.reading import Reader
 from rulec.sema.analysis.space import Space
 from rulec.sema.analysis.terms import has_loop, literal, substitute
@@ -23,6 +24,7 @@ def check_conditions(model: Model, report: Report) -> None:
     reader = Reader(model)
     for quantity in model.quantities.values():
         for step in quantity.steps:
+            check_together(step, report)
             for contribution in step.contributions:
                 _check_condition(contribution, reader, model, report)
             for first, second in _rivals(step):
@@ -92,11 +94,18 @@ def _check_clash(
     amount = literal(first.amount, model)
     if amount is not None and amount == literal(second.amount, model):
         return
+    if first.together and second.together and first.amount == second.amount:
+        return
     one, other = counts(first, reader), counts(_apart(second), reader)
     space = Space(model, [one, other])
     what = f"`{first.verb}`"
     try:
         if overlap(space.boxes(one), space.boxes(other)) is None:
+            return
+        if first.together and second.together:
+            _report_differ(quantity, first, second, report)
+            return
+        if clash(quantity.name, first, second, report):
             return
         shared = overlap(space.boxes(one, may=False), space.boxes(other, may=False))
         if shared is not None:
@@ -119,6 +128,17 @@ def _check_clash(
         "nothing shows that only one of the two counts",
         related=(Place(first.span, "the other line"),),
         hint="write the two as one line with `if … then … else …`, or narrow a condition",
+    )
+
+
+def _report_differ(quantity: Quantity, first: Contribution, second: Contribution, report: Report) -> None:
+    report.error(
+        "R0388",
+        f"two lines of `{quantity.name}` count together and give different amounts",
+        second.amount.span,
+        "another amount than the other line's",
+        related=(Place(first.amount.span, "the other amount"),),
+        hint="give both the same amount, or narrow a condition",
     )
 
 

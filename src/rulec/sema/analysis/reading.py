@@ -47,6 +47,7 @@ from rulec.sema.expr import (
     Rounded,
     TextLit,
     TruthLit,
+    VariantOn,
 )
 from rulec.sema.model import Case, Fact, Model, Origin
 from rulec.sema.show import show_expr
@@ -101,11 +102,20 @@ class Reader:
                 return self._one_of(expr)
             case Compare():
                 return self._compare(expr)
+            case VariantOn(name=name):
+                return self._under(expr, name)
             case CallTo():
                 return self._call(expr)
             case _:
                 known = literal(expr, self._model)
                 return Sure(known.value) if isinstance(known, TruthLit) else self._asked(expr)
+
+    def _under(self, expr: VariantOn, name: str) -> Formula:
+        """A game played under a variant is played under none of those with which it is not."""
+        deeds = self._model.deeds
+        apart = deeds.variants[name].excludes if deeds is not None and name in deeds.variants else ()
+        others = (Neither(self._asked(replace(expr, name=other))) for other in apart)
+        return both(self._asked(expr), *others)
 
     def term(self, expr: Expr) -> Term:
         """The term that an expression is."""

@@ -1,0 +1,281 @@
+"""Puts rows into a parent's table, changes cells of its rows, and takes rows out.
+
+The edited table is a located table like any other: cells keep the places where they are written, be it in a table
+file or in a `.rules` file, and are typed and checked with the rest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
+from rulec.base.text import did_you_mean, listed
+from rulec.syntax import nodes as s
+from rulec.syntax import overriding as o
+from rulec.syntax.build_overriding import plain_key
+from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText, Row
+
+
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """What a pack did to a row or to one of its cells; `was` is the cell before, `row` what was taken out."""
+
+    verb: str
+    keys: tuple[str, ...]
+    column: str
+    was: Cell | None
+    row: Row | ConditionRow | None
+    pack: str
+    title: str
+    parent_title: str
+    cites: tuple[s.Citation, ...]
+    span: Span  # of the new cell, of the new row, or of the line that takes a row out
+
+
+def edit_rows(
+    table: LocatedTable, node: o.OverrideTable, pack: str, titles: tuple[str, str], report: Report
+) -> tuple[LocatedTable, list[RowChange]]:
+    """The table with the edits carried out in order, and what each of them did; `titles`: of pack and parent."""
+    editing = _Editing(table, node, pack, titles, report)
+    for edit in node.edits:
+        editing.edit(edit)
+    done = editing.conditions if table.conditions is not None else None
+    return replace(table, rows=tuple(editing.rows), conditions=None if done is None else tuple(done)), editing.changes
+
+
+class _Editing:
+    """The edits of one `override table`."""
+
+    def __init__(
+        self, table: LocatedTable, node: o.OverrideTable, pack: str, titles: tuple[str, str], report: Report
+    ) -> None:
+        self.table = table
+        self.node = node
+        self.pack = pack
+        self.titles = titles
+        self.report = report
+        self.rows = list(table.rows)
+        self.conditions = list(table.conditions or ())
+        self.columns = [column.name.text for column in table.columns]
+        self.at = [self.columns.index(key.text) for key in table.keys]
+        self.changes: list[RowChange] = []
+        self.common = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling))
+
+    def edit(self, edit: o.RowEdit) -> None:
+        """One line."""
+        if self.table.conditions is not None:
+            self._condition(edit)
+            return
+        keys = tuple(key.text for key in edit.keys)
+        if not self.common and edit.cites is None and not any(isinstance(c.value, s.RulingValue) for c in edit.cells):
+            self._refuse(
+                "R0820",
+                f"what is said of the row {_shown(keys)} cites nothing",
+                edit.span,
+                "where does this stand?",
+                'add `cites DOCUMENT "Heading" LINE`, or `cites ruling NAME` where the source is silent',
+            )
+        if len(keys) != len(self.at):
+            self._refuse(
+                "R0385",
+                f"a row of `{self.table.name.text}` is found by {_count(len(self.at))}",
+                edit.keys[0].span.to(edit.keys[-1].span),
+                f"{_count(len(keys))} here",
+                f"write {listed(f'the {key.text}' for key in self.table.keys)}, with a comma between",
+            )
+            return
+        here = next((i for i, row in enumerate(self.rows) if self._is(row, keys)), None)
+        if edit.verb == "insert":
+            self._insert(edit, keys, here)
+        elif here is None:
+            self._no_row(edit, keys)
+        elif edit.verb == "remove":
+            self._note(edit, "", None, self.rows[here], edit.span)
+            del self.rows[here]
+        else:
+            self._change(edit, here)
+
+    # ---- rows ----------------------------------------------------------------------------------
+    def _keys(self, row: Row) -> tuple[str, ...]:
+        return tuple(plain_key((row.cells[at].text or "").strip()) for at in self.at)
+
+    def _is(self, row: Row, keys: tuple[str, ...]) -> bool:
+        own = tuple(_members(key) for key in self._keys(row))
+        wanted = tuple(_members(key) for key in keys)
+        return own == wanted or (self.table.pairs is not None and own == wanted[::-1])
+
+    def _insert(self, edit: o.RowEdit, keys: tuple[str, ...], here: int | None) -> None:
+        if here is not None:
+            self._refuse(
+                "R0384",
+                f"the table `{self.table.name.text}` has a row for {_shown(keys)} already",
+                edit.keys[0].span.to(edit.keys[-1].span),
+                "a second row for it",
+                f"write `change {', '.join(keys)} …`",
+                Place(self.rows[here].span, f"as {self.titles[1]} has it"),
+            )
+            return
+        cells = [Cell(None, Span(edit.span.source, edit.span.start, edit.span.start)) for _ in self.columns]
+        for at, key in zip(self.at, edit.keys, strict=True):
+            cells[at] = Cell(key.text, key.span)
+        for cell in edit.cells:
+            column = self._column(cell)
+            if column is not None:
+                cells[column] = _cell(cell)
+        line = edit.cites.places[0].first if isinstance(edit.cites, s.Cites) else None
+        row = Row(tuple(cells), line, span=edit.span)
+        self.rows.insert(self._place(keys), row)
+        self._note(edit, "", None, None, edit.span)
+
+    def _place(self, keys: tuple[str, ...]) -> int:
+        """Behind the rows that share most of the first keys; among numbers, in their order."""
+        for shared in range(len(keys) - 1, 0, -1):
+            alike = [i for i, row in enumerate(self.rows) if self._keys(row)[:shared] == keys[:shared]]
+            if alike:
+                return alike[-1] + 1
+        number = _number(keys[0])
+        later = [
+            i
+            for i, row in enumerate(self.rows)
+            if number is not None and (other := _number(self._keys(row)[0])) is not None and other > number
+        ]
+        return later[0] if later else len(self.rows)
+
+    def _change(self, edit: o.RowEdit, here: int) -> None:
+        cells = list(self.rows[here].cells)
+        for cell in edit.cells:
+            at = self._column(cell)
+            if at is None:
+                continue
+            new, old = _cell(cell), cells[at]
+            self._same(new, old)
+            cells[at] = new
+            self._note(edit, cell.column.text, old, None, new.span)
+        self.rows[here] = replace(self.rows[here], cells=tuple(cells))
+
+    def _column(self, cell: o.RowCell) -> int | None:
+        values = [name for at, name in enumerate(self.columns) if at not in self.at]
+        if cell.column.text in values:
+            return self.columns.index(cell.column.text)
+        key = cell.column.text in self.columns
+        self._refuse(
+            "R0432",
+            f"no column `{cell.column.text}` to give in the table `{self.table.name.text}`",
+            cell.column.span,
+            "a key of the row" if key else "unknown column",
+            "take the row out and put another in"
+            if key
+            else did_you_mean(cell.column.text, values) or f"the columns are {listed(f'`{name}`' for name in values)}",
+        )
+        return None
+
+    def _no_row(self, edit: o.RowEdit, keys: tuple[str, ...]) -> None:
+        covering = next((row for row in self.rows if self._covers(row, keys)), None)
+        known = [", ".join(self._keys(row)) for row in self.rows]
+        hint = did_you_mean(", ".join(keys), known)
+        related: tuple[Place, ...] = ()
+        if covering is not None:
+            hint = "name the whole row as it stands there; or take it out and put in a row for each"
+            related = (Place(covering.span, f"the row for {_shown(self._keys(covering))}"),)
+        self._refuse(
+            "R0383",
+            f"the table `{self.table.name.text}` has no row for {_shown(keys)}",
+            edit.keys[0].span.to(edit.keys[-1].span),
+            f"not in the table of {self.titles[1]}",
+            hint or f"its rows are {listed(f'`{row}`' for row in known[:5])}{' and more' if len(known) > 5 else ''}",
+            *related,
+        )
+
+    def _covers(self, row: Row, keys: tuple[str, ...]) -> bool:
+        return all(
+            own == "any" or _members(key) <= _members(own) for own, key in zip(self._keys(row), keys, strict=True)
+        )
+
+    def _same(self, new: Cell, old: Cell) -> None:
+        if (new.text or "").strip() == (old.text or "").strip() and new.ruling == old.ruling and old.text is not None:
+            self._refuse(
+                "R0382",
+                f"this says what {self.titles[1]} says",
+                new.span,
+                "changes nothing",
+                "take it away, or write what is different",
+                Place(old.span, "the same here"),
+            )
+
+    # ---- rows of conditions --------------------------------------------------------------------
+    def _condition(self, edit: o.RowEdit) -> None:
+        names = [row.name.text for row in self.conditions]
+        if edit.verb == "insert" or len(edit.keys) != 1:
+            self._refuse(
+                "R0385",
+                "a row of conditions is found by its name, and is not put in from elsewhere",
+                edit.keys[0].span.to(edit.keys[-1].span),
+                "no name of a row" if len(edit.keys) != 1 else "put in from elsewhere",
+                "what counts on top is said with `modify QUANTITY` and `add … when …`",
+            )
+            return
+        if edit.keys[0].text not in names:
+            self._refuse(
+                "R0383",
+                f"the table `{self.table.name.text}` has no row `{edit.keys[0].text}`",
+                edit.keys[0].span,
+                f"not in the table of {self.titles[1]}",
+                did_you_mean(edit.keys[0].text, names) or f"its rows are {listed(f'`{name}`' for name in names)}",
+            )
+            return
+        at = names.index(edit.keys[0].text)
+        row = self.conditions[at]
+        if edit.verb == "remove":
+            self._note(edit, "", None, row, edit.span)
+            del self.conditions[at]
+            return
+        cells = {name.text: (name, cell) for name, cell in row.cells}
+        for cell in edit.cells:
+            new = _cell(cell)
+            _, old = cells.get(cell.column.text) or cells.get("all") or (None, None)
+            if old is not None:
+                self._same(new, old)
+            cells[cell.column.text] = (LocatedText(cell.column.text, cell.column.span), new)
+            self._note(edit, cell.column.text, old, None, new.span)
+        self.conditions[at] = replace(row, cells=tuple(cells.values()))
+
+    # ---- words ---------------------------------------------------------------------------------
+    def _note(self, edit: o.RowEdit, column: str, was: Cell | None, row: Row | ConditionRow | None, span: Span) -> None:
+        cites = (edit.cites,) if edit.cites is not None else self.common
+        keys = tuple(key.text for key in edit.keys)
+        self.changes.append(RowChange(edit.verb, keys, column, was, row, self.pack, *self.titles, cites, span))
+
+    def _refuse(self, code: str, headline: str, span: Span, label: str, hint: str, *related: Place) -> None:
+        self.report.error(code, headline, span, label, related=related, hint=hint)
+
+
+def _cell(cell: o.RowCell) -> Cell:
+    """The cell as a table file would hold it."""
+    value = cell.value
+    if isinstance(value, s.Text):
+        return Cell(value.value, value.span, quoted=True)
+    if isinstance(value, s.RulingValue):
+        name = LocatedText(value.name.text, value.name.span)
+        return Cell(f"ruling {value.name.text}", value.span, ruling=name)
+    return Cell(" ".join(value.span.text.split()), value.span)
+
+
+def _members(key: str) -> frozenset[str]:
+    return frozenset(name.strip() for name in key.strip("{}").split(","))
+
+
+def _number(key: str) -> float | None:
+    digits = key.split(" ")[0].rstrip("%").replace(",", "")
+    try:
+        return float(digits)
+    except ValueError:
+        return None
+
+
+def _shown(keys: tuple[str, ...]) -> str:
+    return f"`{', '.join(keys)}`"
+
+
+def _count(number: int) -> str:
+    return "one key" if number == 1 else f"{number} keys"

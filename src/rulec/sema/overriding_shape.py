@@ -1,0 +1,207 @@
+"""What a declaration is called, and whether one may take the place of another: what others rely on stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+from rulec.base.spans import Span
+from rulec.base.text import listed
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as s
+from rulec.syntax.walk import walk
+
+_NAMED: tuple[tuple[type, str], ...] = (
+    (s.KindDecl, "kind"),
+    (s.ConstantDecl, "constant"),
+    (s.QuantityDecl, "quantity"),
+    (s.ValueDecl, "value"),
+    (s.FactDecl, "fact"),
+    (s.RollDecl, "roll"),
+    (s.SolveDecl, "solve"),
+    (s.RulingDecl, "ruling"),
+    (d.ProcessDecl, "process"),
+    (d.SequenceDecl, "sequence"),
+    (d.VariantDecl, "variant"),
+)
+_TAKING = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.SolveDecl, d.ProcessDecl)
+
+Wrong = tuple[Span | None, str, Span | None, str]  # here and what, there and what
+
+
+def key_of(node: s.Declaration) -> tuple[tuple[str, str], s.Word | s.Text] | None:
+    """The sort and name of a declaration that has one, and the word that says it."""
+    match node:
+        case s.EnumDecl():
+            return ("scale" if node.ordered else "enum", node.name.text), node.name
+        case s.RecordDecl():
+            return (f"entry {node.kind_word.text}", node.key.text), node.key
+        case s.ExampleDecl():
+            return ("example", node.label.value), node.label
+    for of, sort in _NAMED:
+        if isinstance(node, of):
+            name: s.Word = node.name  # type: ignore[union-attr]
+            return (sort, name.text), name
+    return None
+
+
+def word_of(sort: str) -> str:
+    """A sort as messages call it."""
+    return {"enum": "enumeration"}.get(sort, sort.removeprefix("entry "))
+
+
+def examples(node: s.Declaration) -> Iterator[s.ExampleDecl]:
+    """The examples that a declaration is or holds."""
+    if isinstance(node, s.ExampleDecl):
+        yield node
+        return
+    for item in getattr(node, "items", ()):
+        if isinstance(item, s.ExampleDecl):
+            yield item
+
+
+def with_example(node: s.Declaration, example: s.ExampleDecl) -> tuple[s.Declaration, s.ExampleDecl | None]:
+    """The declaration with the example in the place of its own of that title, and what stood there."""
+    before = next((each for each in examples(node) if each.label.value == example.label.value), None)
+    if before is None:
+        return node, None
+    if before is node:
+        return example, before
+    items = tuple(example if item is before else item for item in getattr(node, "items", ()))
+    block: Any = node
+    made: s.Declaration = replace(block, items=items)
+    return made, before
+
+
+# ---- the same ----------------------------------------------------------------------------------
+def says_the_same(one: s.Node, other: s.Node) -> bool:
+    """Whether two declarations differ in nothing but what they cite."""
+    same: bool = _said(one) == _said(other)
+    return same
+
+
+def _said(value: Any) -> Any:
+    if isinstance(value, s.Cites | s.CitesRuling):
+        return None
+    if isinstance(value, s.Node):
+        named = (f.name for f in fields(value) if f.name not in ("span", "op_span"))
+        return (type(value).__name__, *(_said(getattr(value, name)) for name in named))
+    if isinstance(value, tuple):
+        return tuple(_said(item) for item in value if not isinstance(item, s.Cites | s.CitesRuling))
+    return value
+
+
+# ---- the shape ---------------------------------------------------------------------------------
+def difference(
+    new: s.Declaration, old: s.Declaration, key: tuple[str, str], everything: Iterable[s.Declaration]
+) -> Wrong | None:
+    """Where a declaration is of another shape than what it takes the place of; None when it is not."""
+    match new, old:
+        case s.KindDecl(), s.KindDecl():
+            return _kind(new, old)
+        case s.RecordDecl(), s.RecordDecl():
+            return _act(new, old)
+        case d.SequenceDecl(), d.SequenceDecl():
+            if (new.acts and new.acts.text) != (old.acts and old.acts.text):
+                return new.acts.span if new.acts else None, "another queue", old.acts.span if old.acts else None, ""
+    if isinstance(new, _TAKING) and isinstance(old, _TAKING):
+        return _taking(new, old) or _relied(new, key[1], everything)
+    return None
+
+
+def _taking(new: Any, old: Any) -> Wrong | None:
+    if new.parameters != old.parameters:
+        here, there = _spread(new), _spread(old)
+        said = f"takes {_shown(old.parameters) or 'nothing'}"
+        return here, f"takes {_shown(new.parameters) or 'nothing'}", there, said
+    mine, theirs = getattr(new, "result", None), getattr(old, "result", None)
+    if mine != theirs:
+        return (
+            mine.span if mine is not None else None,
+            f"gives `{mine.span.text}`" if mine is not None else "gives nothing",
+            theirs.span if theirs is not None else None,
+            f"gives `{theirs.span.text}`" if theirs is not None else "gives nothing",
+        )
+    return None
+
+
+def _spread(node: Any) -> Span:
+    span: Span = node.name.span
+    return node.parameters[0].span.to(node.parameters[-1].span) if node.parameters else span
+
+
+def _shown(parameters: tuple[s.Parameter, ...]) -> str:
+    return listed(f"`{p.name.text}: {p.type.span.text}`" for p in parameters)
+
+
+def _relied(new: Any, name: str, everything: Iterable[s.Declaration]) -> Wrong | None:
+    """Steps, families and needs that lines elsewhere name must still be there."""
+    has = {
+        "step": {item.name.text for item in new.items if isinstance(item, s.StepDecl)},
+        "family": {item.name.text for item in new.items if isinstance(item, s.FamilyDecl)},
+        "need": {item.name.text for item in new.items if isinstance(item, s.Needs) and item.name is not None},
+    }
+    for node in everything:
+        for modify in walk(node) if isinstance(node, s.ModifyDecl | s.RecordDecl | d.VariantDecl) else ():
+            if not isinstance(modify, s.ModifyDecl) or modify.target.text != name or modify.kind_word is not None:
+                continue
+            for item in modify.items:
+                for sort, word in _names(item):
+                    if word.text not in has[sort] and (sort != "need" or not _adds(modify, word)):
+                        return None, f"no {sort} `{word.text}` here", word.span, f"this line needs the {sort}"
+    return None
+
+
+def _adds(modify: s.ModifyDecl, word: s.Word) -> bool:
+    return any(isinstance(i, s.Needs) and i.name is not None and i.name.text == word.text for i in modify.items)
+
+
+def _names(item: s.Node) -> Iterator[tuple[str, s.Word]]:
+    if isinstance(item, s.Contribution):
+        if item.during is not None:
+            yield "step", item.during
+        yield from (("family", word) for word in (item.family, item.over) if word is not None)
+    elif isinstance(item, s.Waive):
+        yield "need", item.name
+
+
+def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
+    for what, mine, theirs in (
+        ("a list of entries", new.listed, old.listed),
+        ("its plural", new.plural, old.plural),
+        ("what it extends", new.extends, old.extends),
+    ):
+        if mine != theirs:
+            return None, f"not the same in {what}", None, ""
+    fields_of = {item.name.text: item for item in new.items if isinstance(item, s.FieldDecl)}
+    for item in old.items:
+        if isinstance(item, s.FieldDecl):
+            own = fields_of.get(item.name.text)
+            if own is None:
+                return None, f"no field `{item.name.text}` here", item.span, "others may read this field"
+            if own.type != item.type:
+                return own.span, f"`{own.type.span.text}`", item.span, f"`{item.type.span.text}`"
+        elif isinstance(item, s.BelongsTo | s.CarriedBy | s.KnownAs) and item not in new.items:
+            return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
+    return None
+
+
+def _act(new: s.RecordDecl, old: s.RecordDecl) -> Wrong | None:
+    """Acts are given as before: by the same players, and with the same things."""
+    for of, what in ((d.By, "by whom it is given"), (d.Takes, "what it takes")):
+        mine = [item for item in new.items if isinstance(item, of)]
+        theirs = [item for item in old.items if isinstance(item, of)]
+        if _bare(mine) != _bare(theirs):
+            return (
+                mine[0].span if mine else None,
+                f"not the same in {what}",
+                theirs[0].span if theirs else None,
+                "",
+            )
+    return None
+
+
+def _bare(items: list[Any]) -> list[Any]:
+    """Without defaults, which may change."""
+    return [tuple((t.name, t.type) for t in item.items) if isinstance(item, d.Takes) else item for item in items]

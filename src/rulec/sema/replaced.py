@@ -1,0 +1,67 @@
+"""What a pack says in place of its parents, typed: for the pages, `explain` and the export."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rulec.base.spans import Span
+
+if TYPE_CHECKING:
+    from rulec.sema.expr import Expr
+    from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """What a declaration takes the place of: in which pack it stood, and its value where it had a fixed one."""
+
+    pack: str
+    title: str
+    value: Expr | None
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RowChanged:
+    """A row that was put in or taken out, or a cell that was changed; `was` is the cell as the parent has it.
+
+    `keys` are the keys of the row, empty in a table of conditions, whose rows have a name (`words`) and their cells
+    the words in front of them (`word`).
+    """
+
+    verb: str
+    words: tuple[str, ...]
+    keys: tuple[KeySpec, ...]
+    word: str
+    column: ColumnOf | None
+    was: CellValue | None
+    gone: tuple[CellValue, ...]  # the cells of a row that was taken out
+    pack: str
+    title: str
+    parent_title: str
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class StepChanged:
+    """A step that was put in (`after`), replaced (`override`) or taken out (`forbid`, with the reason given)."""
+
+    verb: str
+    number: int
+    title: str
+    parent_title: str
+    label: Words | None
+    cites: tuple[Cite, ...]
+    span: Span = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """All that a pack and those it builds on say in place of others. The nearest parent comes last."""
+
+    replaced: dict[tuple[str, str], tuple[Replaced, ...]] = field(default_factory=dict)
+    rows: dict[str, tuple[RowChanged, ...]] = field(default_factory=dict)
+    steps: dict[str, tuple[StepChanged, ...]] = field(default_factory=dict)
+    titles: dict[str, str] = field(default_factory=dict)  # of the packs, by name, parents first
