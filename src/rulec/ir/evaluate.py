@@ -6,7 +6,8 @@ of what it expects.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import ChainMap
+from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
 from operator import eq, ge, gt, le, lt, ne
@@ -76,7 +77,8 @@ class World:
 
     def __post_init__(self) -> None:
         self.interpreter = Interpreter(self.program, self.model, variables=self.types, make=self.fresh, dice=self.dice)
-        self.columns = dict(self.program.columns)
+        # what an expression reads besides what functions read is built beside the program's own
+        self.columns: MutableMapping[str, ir.Column] = ChainMap({}, self.program.columns)  # type: ignore[arg-type]
 
     # ---- instances ---------------------------------------------------------------------------
     def fresh(self, kind: str, path: str, record: str | None = None) -> Instance:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
@@ -28,7 +28,7 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
     return ir.Program(functions, dict(sorted(columns.items())))
 
 
-def _expose(model: sema.Model, report: Report, columns: dict[str, ir.Column]) -> None:
+def _expose(model: sema.Model, report: Report, columns: MutableMapping[str, ir.Column]) -> None:
     """What the entries of listed kinds hold, as columns, whether or not a function reads them."""
     for kind in model.kinds.values():
         if kind.listed and model.records.get(kind.name):
@@ -49,7 +49,7 @@ def order(model: sema.Model) -> list[tuple[str, str]]:
 
 
 def lower_function(
-    model: sema.Model, function: sema.Function, report: Report, columns: dict[str, ir.Column]
+    model: sema.Model, function: sema.Function, report: Report, columns: MutableMapping[str, ir.Column]
 ) -> tuple[ir.Function, ...]:
     """The lowered functions of one declaration: none when it was refused."""
     variables = {p.name: p.type for p in function.parameters}

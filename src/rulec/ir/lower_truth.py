@@ -7,7 +7,7 @@ have lost the mark where its writer knew better.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
 
 from rulec.base.diagnostics import Report
@@ -30,7 +30,7 @@ class Truths:
 
     model: Model
     report: Report
-    columns: dict[str, ir.Column]
+    columns: MutableMapping[str, ir.Column]
     what: str = ""  # the function's name, for faults
     variables: Mapping[str, Type] = field(default_factory=dict)  # parameters as declared
     refused: bool = False

@@ -129,7 +129,7 @@ class Printer:
         if home != self.module.name:
             self.module.calls.setdefault(home, set()).add(name)
         given = [self.value(a) for a in expr.arguments]
-        if layout.program.functions[expr.function].throws:
+        if expr.function in layout.throwing:
             given.append(self.dice())
         return f"{name}({', '.join(given)})", ATOM
 

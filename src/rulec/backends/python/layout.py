@@ -32,6 +32,8 @@ class Layout:
     tables: Names = field(default_factory=Names)  # ("column", name) · ("read", name) · ("cell", name) · ("cuts", …)
     modules: Names = field(default_factory=Names)
     homes: dict[str, str] = field(default_factory=dict)  # function -> module
+    stems: dict[str, str] = field(default_factory=dict)  # function -> the rules file it stands in
+    throwing: set[str] = field(default_factory=set)  # functions that take dice
     rings: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -62,7 +64,9 @@ class Layout:
         taken = {name for key, name in self.public.by_key.items()}
         self.modules.taken |= taken
         for function in self.program.functions.values():
-            stem = function.declared.module
+            stem = self.stems[function.name] = function.declared.module
+            if function.throws:
+                self.throwing.add(function.name)
             self.homes[function.name] = self.modules.give(stem, stem)
             self.modules.give(("why", stem), f"{stem}_why")
         calls: dict[str, set[str]] = {module: set() for module in self.homes.values()}
@@ -75,7 +79,19 @@ class Layout:
 
     def why_module(self, function: str) -> str:
         """The module of a function's twin."""
-        return self.modules["why", self.program.functions[function].declared.module]
+        return self.modules["why", self.stems[function]]
+
+    def faults(self, function: ir.Function) -> set[str]:
+        """The faults that a function, or one that it calls, may raise."""
+        found: set[str] = set()
+        seen = {function.name}
+        todo = [function.name]
+        while todo:
+            own, calls = own_faults(self.program, self.program.functions[todo.pop()])
+            found |= own
+            todo += [name for name in calls if name not in seen]
+            seen |= calls
+        return found
 
     def in_ring(self, one: str, other: str) -> bool:
         """Whether two modules import each other, however far around."""
@@ -139,3 +155,30 @@ def _rings(calls: dict[str, set[str]]) -> dict[str, int]:
                 if other in reach[module] and module in reach[other]:
                     rings[other] = number
     return rings
+
+
+def own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], set[str]]:
+    """The faults that a function itself may raise, and the functions that it calls."""
+    found: set[str] = set()
+    calls: set[str] = set()
+    for stmt in function.body:
+        for node in ir.walk(stmt):
+            match node:
+                case ir.Raise(fault=fault):
+                    found.add(fault)
+                case ir.Quotient():
+                    found.add("DividedByNothing")
+                case ir.Present():
+                    found.add("MissingThing")
+                case ir.Unknown():
+                    found.add("UnknownCell")
+                case ir.Cell(column=name):
+                    states = {special.state for special in program.columns[name].specials}
+                    found |= {"UnknownCell"} if states & {"unknown", "left_out"} else set()
+                    found |= {"DoesNotApply"} if "none" in states else set()
+                    found |= {"OffTheTable"} if "off" in states else set()
+                case ir.Call(function=name):
+                    calls.add(name)
+                case _:
+                    continue
+    return found, calls

@@ -25,16 +25,44 @@ def emit(program: ir.Program, model: Model) -> dict[str, str]:
     tables = write_tables(layout)
     if tables is not None:
         files["_tables.py"] = tables
-    by_module: dict[str, list[ir.Function]] = {}
-    for function in program.functions.values():
-        by_module.setdefault(layout.homes[function.name], []).append(function)
-    for name, functions in by_module.items():
-        files[f"{name}.py"] = _module(layout, name, functions)
-        files[f"{layout.why_module(functions[0].name)}.py"] = _why_module(layout, functions)
+    for name, functions in modules(layout).items():
+        files[f"{name}.py"] = module_text(Printing(layout), name, functions)
+        files[f"{layout.why_module(functions[0])}.py"] = why_text(Printing(layout), functions)
     files["_sources.py"] = _sources(layout)
     files["_meta.py"] = _meta(model)
     files["__init__.py"] = _front(layout)
     return {f"{folder}/{name}": text for name, text in sorted(files.items())}
+
+
+class Printing:
+    """Prints the functions of modules; an incremental build takes what has not changed from an earlier one."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def function(self, writer: Writer, module: Module, name: str, twin: bool) -> None:
+        """A function or its twin."""
+        write_function(writer, module, self.layout.program.functions[name], twin=twin)
+
+    def labels(self, writer: Writer, name: str) -> None:
+        """What the notes of a function point at."""
+        layout = self.layout
+        entries = layout.program.functions[name].entries
+        if not entries:
+            writer.line(f"{_key(layout.function(name))}: (),")
+            return
+        with writer.block(f"{_key(layout.function(name))}: ("):
+            for entry in entries:
+                writer.line(f"{_label(layout, entry)},")
+        writer.line("),")
+
+
+def modules(layout: Layout) -> dict[str, list[str]]:
+    """The functions of each module."""
+    found: dict[str, list[str]] = {}
+    for function, home in layout.homes.items():
+        found.setdefault(home, []).append(function)
+    return found
 
 
 def _open(title: str) -> Writer:
@@ -96,41 +124,39 @@ def _import(writer: Writer, source: str, names: Iterable[str]) -> None:
         writer.wrapped(f"from {source} import (", parts, ")")
 
 
-def _module(layout: Layout, name: str, functions: list[ir.Function]) -> str:
+def module_text(printing: Printing, name: str, functions: list[str]) -> str:
+    """A module of resolvers."""
+    layout = printing.layout
     body = Writer()
     module = Module(layout, name)
     for function in functions:
         body.line()
         body.line()
-        write_function(body, module, function, twin=False)
-    stem = functions[0].declared.module
+        printing.function(body, module, function, twin=False)
+    stem = layout.stems[functions[0]]
     head, foot = _head(f"Resolvers of {stem}.rules.", module)
     tail = "\n\n" + "\n".join(foot) + "\n" if foot else ""
     return head.text + body.text + tail
 
 
-def _why_module(layout: Layout, functions: list[ir.Function]) -> str:
+def why_text(printing: Printing, functions: list[str]) -> str:
+    """The module of their twins."""
+    layout = printing.layout
     body = Writer()
-    stem = functions[0].declared.module
+    stem = layout.stems[functions[0]]
     module = Module(layout, f"{stem} why")
     for function in functions:
-        if function.sort != "refusals":
+        if ("why", function) in layout.public.by_key:
             body.line()
             body.line()
-            write_function(body, module, function, twin=True)
+            printing.function(body, module, function, twin=True)
     module.runtime.add("Label")
     head, _ = _head(f"The resolvers of {stem}.rules with the notes that explain them.", module, typing=("Final",))
     labels = Writer()
     labels.line()
     with labels.block("LABELS: Final[dict[str, tuple[Label, ...]]] = {"):
         for function in functions:
-            if not function.entries:
-                labels.line(f"{_key(layout.function(function.name))}: (),")
-                continue
-            with labels.block(f"{_key(layout.function(function.name))}: ("):
-                for entry in function.entries:
-                    labels.line(f"{_label(layout, entry)},")
-            labels.line("),")
+            printing.labels(labels, function)
     labels.line("}")
     return head.text + labels.text + body.text
 

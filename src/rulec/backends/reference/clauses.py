@@ -191,7 +191,7 @@ class Clauses(Speaker):
         return Md(f"{said}, {inner.clause(node.body)}")
 
     def _call(self, name: str, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
-        found = self.model.function(name)
+        found = self.model.spoken(name)
         if not isinstance(found, Fact):
             return Md(f"{self.noun(e.CallTo(name, arguments, type=found.result, span=found.span))} is "
                       f"{'no' if negated else 'yes'}")  # fmt: skip

@@ -255,7 +255,7 @@ class Phrases(Clauses):
     def _call_noun(self, node: e.CallTo, name: str, arguments: tuple[e.Expr, ...]) -> Md:
         if isinstance(node.type, TruthType):
             return Md(f"whether {self.clause(node)}")
-        found = self.model.function(name)
+        found = self.model.spoken(name)
         shown = self.marks.to(("function", name), humanise(name))
         own = [
             argument

@@ -50,7 +50,7 @@ class Speaker:
         """The title of an entry, linked."""
         if (kind, key) == self.here:
             return self.marks.text(self.here_words)
-        return self.marks.to(("record", f"{kind}/{key}"), self.model.record(kind, key).title)
+        return self.marks.to(("record", f"{kind}/{key}"), self.model.record_title(kind, key))
 
     def member(self, enum: str, name: str) -> Md:
         """The printed name of a member."""
@@ -109,7 +109,7 @@ class Speaker:
         title = self.record(record.kind, record.key)
         if not node.field_name:
             if (record.kind, record.key) == self.here and self.here_words == "it":
-                title = self.marks.em(self.model.record(record.kind, record.key).title)
+                title = self.marks.em(self.model.record_title(record.kind, record.key))
             return ("is not" if negated else "is"), title
         verb = "does not have" if negated else "has"
         if (record.kind, record.key) == self.here:

@@ -99,9 +99,9 @@ def _shown(p: Phrases, example: Example) -> Md:
 
 def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
     """The parameters of the function in whose block an example stands; they are spoken of as `the house`."""
-    if not any(example.of == f.name for f in model.functions):
+    if example.of not in model.function_names():
         return []
-    return [(p.name, p.type) for p in model.function(example.of).parameters]
+    return [(p.name, p.type) for p in model.spoken(example.of).parameters]
 
 
 def _setting(p: Phrases, example: Example, setting: Setting) -> Md:

@@ -95,8 +95,8 @@ def function_view(context: Context, function: Function) -> FunctionView:
     page = context.site.page(ref)
     p = context.phrases(page, tuple(q.name for q in function.parameters))
     model = context.model
-    own = [x for x in model.examples.values() if x.of == function.name or x.name in function.examples]
-    others = [x for x in model.examples.values() if function.name in context.called[x.name] and x not in own]
+    own = context.examples_of(function)
+    others = [x for x in context.examples_calling(function.name) if x not in own]
     rulings = [name for _, name in context.uses.of(ref, "ruling")]
     quantity = function if isinstance(function, Quantity) else None
     value = function if isinstance(function, ValueOf) else None
@@ -248,7 +248,7 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
     def place(c: Contribution) -> tuple[int, str]:
         if not c.origin.kind:
             return len(kinds), c.origin.module
-        return kinds.index(c.origin.kind), p.model.record(c.origin.kind, c.origin.record).title.lower()
+        return kinds.index(c.origin.kind), p.model.record_title(c.origin.kind, c.origin.record).lower()
 
     rows: list[BroughtRow] = []
     last: tuple[str, str, str] | None = None
@@ -357,7 +357,7 @@ def _waived(p: Phrases, need: Need) -> Md:
         if not origin.kind:
             alike.setdefault(("", when, Md("")), []).append(say.origin_words(p, origin))
             continue
-        title = p.model.record(origin.kind, origin.record).title
+        title = p.model.record_title(origin.kind, origin.record)
         link = p.marks.to(("record", f"{origin.kind}/{origin.record}"), title)
         signs = say.ruling_signs(p, waiver.cites)
         alike.setdefault((origin.kind, when, signs), []).append(link)
