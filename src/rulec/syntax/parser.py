@@ -16,7 +16,7 @@ from rulec.base.spans import Source, Span
 from rulec.syntax import check, guesses
 from rulec.syntax import nodes as n
 from rulec.syntax.build import Builder, TooDeep
-from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Line, lay_out, lay_out_expression
+from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, lay_out_expression
 from rulec.syntax.letters import decode
 from rulec.syntax.trouble import look, spellings
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-__all__ = ["adopt", "decode", "is_loaded", "load", "parse_expression", "parse_hole", "parse_module"]
+__all__ = ["adopt", "decode", "is_loaded", "load", "parse_chunk", "parse_expression", "parse_hole", "parse_module"]
 
 STARTS = ["start", "expression_only", "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
@@ -177,6 +177,11 @@ def parse_module(source: Source, report: Report, name: str) -> n.Module:
         found.extend(_declaration(source, layout.text, lines, report))
         headless = len(report.found) > before and report.found[-1].code.number in ("R0113", "R0114")
     return n.Module(name, tuple(found), span=Span(source, 0, len(source.text)))
+
+
+def parse_chunk(source: Source, layout: Layout, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
+    """The declaration on some lines of a file that is laid out: what `parse_module` finds there."""
+    return _declaration(source, layout.text, lines, report)
 
 
 def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:

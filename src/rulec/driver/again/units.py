@@ -1,0 +1,72 @@
+"""Units of output: each is made once, with a note of all that it read, and made again only when some of that changed."""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rulec.driver.again.codec import Packer, Unpacker
+
+
+class Notes:
+    """Who is at work, and what it has read so far."""
+
+    __slots__ = ("read",)
+
+    def __init__(self) -> None:
+        self.read: set[str] = set()
+
+    def note(self, key: str) -> None:
+        """Something was read."""
+        self.read.add(key)
+
+
+class Units:
+    """Makes units, or takes them as they were stored.
+
+    `stored` are the units of the earlier build, `stale` those that read something that has changed since.
+    """
+
+    def __init__(self, notes: Notes, stored: Mapping[str, bytes] | None = None, stale: frozenset[str] = frozenset()):
+        self.notes = notes
+        self.stored = stored or {}
+        self.stale = stale
+        self.made: dict[str, bytes] = {}
+        self.reads: dict[str, set[str]] = {}
+        self.packer = Packer()
+        self.unpacker = Unpacker()
+
+    def is_fresh(self, key: str) -> bool:
+        """Whether a unit can be taken as it was stored."""
+        return key in self.stored and key not in self.stale
+
+    def get(self, key: str, make: Callable[[], Any]) -> Any:
+        """What the unit holds: plain values, tuples and views."""
+        outer = self.notes.read
+        if self.is_fresh(key):
+            outer.add(f"unit {key}")
+            return self.unpacker.unpack(marshal.loads(self.stored[key]))
+        self.notes.read = set()
+        try:
+            value = make()
+        finally:
+            found, self.notes.read = self.notes.read, outer
+        self.made[key] = marshal.dumps(self.packer.pack(value))
+        self.reads[key] = found
+        outer.add(f"unit {key}")
+        return value
+
+    def shaped(self, key: str, make: Callable[[], Any]) -> Any:
+        """A unit that changes only with the shape of the model, whatever it reads."""
+
+        def unread() -> Any:
+            value = make()
+            self.notes.read.clear()
+            return value
+
+        return self.get(key, unread)
+
+    def together(self) -> tuple[dict[str, bytes], dict[str, set[str]]]:
+        """The units that were made, and what they read."""
+        return self.made, self.reads
