@@ -22,11 +22,16 @@ if TYPE_CHECKING:
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
     from rulec.sema.model import Model
+    from rulec.sema.resolve import Resolved
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
 
 FindPack = Callable[[str, Span, Report], PackFiles | None]
 """Gives the pack that an `extends` names at a place, or reports that there is none."""
+
+
+Emit = Callable[["PackInput", "Resolved", Report], tuple["Program", Mapping[str, bytes]]]
+"""Lowers a resolved pack and runs the back ends; what it gives counts for nothing when it reports an error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +73,13 @@ def compile_pack(
     clock: Clock | None = None,
     backends: tuple[str, ...] | None = None,
     verify: bool = False,
+    emit: Emit | None = None,
 ) -> Compiled | None:
     """Compiles a pack; None when an error was reported.
 
     `find` gives the packs that it extends, `trees` the parsed files of earlier runs. `backends` names the back
-    ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well.
+    ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well. `emit` lowers and runs the back ends
+    in its own way, where it is given.
     """
     clock = clock or Clock()
     trees = trees or Trees()
@@ -94,11 +101,15 @@ def compile_pack(
         analyse(model, report)
     if report.failed:
         return None
+    if emit is not None:
+        with clock.stage("lower and emit"):
+            program, outputs = emit(source, resolved, report)
+        return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
     with clock.stage("lower"):
         from rulec.ir.lower import lower
 
         program = lower(model, report)
-    if program is None or report.failed:
+    if report.failed:
         return None
     if verify:
         with clock.stage("verify"):

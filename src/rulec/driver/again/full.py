@@ -99,7 +99,7 @@ def _stored(
     made, reads = units.together()
     kept = store.pack_model(model)
     return {
-        "form": store.FORM,
+        "chain": tuple(dict.fromkeys((model.pack, *(part.pack.name for part in sema.parts(source))))),
         **kept,
         "lowered": tuple(lowered.functions),
         "columns": tuple(lowered.columns),

@@ -18,15 +18,16 @@ from rulec.driver.again.lowering import Columns, build_column
 from rulec.driver.again.tracked import FUNCTIONS, MAPPINGS, Things, TrackedModel, key_of, tracked_program
 from rulec.driver.again.units import Notes, Units
 from rulec.driver.packs import PackFiles, content_hash
+from rulec.driver.trees import Trees
 
 SHAPE_ONLY = frozenset(("check_cycles", "check_unused", "check_provenance"))
 """Checks of what a small change cannot change: who calls whom, what is used, and whether there are citations."""
 
 
-def build_again(stored: Mapping[str, Any], packs: Sequence[PackFiles]) -> dict[str, str] | None:
+def build_again(stored: Mapping[str, Any], packs: Sequence[PackFiles], trees: Trees) -> dict[str, str] | None:
     """All outputs by path, or None when a full build is due. `packs` are the pack's parents and, last, the pack."""
     try:
-        return _Build(stored, packs).run()
+        return _Build(stored, packs, trees).run()
     except (TooMuch, Foreign):
         return None
 
@@ -34,8 +35,9 @@ def build_again(stored: Mapping[str, Any], packs: Sequence[PackFiles]) -> dict[s
 class _Build:
     """One build."""
 
-    def __init__(self, stored: Mapping[str, Any], packs: Sequence[PackFiles]) -> None:
+    def __init__(self, stored: Mapping[str, Any], packs: Sequence[PackFiles], trees: Trees) -> None:
         self.stored = stored
+        self.trees = trees
         self.packs = packs
         self.report = Report()
         self.notes = Notes()
@@ -56,6 +58,7 @@ class _Build:
         finder = Finder(self.stored, self.packs, self.report)
         change = finder.find()
         if change.items:
+            self.trees.ready()
             nodes = nodes_for(self.stored["sources"], change, finder, self.report)
             names = [pack.name for pack in self.packs]
             self._compare(resolve_again(self.stored, nodes, change, names, self.fetch, self.report))

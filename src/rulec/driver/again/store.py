@@ -20,7 +20,6 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
 from rulec.syntax import nodes as s
 
-FORM = 1
 PLAIN = ("pack", "title", "version", "extends", "order")
 _MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|#[^\n]*|(?<![A-Za-z_0-9])[0-9][0-9,]*(?:\.[0-9]+)?')
 
