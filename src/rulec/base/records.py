@@ -1,8 +1,8 @@
 """A quicker `dataclass(frozen=True, slots=True)` for the modules that declare trees.
 
 The standard decorator compiles half a dozen functions for each class, and a tree has some sixty classes: making
-them took longer than compiling a pack. Here only `__init__` is compiled; the rest is shared. `fields`, `replace`
-and pattern matching work as ever. Type checkers are shown the standard decorator:
+them took longer than compiling a pack. Here only `__init__` is compiled, when the first value is made; the rest is
+shared. `fields`, `replace` and pattern matching work as ever. Type checkers are shown the standard decorator:
 
     if TYPE_CHECKING:
         from dataclasses import dataclass
@@ -13,6 +13,7 @@ and pattern matching work as ever. Type checkers are shown the standard decorato
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
@@ -24,10 +25,18 @@ def dataclass(cls: type | None = None, /, *, frozen: bool = False, slots: bool =
         raise TypeError("a tree is frozen: write `@dataclass(frozen=True, …)`")
 
     def make(found: type) -> type:
-        bare: Any = dataclasses.dataclass(found, init=False, repr=False, eq=False, slots=slots, kw_only=kw_only)
-        bare.__init__ = _init(bare)
-        compared = [f.name for f in dataclasses.fields(bare) if f.compare]
+        fields = _fields(found, kw_only)
+        if hasattr(found, "__post_init__") or not all(f.init for f in fields.values()):
+            raise TypeError("a class that is finished after it is made takes the standard decorator")
+        bare = _slotted(found, fields) if slots else found
+        compared = [f.name for f in fields.values() if f.compare]
         key: Callable[[Any], Any] = attrgetter(*compared) if compared else lambda self: ()
+
+        def __init__(self: Any, *plain: Any, **named: Any) -> None:
+            # compiled when the first one is made: many classes are only read, or not used at all in a run
+            made: Any = bare
+            made.__init__ = _init(bare)
+            made.__init__(self, *plain, **named)
 
         def __eq__(self: Any, other: object) -> Any:
             return key(self) == key(other) if other.__class__ is self.__class__ else NotImplemented
@@ -35,14 +44,53 @@ def dataclass(cls: type | None = None, /, *, frozen: bool = False, slots: bool =
         def __hash__(self: Any) -> int:
             return hash(key(self))
 
-        for name, method in (("__eq__", __eq__), ("__hash__", __hash__), *_SHARED):
-            if name == "__repr__" and name in found.__dict__:
+        given = found.__dict__
+        for name, method in (("__init__", __init__), ("__eq__", __eq__), ("__hash__", __hash__), *_SHARED):
+            if name == "__repr__" and name in given:
                 continue
             setattr(bare, name, method)
-        made: type = bare
-        return made
+        marks = {
+            "__dataclass_fields__": fields,
+            "__dataclass_params__": _PARAMS,
+            "__match_args__": tuple(name for name, f in fields.items() if not f.kw_only),
+        }
+        for name, value in marks.items():
+            setattr(bare, name, value)
+        return bare
 
     return make if cls is None else make(cls)
+
+
+def _fields(cls: type, kw_only: bool) -> dict[str, Any]:
+    """The fields of a class by name: those of its bases first, then its own."""
+    found: dict[str, Any] = {}
+    for base in cls.__mro__[-1:0:-1]:
+        found.update(base.__dict__.get("__dataclass_fields__", {}))
+    for name, annotation in inspect.get_annotations(cls).items():
+        default = cls.__dict__.get(name, dataclasses.MISSING)
+        one: Any = default if isinstance(default, dataclasses.Field) else dataclasses.field(default=default)
+        one.name, one.type, one._field_type = name, annotation, _FIELD
+        if one.kw_only is dataclasses.MISSING:
+            one.kw_only = kw_only
+        if one is default:  # what stands in the class is the default itself
+            if one.default is dataclasses.MISSING:
+                delattr(cls, name)
+            else:
+                setattr(cls, name, one.default)
+        found[name] = one
+    return found
+
+
+def _slotted(cls: type, fields: dict[str, Any]) -> type:
+    """The same class with a slot for each field of its own."""
+    inherited = {name for base in cls.__mro__[1:-1] for name in base.__dict__.get("__slots__", ())}
+    inside = {name: value for name, value in cls.__dict__.items() if name not in fields}
+    for name in ("__dict__", "__weakref__"):
+        inside.pop(name, None)
+    inside["__slots__"] = tuple(name for name in fields if name not in inherited)
+    made: type = type(cls)(cls.__name__, cls.__bases__, inside)
+    made.__qualname__ = cls.__qualname__
+    return made
 
 
 def _init(cls: type) -> Any:
@@ -66,6 +114,17 @@ def _init(cls: type) -> Any:
     lines = [f"def __init__({arguments}):", *(body or [" pass"])]
     exec("\n".join(lines), known)
     return known["__init__"]
+
+
+@dataclasses.dataclass(frozen=True)
+class _Like:
+    """What the standard decorator makes of a frozen class."""
+
+    one: int = 0
+
+
+_PARAMS = _Like.__dict__["__dataclass_params__"]
+_FIELD = _Like.__dict__["__dataclass_fields__"]["one"]._field_type
 
 
 def _repr(self: Any) -> str:

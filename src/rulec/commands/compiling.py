@@ -92,7 +92,12 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool) -> int
 
 
 def _compile(
-    name: str, shelf: Shelf, report: Report, trees: Trees, progress: Progress, verify: bool = False,
+    name: str,
+    shelf: Shelf,
+    report: Report,
+    trees: Trees,
+    progress: Progress,
+    verify: bool = False,
     keeper: Keeper | None = None,
 ) -> Made | None:
     files = shelf.get(name, report)

@@ -78,8 +78,8 @@ def compile_pack(
     """Compiles a pack; None when an error was reported.
 
     `find` gives the packs that it extends, `trees` the parsed files of earlier runs. `backends` names the back
-    ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well. `emit` lowers and runs the back ends
-    in its own way, where it is given.
+    ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well.
+    `emit` lowers and runs the back ends in its own way, where it is given.
     """
     clock = clock or Clock()
     trees = trees or Trees()

@@ -6,7 +6,6 @@ What fails is reported at its `expect` line with the steps that led to the value
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
@@ -20,9 +19,13 @@ from rulec.sema.expr import CallTo, walk
 from rulec.sema.types import show_type
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from rulec.backends.reference.worked import BreakdownView
     from rulec.ir.evaluate import Outcome, Ran, World
     from rulec.sema.model import Example
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ class Keeper:
         return program, {path: text.encode() for path, text in outputs.items()}
 
     def store(self, report: Report, shelf: Shelf) -> None:
-        """Leaves what a full build gave. A build that had something to say has to say it again, so it leaves nothing."""
+        """Leaves what a full build gave; one that had something to say has to say it again, so it leaves nothing."""
         if self.kept is None or report.found:
             return
         from rulec.driver.again.store import sum_of

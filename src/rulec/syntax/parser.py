@@ -7,7 +7,6 @@ fault (and the lines below it) is put aside and the rest tried again. The words 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
@@ -21,8 +20,12 @@ from rulec.syntax.letters import decode
 from rulec.syntax.trouble import look, spellings
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
+else:
+    from rulec.base.records import dataclass
 
 __all__ = ["adopt", "decode", "is_loaded", "load", "parse_chunk", "parse_expression", "parse_hole", "parse_module"]
 

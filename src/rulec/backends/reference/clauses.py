@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from dataclasses import dataclass, replace
-from typing import Self, assert_never
+from dataclasses import replace
+from typing import TYPE_CHECKING, Self, assert_never
 
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.speaker import Speaker
@@ -14,6 +14,11 @@ from rulec.backends.reference.words import humanise, is_plural, joined, titled
 from rulec.sema import expr as e
 from rulec.sema.model import Fact, HolePart, Words
 from rulec.sema.types import EnumType, NumberType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _COMPARE = {
     "=": "is",

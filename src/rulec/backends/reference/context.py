@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
@@ -22,7 +22,11 @@ from rulec.sema.model import Declared, Example, Function, Model, Record, Table
 from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from rulec.backends.reference.view_lists import Listed
+else:
+    from rulec.base.records import dataclass
 
 T = TypeVar("T")
 

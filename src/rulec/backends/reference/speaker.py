@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Self
+from dataclasses import field, replace
+from typing import TYPE_CHECKING, Self
 
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import Marks
@@ -12,6 +12,11 @@ from rulec.backends.reference.words import article, humanise, lower_first, posse
 from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, Variable
 from rulec.sema.model import FieldOf, Model
 from rulec.sema.types import EnumType, KindType, OptionalType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _LONGEST_NOUN = 3
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference.site import Ref
 from rulec.sema import expr as e
@@ -26,6 +26,11 @@ from rulec.sema.model import (
     Words,
 )
 from rulec.sema.types import KindType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True)

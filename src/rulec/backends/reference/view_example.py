@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.context import Context
@@ -14,6 +14,11 @@ from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting
 from rulec.sema.types import KindType, OptionalType, TruthType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
 

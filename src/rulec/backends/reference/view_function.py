@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
@@ -16,6 +17,11 @@ from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, Example, Fact, Function, Need, Quantity, Roll, Step, ValueOf
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +100,6 @@ def function_view(context: Context, function: Function) -> FunctionView:
     ref: Ref = ("function", function.name)
     page = context.site.page(ref)
     p = context.phrases(page, tuple(q.name for q in function.parameters))
-    model = context.model
     own = context.examples_of(function)
     others = [x for x in context.examples_calling(function.name) if x not in own]
     rulings = [name for _, name in context.uses.of(ref, "ruling")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context, record_ref
@@ -14,6 +14,11 @@ from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, Record, Touch, Waiver
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape, values
 from rulec.backends.reference import sentences as say
@@ -24,6 +24,11 @@ from rulec.backends.reference.words import (
 )
 from rulec.sema.model import Declared, Model, ReadingOf, Record
 from rulec.sema.types import NumberType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _USERS = ("function", "table", "record", "constant", "kind")
 _RULING_SORTS = {

@@ -17,6 +17,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.codec import Unpacker
+from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.packs import PackFiles
 from rulec.syntax import nodes as s
 from rulec.tables.located import LocatedTable
@@ -48,7 +49,7 @@ class Finder:
         self.files: Mapping[str, Any] = stored["sources"]
         self.sums: Mapping[str, bytes] = stored["sums"]
         self.function_keys = {
-            name: f"{sort} {name}" for sort in store.FUNCTIONS for name in stored["names"][sort]
+            name: f"{sort} {name}" for sort in FUNCTIONS for name in stored["names"][sort]
         }  # fmt: skip
         self.report = report
         self.packs = packs
@@ -107,9 +108,7 @@ class Finder:
             raise TooMuch("vocabulary")
         self.change.items.update(declared)
         self.change.functions.update(targets)
-        self.change.functions.update(
-            key.partition(" ")[2] for key in declared if key.partition(" ")[0] in store.FUNCTIONS
-        )
+        self.change.functions.update(key.partition(" ")[2] for key in declared if key.partition(" ")[0] in FUNCTIONS)
 
     def _table(self, pack: PackFiles, file: str) -> None:
         from rulec.syntax.letters import decode
@@ -196,4 +195,4 @@ def _narrowed(node: s.Declaration, own: bool, functions: set[str]) -> s.Declarat
         if not (isinstance(item, s.ModifyDecl) and item.target.text not in functions)
         and (own or not isinstance(item, s.ExampleDecl | s.About))
     )
-    return node if len(items) == len(node.items) else replace(node, items=items)
+    return node if len(items) == len(node.items) else replace(node, items=items)  # type: ignore[arg-type]

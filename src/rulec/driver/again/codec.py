@@ -57,7 +57,7 @@ class Packer:
 
     def pack(self, value: object) -> Packed:
         """The value as plain tuples."""
-        kind = value.__class__
+        kind: type = value.__class__
         if kind is str or value is None or kind is int or kind is bool:
             return value
         pack = self.pack

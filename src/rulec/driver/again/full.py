@@ -49,7 +49,7 @@ def emit_noted(
         "reference": reference_facts(Context(model, site, find_uses(model), {})),
         "package": package_facts(Layout(model, program)),
     }
-    parts = {f"lowered {name}": part for name, part in lowered.functions.items()}
+    parts: dict[str, Any] = {f"lowered {name}": part for name, part in lowered.functions.items()}
     parts.update((f"column {name}", part) for name, part in lowered.columns.items())
     seen = tracked_program(
         tuple(lowered.functions), tuple(lowered.columns), lambda sort, name: parts[f"{sort} {name}"], notes

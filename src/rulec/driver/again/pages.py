@@ -94,5 +94,3 @@ def _sources(context: KeptContext) -> str:
     from rulec.backends.reference.view_lists import sources_view
 
     return _render("sources", view=sources_view(context), crumbs=context.crumbs(SOURCES, last="Sources"))
-
-

@@ -11,8 +11,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span, nowhere
 from rulec.driver.again.change import Change, TooMuch
 from rulec.driver.again.codec import Packed, Unpacker
-from rulec.driver.again.store import FUNCTIONS
-from rulec.driver.again.tracked import Fetch
+from rulec.driver.again.tracked import FUNCTIONS, Fetch
 from rulec.sema import expr as e
 from rulec.sema.context import Context
 from rulec.sema.declare import record_key
@@ -52,7 +51,7 @@ class Opened(dict[str, Any]):
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value, or the default."""
-        return self[name] if name in self else default
+        return self[name] if name in self else default  # noqa: SIM401 - `dict.get` does not unpack
 
     def values(self) -> Any:
         """All of them."""
@@ -72,7 +71,7 @@ class _Values(dict[tuple[str, str], e.Expr]):
         self.stored = {(sort, n) for sort in HELD for n in names[sort] if f"{sort} {n}" not in dirty}
 
     def __contains__(self, key: object) -> bool:
-        return super().__contains__(key) or (key in self.stored and self.get(key) is not None)  # type: ignore[call-overload]
+        return super().__contains__(key) or (key in self.stored and self.get(key) is not None)
 
     def get(self, key: Any, default: Any = None) -> Any:
         """The value, or the default."""
@@ -121,8 +120,7 @@ def resolve_again(
     root = _input(stored["sources"], nodes, change, packs)
     context = Context(root, report, symbols, Typer(symbols, report), documents)
     _place_records(nodes, symbols)
-    types = {name: symbols.constants.get(name) for name in stored["names"]["constant"] if f"constant {name}" in change.items}
-    types.update((name, symbols.rulings.get(name)) for name in stored["names"]["ruling"] if f"ruling {name}" in change.items)
+    types = _types(symbols, change)
     heads = declare_tables(context)
     held = Held(context)
     held.values = _Values(fetch, stored["names"], change.items)
@@ -145,14 +143,22 @@ def resolve_again(
             found[f"{sort} {name}"] = replace(function, examples=of_block.get(name, ()))
     if report.found:
         raise TooMuch(report.found[0].headline)
-    for name, type_ in types.items():
-        now = symbols.constants.get(name) if f"constant {name}" in change.items else symbols.rulings.get(name)
-        if now != type_:
-            raise TooMuch(f"the type of {name}")
+    if _types(symbols, change) != types:
+        raise TooMuch("a type")
     missing = [key for key in change.items if key not in found]
     if missing:
         raise TooMuch(missing[0])
     return {key: found[key] for key in sorted(change.items)}
+
+
+def _types(symbols: Symbols, change: Change) -> dict[str, Any]:
+    """The types of the constants and rulings at hand."""
+    found: dict[str, Any] = {}
+    for key in sorted(change.items):
+        sort, _, name = key.partition(" ")
+        if sort in HELD:
+            found[key] = (symbols.constants if sort == "constant" else symbols.rulings).get(name)
+    return found
 
 
 def _input(

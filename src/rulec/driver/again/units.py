@@ -1,4 +1,4 @@
-"""Units of output: each is made once, with a note of all that it read, and made again only when some of that changed."""
+"""Units of output: each is made with notes of all that it reads, and again only when some of that has changed."""
 
 from __future__ import annotations
 
