@@ -21,7 +21,7 @@ from rulec.sema.model import Model
 from rulec.syntax import nodes as s
 
 PLAIN = ("pack", "title", "version", "extends", "order")
-_MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|#[^\n]*|(?<![A-Za-z_0-9])[0-9][0-9,]*(?:\.[0-9]+)?')
+_MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9][0-9,]*(?:\.[0-9]+)?')
 
 MASKED: Mapping[str, tuple[str, ...]] = {
     "eNumberLit": ("value",),
@@ -69,7 +69,7 @@ _PLACES: dict[str, tuple[int, ...]] = {}
 
 def masked(text: str) -> str:
     """A file without its numbers, texts and comments, which may change while its declarations keep their shape."""
-    return _MASK.sub(lambda found: '""' if found[0][0] in '"“' else "" if found[0][0] == "#" else "0", text)
+    return _MASK.sub(lambda found: '""' if found[0][0] in '"“' else "" if found[0][0] in " #" else "0", text)
 
 
 # ---- the model ---------------------------------------------------------------------------------
