@@ -71,6 +71,10 @@ def emit_units(
     outputs = {f"python/{path}": text for path, text in emit_package(layout, units).items()}
     worked = Worked(model, program, units)
     odds = Odds(model, program, units, layout.throwing)
+    for ahead, sort in ((worked, "worked "), (odds, "odds of ")):
+        for name in ahead:
+            if f"{sort}{name}" in units.stale:
+                ahead.get(name)
     context = kept_context(facts["reference"], model, units, worked, odds)
     outputs.update((f"reference/{path}", text) for path, text in emit_pages(context).items())
     return dict(sorted(outputs.items())), layout

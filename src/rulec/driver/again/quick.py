@@ -72,8 +72,7 @@ class _Build:
             self._analyse(model, touched)
         if self.report.found:
             raise TooMuch(self.report.found[0].headline)
-        stale = frozenset(store.reached(self.readers, self.changed))
-        units = Units(self.notes, self.stored["units"], stale)
+        units = Units(self.notes, self.stored["units"], self.readers, self.changed)
         outputs, _ = emit_units(model, program, self.facts, units)
         return outputs
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rulec.driver.again.codec import Packer, Unpacker
+
+
+AHEAD = ("worked ", "odds of ")
+"""Units that are made before those which read them."""
 
 
 class Notes:
@@ -25,13 +29,23 @@ class Notes:
 class Units:
     """Makes units, or takes them as they were stored.
 
-    `stored` are the units of the earlier build, `stale` those that read something that has changed since.
+    `stored` are the units of the earlier build, `readers` says who read what, `changed` what has changed since.
+    A unit that reads another is stale with it. Only with those that are made ahead of all others (their names begin
+    with one of `AHEAD`) it is stale no sooner than they have turned out to be others than before.
     """
 
-    def __init__(self, notes: Notes, stored: Mapping[str, bytes] | None = None, stale: frozenset[str] = frozenset()):
+    def __init__(
+        self,
+        notes: Notes,
+        stored: Mapping[str, bytes] | None = None,
+        readers: Mapping[str, Sequence[str]] | None = None,
+        changed: Iterable[str] = (),
+    ) -> None:
         self.notes = notes
         self.stored = stored or {}
-        self.stale = stale
+        self.readers = readers or {}
+        self.stale: set[str] = set()
+        self._spread(changed)
         self.made: dict[str, bytes] = {}
         self.reads: dict[str, set[str]] = {}
         self.packer = Packer()
@@ -40,6 +54,15 @@ class Units:
     def is_fresh(self, key: str) -> bool:
         """Whether a unit can be taken as it was stored."""
         return key in self.stored and key not in self.stale
+
+    def _spread(self, changed: Iterable[str]) -> None:
+        todo = list(changed)
+        while todo:
+            for unit in self.readers.get(todo.pop(), ()):
+                if unit not in self.stale:
+                    self.stale.add(unit)
+                    if not unit.startswith(AHEAD):
+                        todo.append(f"unit {unit}")
 
     def get(self, key: str, make: Callable[[], Any]) -> Any:
         """What the unit holds: plain values, tuples and views."""
@@ -52,7 +75,10 @@ class Units:
             value = make()
         finally:
             found, self.notes.read = self.notes.read, outer
-        self.made[key] = marshal.dumps(self.packer.pack(value))
+        packed = self.packer.pack(value)
+        self.made[key] = marshal.dumps(packed)
+        if key in self.stored and key.startswith(AHEAD) and marshal.loads(self.stored[key]) != packed:
+            self._spread((f"unit {key}",))
         self.reads[key] = found
         outer.add(f"unit {key}")
         return value
