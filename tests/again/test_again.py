@@ -84,7 +84,10 @@ def number(bench: Bench) -> None:
 
 def test_a_number_a_label_and_a_cell_need_no_full_build(bench: Bench) -> None:
     assert bench.was_quick(lambda: number(bench))
-    assert bench.was_quick(lambda: bench.edit("helpers.rules", '"boldness"', '"great {picker.practice} boldness"')) is False
+    assert (
+        bench.was_quick(lambda: bench.edit("helpers.rules", '"boldness"', '"great {picker.practice} boldness"'))
+        is False
+    )
     assert bench.was_quick(lambda: bench.edit("helpers.rules", '"ladder"', '"a good ladder"'))
     assert bench.was_quick(lambda: bench.edit("tables/trees.yaml", "[pear, 8, 4,", "[pear, 9, 4,"))
     assert bench.was_quick(lambda: bench.edit("helpers.rules", '"Ladder"', '"Long ladder"'))

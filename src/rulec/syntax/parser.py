@@ -6,7 +6,8 @@ fault (and the lines below it) is put aside and the rest tried again. The words 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
@@ -35,10 +36,16 @@ _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
 _loaded: list[Lark] = []
+_suppliers: list[Callable[[], None]] = []
+_recalls: list[Callable[[str, str, Span], n.Node | None]] = []
+remembered: dict[tuple[str, str], tuple[n.Node, Span]] = {}
+"""The expressions of cells and holes that were parsed in this process: by start rule and text, with a place of each."""
 
 
 def load() -> Lark:
     """The grammar, built once in a process unless `adopt` brought one."""
+    if not _loaded and _suppliers:
+        _suppliers[0]()
     if not _loaded:
         from lark import Lark
 
@@ -55,6 +62,18 @@ def load() -> Lark:
             )
         )
     return _loaded[0]
+
+
+@contextmanager
+def helped(supply: Callable[[], None], recall: Callable[[str, str, Span], n.Node | None]) -> Iterator[None]:
+    """Inside, `supply` gets the grammar when it is first needed, and `recall` is asked for expressions first."""
+    _suppliers.insert(0, supply)
+    _recalls.insert(0, recall)
+    try:
+        yield
+    finally:
+        _suppliers.pop(0)
+        _recalls.pop(0)
 
 
 def is_loaded() -> bool:
@@ -313,6 +332,11 @@ def parse_hole(text: str, where: Span, report: Report) -> n.Hole | None:
 
 def _expression(text: str, where: Span, report: Report, rule: str) -> object:
     excerpt = Excerpt(text, where, verbatim=where.text == text)
+    if _recalls and excerpt.verbatim:
+        known = _recalls[0](rule, text, where)
+        if known is not None:
+            return known
+    before = len(report.found)
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
@@ -326,4 +350,6 @@ def _expression(text: str, where: Span, report: Report, rule: str) -> object:
         return None
     assert isinstance(built, n.Node)
     check.check_expression(built, report)
+    if excerpt.verbatim and len(report.found) == before:
+        remembered[rule, text] = (built, where)
     return built

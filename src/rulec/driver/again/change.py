@@ -17,6 +17,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.codec import Unpacker
+from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.packs import PackFiles
 from rulec.syntax import nodes as s
@@ -171,16 +172,42 @@ def nodes_for(
             source = source or finder.source(path)
             base = source.line_starts[line - 1]
             if (path, at) in change.edited:
-                layout = layout or lay_out(source, report)
-                lines = next((lines for lines in layout.chunks if lines and lines[0].start == base), None)
-                parsed = parse_chunk(source, layout, lines, report) if lines is not None else ()
-                if len(parsed) != 1 or report.found:
-                    raise TooMuch("a declaration")
-                node = parsed[0]
+                known = _with_new_literals(files[path], at, tree, source, report)
+                if known is not None:
+                    node = known
+                else:
+                    layout = layout or lay_out(source, report)
+                    lines = next((lines for lines in layout.chunks if lines and lines[0].start == base), None)
+                    parsed = parse_chunk(source, layout, lines, report) if lines is not None else ()
+                    if len(parsed) != 1 or report.found:
+                        raise TooMuch("a declaration")
+                    node = parsed[0]
             else:
                 node = Unpacker(source=source, base=base).unpack(marshal.loads(tree))
             found.setdefault(path, []).append(_narrowed(node, own, change.functions))
     return found
+
+
+def _with_new_literals(file: Any, at: int, tree: bytes, source: Source, report: Report) -> s.Declaration | None:
+    """The declaration with new numbers and texts; None when it has to be parsed."""
+    from rulec.syntax.check import check_declaration
+
+    pieces = file[3]
+    ends = pieces[at + 1][0] - 1 if at + 1 < len(pieces) else None
+    line = pieces[at][0] - 1
+    texts = []
+    for each in (Source(source.path, file[2]), source):
+        starts = each.line_starts
+        texts.append(each.text[starts[line] : starts[ends] if ends is not None else len(each.text)])
+    try:
+        packed = with_new_literals(marshal.loads(tree), *texts)
+    except Misread:
+        return None
+    node: s.Declaration = Unpacker(source=source, base=source.line_starts[line]).unpack(packed)
+    check_declaration(node, report)
+    if report.found:
+        raise TooMuch("a declaration")
+    return node
 
 
 def _narrowed(node: s.Declaration, own: bool, functions: set[str]) -> s.Declaration:

@@ -113,6 +113,7 @@ def _stored(
         "facts": marshal.dumps({name: marshal.dumps(value) for name, value in facts.items()}),
         "symbols": marshal.dumps(store.pack_symbols(symbols)),
         "sources": store.pack_sources(source, model),
+        "expressions": store.pack_expressions(),
         "units": made,
         "readers": marshal.dumps(store.readers_of({**reads, **lowered.reads})),
     }

@@ -11,14 +11,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.spans import Span
 from rulec.driver.again import store
 from rulec.driver.again.change import Finder, TooMuch, nodes_for
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, Unpacker
+from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, build_column
 from rulec.driver.again.tracked import FUNCTIONS, MAPPINGS, Things, TrackedModel, key_of, tracked_program
 from rulec.driver.again.units import Notes, Units
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
+from rulec.syntax.check import check_expression
 
 SHAPE_ONLY = frozenset(("check_cycles", "check_unused", "check_provenance"))
 """Checks of what a small change cannot change: who calls whom, what is used, and whether there are citations."""
@@ -54,14 +57,16 @@ class _Build:
         """All outputs."""
         from rulec.driver.again.full import emit_units
         from rulec.driver.again.resolve import resolve_again
+        from rulec.syntax.parser import helped
 
         finder = Finder(self.stored, self.packs, self.report)
         change = finder.find()
         if change.items:
-            self.trees.ready()
-            nodes = nodes_for(self.stored["sources"], change, finder, self.report)
             names = [pack.name for pack in self.packs]
-            self._compare(resolve_again(self.stored, nodes, change, names, self.fetch, self.report))
+            with helped(self.trees.ready, self._recalled):
+                nodes = nodes_for(self.stored["sources"], change, finder, self.report)
+                resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
+            self._compare(resolved)
         plain = {**self.stored["plain"], "hash": content_hash(self.packs)}
         model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
         object.__setattr__(model, "_kept_touches", self.stored["touching"])
@@ -75,6 +80,20 @@ class _Build:
         units = Units(self.notes, self.stored["units"], self.readers, self.changed)
         outputs, _ = emit_units(model, program, self.facts, units)
         return outputs
+
+    def _recalled(self, rule: str, text: str, where: Span) -> Any:
+        """The expression of a cell or a hole that was parsed by an earlier build."""
+        known: Mapping[str, bytes] = self.stored["expressions"]
+        stored = known.get(f"{rule} {text}") or known.get(f"like {rule} {store.masked(text)}")
+        if stored is None:
+            return None
+        old, packed = marshal.loads(stored)
+        try:
+            found = Unpacker(source=where.source, base=where.start).unpack(with_new_literals(packed, old, text))
+        except Misread:
+            return None
+        check_expression(found, self.report)
+        return found
 
     # ---- things --------------------------------------------------------------------------------
     def fetch(self, sort: str, name: str) -> Any:

@@ -21,7 +21,7 @@ from rulec.sema.model import Model
 from rulec.syntax import nodes as s
 
 PLAIN = ("pack", "title", "version", "extends", "order")
-_MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9][0-9,]*(?:\.[0-9]+)?')
+MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
 
 MASKED: Mapping[str, tuple[str, ...]] = {
     "eNumberLit": ("value",),
@@ -69,7 +69,7 @@ _PLACES: dict[str, tuple[int, ...]] = {}
 
 def masked(text: str) -> str:
     """A file without its numbers, texts and comments, which may change while its declarations keep their shape."""
-    return _MASK.sub(lambda found: '""' if found[0][0] in '"“' else "" if found[0][0] in " #" else "0", text)
+    return MASK.sub(lambda found: '""' if found[0][0] in '"“' else "" if found[0][0] in " #" else "0", text)
 
 
 # ---- the model ---------------------------------------------------------------------------------
@@ -160,6 +160,18 @@ def pack_sources(root: PackInput, model: Model) -> dict[str, Any]:
                 pieces.append((node.span.line, marshal.dumps(packer.pack(node)), found, targets(node)))
             files[source.path] = (part.pack.name, module.name, source.text, tuple(pieces))
     return files
+
+
+def pack_expressions() -> dict[str, bytes]:
+    """The expressions of cells and holes that were parsed, by start rule and text; and one of each shape."""
+    from rulec.syntax.parser import remembered
+
+    found: dict[str, bytes] = {}
+    for (rule, text), (node, where) in remembered.items():
+        tree = marshal.dumps((text, TreePacker(where.start, where.source).pack(node)))
+        found[f"{rule} {text}"] = tree
+        found.setdefault(f"like {rule} {masked(text)}", tree)
+    return found
 
 
 def examples_by_place(model: Model) -> dict[tuple[str, int], str]:

@@ -8,7 +8,6 @@ from typing import Any
 
 from rulec.driver.again.codec import Packer, Unpacker
 
-
 AHEAD = ("worked ", "odds of ")
 """Units that are made before those which read them."""
 
