@@ -12,7 +12,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
 from rulec.driver.packs import Shelf
 
-NAMES = sorted(path.name.removesuffix(".md.j2") for path in templates.FOLDER.glob("*.j2"))
+NAMES = sorted(path.name.removesuffix(".md.j2") for path in Path(templates.FOLDER).glob("*.j2"))
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("_")])
@@ -41,6 +41,6 @@ def compile_with_jinja(files: object, monkeypatch: pytest.MonkeyPatch) -> dict[s
 
 def test_what_is_not_known_is_left_to_jinja(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "own.md.j2").write_text("{% for a in view %}{{ a | upper }} {% endfor %}\n")
-    monkeypatch.setattr(templates, "FOLDER", tmp_path)
+    monkeypatch.setattr(templates, "FOLDER", str(tmp_path))
     with pytest.raises(templates.Unknown):
         templates.compiled("own")

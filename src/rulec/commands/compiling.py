@@ -6,8 +6,7 @@ import gc
 import sys
 from hashlib import sha256
 
-from rulec.base.diagnostics import Report
-from rulec.base.render import render_text
+from rulec.base.diagnostics import Diagnostic, Report
 from rulec.commands.saying import Progress, gathered, say
 from rulec.driver import cache as caches
 from rulec.driver import finding, outputs, swap
@@ -45,7 +44,7 @@ def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, ow
         outputs.write(folder, files, changes)
         lines.append(_summary(name, made, files, changes, shown))
         lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
-        said = render_text(gathered([report], shelf), color=False)
+        said = _said(gathered([report], shelf))
         sums = {path: sha256(data).hexdigest() for path, data in files.items()}
         stamp = caches.Stamp(list(made.packs), _inputs(own, made, shelf), sums, said)
         cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
@@ -107,6 +106,15 @@ def _compile(
     emit = keeper.emit if keeper is not None and keeper.cache.folder is not None else None
     found = compile_pack(files, report, find=shelf.parent, trees=trees, clock=clock, verify=verify, emit=emit)
     return Made(found.model.version, found.packs, found.outputs) if found is not None else None
+
+
+def _said(found: list[Diagnostic]) -> str:
+    """What a build has to say, for the next one that finds nothing to do."""
+    if not found:
+        return ""
+    from rulec.base.render import render_text
+
+    return render_text(found, color=False)
 
 
 def _inputs(own: str, made: Made, shelf: Shelf) -> str:

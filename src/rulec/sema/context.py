@@ -27,8 +27,7 @@ from rulec.sema.types import (
     amount_of,
 )
 from rulec.syntax import nodes as s
-from rulec.tables.load import LocatedTable
-from rulec.tables.located import AnyCite, LocatedCite
+from rulec.tables.located import AnyCite, LocatedCite, LocatedTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,8 +28,7 @@ from rulec.sema.types import (
     show_type,
 )
 from rulec.syntax import nodes as s
-from rulec.tables.load import LocatedTable
-from rulec.tables.located import Cell, Column, LocatedText
+from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
 
 _TYPE = re.compile(
     r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"

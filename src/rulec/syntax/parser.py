@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
-from rulec.syntax import check, guesses
+from rulec.syntax import check
 from rulec.syntax import nodes as n
 from rulec.syntax.build import Builder, TooDeep
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, lay_out_expression
 from rulec.syntax.letters import decode
-from rulec.syntax.trouble import look, spellings
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -154,7 +153,10 @@ def _accepted(parser: InteractiveParser) -> frozenset[str]:
 
 
 def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], stop: Stop, report: Report) -> None:
-    """Reports a stop in the words of `guesses`."""
+    """Reports a stop in the words of `guesses`, which are loaded only when there is something to guess."""
+    from rulec.syntax import guesses
+    from rulec.syntax.trouble import look, spellings
+
     token = stop.token
 
     def accepted_at(start: int) -> frozenset[str]:
@@ -193,12 +195,18 @@ def parse_module(source: Source, report: Report, name: str) -> n.Module:
     found: list[n.Declaration] = []
     headless = False  # the last fault was a head without lines: clauses in column 1 are those lines
     for lines in layout.chunks:
-        if headless and lines and guesses.is_clause(layout.text[lines[0].start : lines[0].end]):
+        if headless and lines and _is_clause(layout.text[lines[0].start : lines[0].end]):
             continue
         before = len(report.found)
         found.extend(_declaration(source, layout.text, lines, report))
         headless = len(report.found) > before and report.found[-1].code.number in ("R0113", "R0114")
     return n.Module(name, tuple(found), span=Span(source, 0, len(source.text)))
+
+
+def _is_clause(text: str) -> bool:
+    from rulec.syntax.guesses import is_clause
+
+    return is_clause(text)
 
 
 def parse_chunk(source: Source, layout: Layout, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:

@@ -8,12 +8,12 @@ with it takes longer than making the pages that a small change touches. A templa
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from pathlib import Path
 
-FOLDER = Path(__file__).parent / "templates"
+FOLDER = os.path.join(os.path.dirname(__file__), "templates")
 _PIECE = re.compile(r"(?P<value>\{\{.*?\}\})|(?P<block>\{%.*?%\})|(?P<other>\{#.*?#\})", re.S)
 _WORD = re.compile(r"\s*(?:(?P<text>\"[^\"\\]*\")|(?P<name>[a-z_]+(?:\.[a-z_]+)*))\s*")
 _KEYWORDS = frozenset({"if", "else", "or", "not", "and", "in", "is", "true", "false", "none"})
@@ -39,7 +39,8 @@ def compiled(template: str) -> Render:
 
 def pieces(template: str) -> Iterator[Piece]:
     """The pieces of a template. A block takes the blanks in front of it on its line with it, and its line's end."""
-    text = (FOLDER / f"{template}.md.j2").read_text("utf-8").removesuffix("\n")
+    with open(os.path.join(FOLDER, f"{template}.md.j2"), encoding="utf-8") as file:
+        text = file.read().removesuffix("\n")
     at = 0
     for found in _PIECE.finditer(text):
         plain = text[at : found.start()]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Source, Span, nowhere
+from rulec.base.spans import Source, Span
 from rulec.driver.again.change import Change, TooMuch
 from rulec.driver.again.codec import Packed, Unpacker
 from rulec.driver.again.tracked import FUNCTIONS, Fetch
@@ -24,7 +24,6 @@ from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_records
 from rulec.sema.typer import Typer
 from rulec.syntax import nodes as s
-from rulec.tables.pack import PackFile
 
 HELD = ("constant", "ruling")
 
@@ -161,6 +160,15 @@ def _types(symbols: Symbols, change: Change) -> dict[str, Any]:
     return found
 
 
+class _Head:
+    """As much of a `pack.yaml` as is read when names are known."""
+
+    documents = ()
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
 def _input(
     files: Mapping[str, Any], nodes: Mapping[str, list[s.Declaration]], change: Change, packs: Sequence[str]
 ) -> PackInput:
@@ -173,8 +181,16 @@ def _input(
             if files[path][0] == pack
         )
         tables = tuple(table for of, table in change.tables.values() if of == pack)
-        head = PackFile(pack, "", "", (), (), (), (), span=nowhere())
-        inputs.append(PackInput(head, modules, tables, "", tuple(inputs) if pack == packs[-1] else ()))
+        head = _Head(pack)
+        inputs.append(
+            PackInput(
+                head,  # type: ignore[arg-type]
+                modules,
+                tables,
+                "",
+                tuple(inputs) if pack == packs[-1] else (),
+            )
+        )
     return inputs[-1]
 
 
