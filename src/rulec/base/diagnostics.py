@@ -6,14 +6,18 @@ and goes on; the driver stops between stages when `report.failed`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from rulec.base.codes import Code
+else:
+    from rulec.base.records import dataclass
 
 
 class Severity(Enum):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
@@ -18,6 +18,8 @@ from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from rulec.ir.nodes import Program
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from rulec.sema.resolve import Resolved
     from rulec.syntax.nodes import Module
     from rulec.tables.located import LocatedTable
+else:
+    from rulec.base.records import dataclass
 
 FindPack = Callable[[str, Span, Report], PackFiles | None]
 """Gives the pack that an `extends` names at a place, or reports that there is none."""

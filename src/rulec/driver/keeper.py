@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
@@ -17,9 +17,13 @@ from rulec.driver.packs import Shelf
 from rulec.driver.trees import Trees
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from rulec.ir.nodes import Program
     from rulec.sema.inputs import PackInput
     from rulec.sema.resolve import Resolved
+else:
+    from rulec.base.records import dataclass
 
 SORT = "again"
 

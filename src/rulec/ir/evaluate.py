@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Mapping, MutableMapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from fractions import Fraction
 from operator import eq, ge, gt, le, lt, ne
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.ir import nodes as ir
@@ -24,6 +25,11 @@ from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 __all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
 

@@ -7,8 +7,9 @@ back end; it is slow and plain.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.ir import nodes as ir
 from rulec.ir.lower_expr import cell_at
@@ -27,6 +28,11 @@ from rulec.runtime.faults import (
 )
 from rulec.sema.model import Model
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 

@@ -7,11 +7,17 @@ names of the runtime, and the constants that stand at the head of the module.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import Names, literal
 from rulec.ir import nodes as ir
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]

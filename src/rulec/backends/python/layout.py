@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.backends.python.text import Names
 from rulec.ir import nodes as ir
@@ -20,6 +21,11 @@ from rulec.sema.types import (
     TruthType,
     Type,
 )
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass

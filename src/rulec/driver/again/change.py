@@ -10,8 +10,8 @@ import marshal
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import field
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
@@ -22,6 +22,11 @@ from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.packs import PackFiles
 from rulec.syntax import nodes as s
 from rulec.tables.located import LocatedTable
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Place = tuple[str, int]
 """A declaration: its file, and which of the file's it is."""

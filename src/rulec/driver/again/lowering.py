@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.driver.again.units import Notes
@@ -11,6 +12,11 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower import lower_function, order
 from rulec.ir.lower_expr import Lowering
 from rulec.sema.model import Model
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 class Columns(MutableMapping[str, ir.Column]):

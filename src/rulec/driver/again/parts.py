@@ -8,8 +8,9 @@ everything stands, what is called how. It stays the same as long as the model ke
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import field
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.python import package
 from rulec.backends.python.exprs import Module
@@ -25,6 +26,11 @@ from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.units import Notes, Units
 from rulec.ir import nodes as ir
 from rulec.sema.model import Example, Function, Record, Table
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 T = TypeVar("T")
 
@@ -263,8 +269,9 @@ def emit_package(layout: Layout, units: Units) -> dict[str, str]:
     if tables is not None:
         files["_tables.py"] = tables
     for name, functions in package.modules(layout).items():
-        files[f"{name}.py"] = package.module_text(printing, name, functions)
-        files[f"{layout.why_module(functions[0])}.py"] = package.why_text(printing, functions)
+        plain, why = f"{name}.py", f"{layout.why_module(functions[0])}.py"
+        files[plain] = units.get(f"module {plain}", partial(package.module_text, printing, name, functions))
+        files[why] = units.get(f"module {why}", partial(package.why_text, printing, functions))
     # lines of functions and public names change only with the shape of the model
     files["_sources.py"] = units.shaped("module _sources", lambda: package._sources(layout))
     files["_meta.py"] = package._meta(model)
