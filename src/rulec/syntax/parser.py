@@ -37,8 +37,9 @@ _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 _loaded: list[Lark] = []
 _suppliers: list[Callable[[], None]] = []
 _recalls: list[Callable[[str, str, Span], n.Node | None]] = []
-remembered: dict[tuple[str, str], tuple[n.Node, Span]] = {}
-"""The expressions of cells and holes that were parsed in this process: by start rule and text, with a place of each."""
+remembered: dict[tuple[str, str], tuple[n.Node, Span] | None] = {}
+"""The expressions of cells and holes that were parsed in this process, by start rule and text: each with a place where
+it stands so, or None when it stands nowhere as it is read."""
 
 
 def load() -> Lark:
@@ -340,7 +341,7 @@ def parse_hole(text: str, where: Span, report: Report) -> n.Hole | None:
 
 def _expression(text: str, where: Span, report: Report, rule: str) -> object:
     excerpt = Excerpt(text, where, verbatim=where.text == text)
-    if _recalls and excerpt.verbatim:
+    if _recalls:
         known = _recalls[0](rule, text, where)
         if known is not None:
             return known
@@ -358,6 +359,6 @@ def _expression(text: str, where: Span, report: Report, rule: str) -> object:
         return None
     assert isinstance(built, n.Node)
     check.check_expression(built, report)
-    if excerpt.verbatim and len(report.found) == before:
-        remembered[rule, text] = (built, where)
+    if len(report.found) == before and (rule, text) not in remembered:
+        remembered[rule, text] = (built, where) if excerpt.verbatim else None
     return built

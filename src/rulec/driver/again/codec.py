@@ -107,11 +107,16 @@ class TreePacker(Packer):
 
 class Unpacker:
     """Gives packed values back. `declared` finds the declaration that a lowered function came from; a tree stands
-    in `source` and begins at `base`."""
+    in `source` and begins at `base`, or has the place `whole` in all its parts."""
 
     def __init__(
-        self, declared: Callable[[str], object] | None = None, source: Source | None = None, base: int = 0
+        self,
+        declared: Callable[[str], object] | None = None,
+        source: Source | None = None,
+        base: int = 0,
+        whole: Span | None = None,
     ) -> None:
+        self.whole = whole
         self.declared = declared
         self.source = source
         self.base = base
@@ -136,6 +141,8 @@ class Unpacker:
             return tuple([unpack(item) if item.__class__ is tuple else item for item in value[1:]])
         if sort == _FRACTION:
             return Fraction(value[1], value[2])
+        if sort == _OFFSETS and self.whole is not None:
+            return self.whole
         if sort == _OFFSETS and self.source is not None:
             return Span(self.source, self.base + value[1], self.base + value[2])
         if sort == _MARKDOWN:

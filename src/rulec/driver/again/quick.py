@@ -89,9 +89,11 @@ class _Build:
             return None
         old, packed = marshal.loads(stored)
         try:
-            found = Unpacker(source=where.source, base=where.start).unpack(with_new_literals(packed, old, text))
+            changed = with_new_literals(packed, old, text)
         except Misread:
             return None
+        whole = None if where.text == text else where
+        found = Unpacker(source=where.source, base=where.start, whole=whole).unpack(changed)
         check_expression(found, self.report)
         return found
 

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
 from rulec.driver.again.codec import Packed, Packer, TreePacker
 from rulec.driver.again.tracked import FUNCTIONS, MAPPINGS, touched_by
 from rulec.sema.context import Context, parts
@@ -164,10 +166,17 @@ def pack_sources(root: PackInput, model: Model) -> dict[str, Any]:
 
 def pack_expressions() -> dict[str, bytes]:
     """The expressions of cells and holes that were parsed, by start rule and text; and one of each shape."""
-    from rulec.syntax.parser import remembered
+    from rulec.syntax.parser import parse_expression, remembered
 
     found: dict[str, bytes] = {}
-    for (rule, text), (node, where) in remembered.items():
+    for (rule, text), known in list(remembered.items()):
+        if known is None:
+            where = Span(Source("a cell", text), 0, len(text))
+            parsed = parse_expression(text, where, Report()) if rule == "expression_only" else None
+            if parsed is None:
+                continue
+            known = (parsed, where)
+        node, where = known
         tree = marshal.dumps((text, TreePacker(where.start, where.source).pack(node)))
         found[f"{rule} {text}"] = tree
         found.setdefault(f"like {rule} {masked(text)}", tree)
