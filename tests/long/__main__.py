@@ -33,7 +33,16 @@ def wording() -> int:
     return main([str(path) for path in sorted(folder.glob("*.txt"))])
 
 
-FORMS: dict[str, Callable[[], int]] = {"sync": sync, "interpreter": interpreter, "wording": wording}
+def again() -> int:
+    """Every literal of every pack is changed, and builds that go on from an earlier one compared with clean ones."""
+    from tests.again.__main__ import main
+
+    return main([])
+
+
+FORMS: dict[str, Callable[[], int]] = {
+    "sync": sync, "interpreter": interpreter, "wording": wording, "again": again,
+}  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:

@@ -103,7 +103,7 @@ def _compile(
     if files is None:
         return None
     clock = Clock(on_stage=lambda stage: progress.step(f"{name}: {stage}"))
-    emit = keeper.emit if keeper is not None and keeper.cache.folder is not None else None
+    emit = keeper.emit if keeper is not None and keeper.works else None
     found = compile_pack(files, report, find=shelf.parent, trees=trees, clock=clock, verify=verify, emit=emit)
     return Made(found.model.version, found.packs, found.outputs) if found is not None else None
 

@@ -75,6 +75,15 @@ class Keeper:
             return None
         return stored if isinstance(stored, dict) and stored.get("own") == self.own else None
 
+    @property
+    def works(self) -> bool:
+        """Whether what a full build gives can be left at all."""
+        from rulec.driver.again.store import is_known
+        from rulec.driver.compile import BACKENDS
+        from rulec.sema.model import Model
+
+        return self.cache.folder is not None and is_known(Model, BACKENDS)
+
     def emit(self, source: PackInput, resolved: Resolved, report: Report) -> tuple[Program, Mapping[str, bytes]]:
         """Lowers and emits with notes."""
         from rulec.driver.again.full import emit_noted

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from rulec.backends.python.exprs import Module
 from rulec.backends.python.functions import write_function
@@ -16,22 +17,33 @@ from rulec.ir.words import cite_text, origin_text, unit_words, words_text
 from rulec.sema.model import Model
 from rulec.sema.types import amount_of
 
+Unit = Callable[[str, bool, Callable[[], "str | None"]], "str | None"]
+"""Makes a file of this name, or takes it from an earlier build; the second says that it changes only with what there
+is and where it stands, not with what it says."""
+
 
 def emit(program: ir.Program, model: Model) -> dict[str, str]:
     """All files of the package, by path below the pack's `python/`."""
-    layout = Layout(model, program)
-    folder = f"rulec_packs/{model.pack}"
-    files = {"py.typed": "", "_kinds.py": write_kinds(layout), "_words.py": _words(layout)}
-    tables = write_tables(layout)
-    if tables is not None:
-        files["_tables.py"] = tables
+    return files(Printing(Layout(model, program)), lambda name, shaped, make: make())
+
+
+def files(printing: Printing, unit: Unit) -> dict[str, str]:
+    """The same by units."""
+    layout = printing.layout
+    found: dict[str, str | None] = {"py.typed": ""}
+    found["_kinds.py"] = unit("_kinds.py", False, lambda: write_kinds(layout))
+    found["_words.py"] = unit("_words.py", False, lambda: _words(layout))
+    # before the modules: names of what both need are given here first
+    found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout))
     for name, functions in modules(layout).items():
-        files[f"{name}.py"] = module_text(Printing(layout), name, functions)
-        files[f"{layout.why_module(functions[0])}.py"] = why_text(Printing(layout), functions)
-    files["_sources.py"] = _sources(layout)
-    files["_meta.py"] = _meta(model)
-    files["__init__.py"] = _front(layout)
-    return {f"{folder}/{name}": text for name, text in sorted(files.items())}
+        plain, why = f"{name}.py", f"{layout.why_module(functions[0])}.py"
+        found[plain] = unit(plain, False, partial(module_text, printing, name, functions))
+        found[why] = unit(why, False, partial(why_text, printing, functions))
+    found["_sources.py"] = unit("_sources.py", True, lambda: _sources(layout))
+    found["_meta.py"] = _meta(layout.model)
+    found["__init__.py"] = unit("__init__.py", True, lambda: _front(layout))
+    folder = f"rulec_packs/{layout.model.pack}"
+    return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
 
 
 class Printing:

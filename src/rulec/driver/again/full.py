@@ -15,10 +15,10 @@ from rulec.base.diagnostics import Report
 from rulec.driver.again import store
 from rulec.driver.again.codec import Foreign, LoweredPacker
 from rulec.driver.again.lowering import Lowered, lower_noted
-from rulec.driver.again.pages import emit_pages
 from rulec.driver.again.parts import (
     KeptLayout,
     emit_package,
+    emit_pages,
     kept_context,
     package_facts,
     reference_facts,

@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.python import package
 from rulec.backends.python.exprs import Module
-from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.layout import Layout, own_faults
-from rulec.backends.python.tables import write_tables
 from rulec.backends.python.text import Names
 from rulec.backends.python.writer import Writer
 from rulec.backends.reference.context import Context
+from rulec.backends.reference.pages import makers
 from rulec.backends.reference.site import Ref, Site
 from rulec.backends.reference.uses import Uses
 from rulec.driver.again.codec import Packer, Unpacker
@@ -260,20 +258,14 @@ class KeptPrinting(package.Printing):
 
 def emit_package(layout: Layout, units: Units) -> dict[str, str]:
     """All files of the package, by path below the pack's `python/`."""
-    model = layout.model
-    printing = KeptPrinting(layout, units)
-    files: dict[str, str] = {"py.typed": ""}
-    files["_kinds.py"] = units.get("module _kinds", lambda: write_kinds(layout))
-    files["_words.py"] = units.get("module _words", lambda: package._words(layout))
-    tables: str | None = units.get("module _tables", lambda: write_tables(layout))
-    if tables is not None:
-        files["_tables.py"] = tables
-    for name, functions in package.modules(layout).items():
-        plain, why = f"{name}.py", f"{layout.why_module(functions[0])}.py"
-        files[plain] = units.get(f"module {plain}", partial(package.module_text, printing, name, functions))
-        files[why] = units.get(f"module {why}", partial(package.why_text, printing, functions))
-    # lines of functions and public names change only with the shape of the model
-    files["_sources.py"] = units.shaped("module _sources", lambda: package._sources(layout))
-    files["_meta.py"] = package._meta(model)
-    files["__init__.py"] = units.shaped("module __init__", lambda: package._front(layout))
-    return {f"rulec_packs/{model.pack}/{name}": text for name, text in sorted(files.items())}
+
+    def unit(name: str, shaped: bool, make: Callable[[], str | None]) -> str | None:
+        found: str | None = (units.shaped if shaped else units.get)(f"module {name}", make)
+        return found
+
+    return package.files(KeptPrinting(layout, units), unit)
+
+
+def emit_pages(context: KeptContext) -> dict[str, str]:
+    """All pages by path below `reference/`."""
+    return {path: context.units.get(f"page {path}", make) for path, make in makers(context)}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import marshal
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
 from hashlib import blake2b
 from typing import Any
 
@@ -72,6 +73,12 @@ _PLACES: dict[str, tuple[int, ...]] = {}
 def masked(text: str) -> str:
     """A file without its numbers, texts and comments, which may change while its declarations keep their shape."""
     return MASK.sub(lambda found: '""' if found[0][0] in '"“' else "" if found[0][0] in " #" else "0", text)
+
+
+def is_known(model: type[Model], backends: Iterable[str]) -> bool:
+    """Whether models have no more than what is stored here, and builds no other outputs."""
+    names = {f.name for f in fields(model)}
+    return names <= {*PLAIN, *MAPPINGS, "hash", "records"} and set(backends) == {"python", "reference"}
 
 
 # ---- the model ---------------------------------------------------------------------------------
