@@ -1,4 +1,4 @@
-"""`python -m benchmarks [--only NAME…] [--json]`: all rows, or those named. All of them make `benchmarks/README.md`."""
+"""`python -m benchmarks [--only NAME…] [--json]`: all rows, or those named. Whole groups make `benchmarks/README.md`."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def main() -> int:
                 if not given.json:
                     print(f"{row.name:<28}{row.value:>12,.1f} {row.unit}  {row.floor} {row.floor_value:,.1f}"
                           f"  ratio {row.ratio:.3f}  ({row.rounds} rounds)", flush=True)  # fmt: skip
-    if given.only is None:
+    if given.only is None or set(given.only) <= set(ALL):
         README.write_text(readme(rows), "utf-8")
     if given.json:
         json.dump([asdict(row) for row in rows], sys.stdout, indent=2)

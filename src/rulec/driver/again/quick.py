@@ -186,7 +186,7 @@ class _Build:
         if set(columns.built) - set(names):
             raise TooMuch("a column")
         self.notes.read = set()
-        return touched
+        return touched | again  # what reads a column that changed is lowered as before, and checked anew
 
     def _lowered(self, function: Any, packed: Any, touched: set[str]) -> None:
         from rulec.driver.again.parts import faults_of
