@@ -1,4 +1,4 @@
-"""`python -m benchmarks [--only NAME…] [--json]`: all rows, or those named. Whole groups make `benchmarks/README.md`."""
+"""`python -m benchmarks [--only NAME…] [--json]`: all rows, or those named. Whole groups make the page beside this."""
 
 from __future__ import annotations
 
