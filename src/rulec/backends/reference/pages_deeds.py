@@ -2,27 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
+
 from rulec.backends.reference import view_deeds as views
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EVENTS, STATE
+from rulec.sema.deeds import Process, Sequence, State, Variant
 
 
-def deed_pages(context: Context) -> dict[str, str]:
-    """Processes, events, sequences, state and variants by path."""
+def deed_makers(context: Context) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Processes, events, sequences, state and variants: paths, and what makes the pages."""
     deeds, site = context.model.deeds, context.site
     if deeds is None:
-        return {}
-    pages: dict[str, str] = {}
+        return
     for process in deeds.processes.values():
-        pages[site.page(("process", process.name))] = render("process", view=views.process_view(context, process))
+        yield site.page(("process", process.name)), partial(_process, context, process)
     for sequence in deeds.sequences.values():
-        pages[site.page(("sequence", sequence.name))] = render("sequence", view=views.sequence_view(context, sequence))
+        yield site.page(("sequence", sequence.name)), partial(_sequence, context, sequence)
     for variant in deeds.variants.values():
-        pages[site.page(("variant", variant.name))] = render("variant", view=views.variant_view(context, variant))
+        yield site.page(("variant", variant.name)), partial(_variant, context, variant)
     if deeds.events:
-        crumbs = context.crumbs(EVENTS, last="Events")
-        pages[EVENTS] = render("events", view=views.events_view(context), crumbs=crumbs)
+        yield EVENTS, partial(_events, context)
     if deeds.state is not None:
-        pages[STATE] = render("state", view=views.state_view(context, deeds.state))
-    return pages
+        yield STATE, partial(_state, context, deeds.state)
+
+
+def _process(context: Context, process: Process) -> str:
+    return render("process", view=views.process_view(context, process))
+
+
+def _sequence(context: Context, sequence: Sequence) -> str:
+    return render("sequence", view=views.sequence_view(context, sequence))
+
+
+def _variant(context: Context, variant: Variant) -> str:
+    return render("variant", view=views.variant_view(context, variant))
+
+
+def _events(context: Context) -> str:
+    return render("events", view=views.events_view(context), crumbs=context.crumbs(EVENTS, last="Events"))
+
+
+def _state(context: Context, state: State) -> str:
+    return render("state", view=views.state_view(context, state))
