@@ -120,7 +120,7 @@ class Clauses:
             return
         step = self._step(node, body, step)
         self._families(node, body)
-        made = lines(self.context, self.held, node, scope, body.signature.result, origin)
+        made = lines(self.context, self.held, node, scope, body.signature.result, origin, len(body.contributions))
         body.contributions.extend((step, one) for one in made)
 
     def _amount(self, node: s.Contribution, scope: Scope, result: NumberType) -> t.Expr:

@@ -336,6 +336,7 @@ class Tallied:
     when: Expr | None
     label: Words | None
     cites: tuple[Cite, ...]
+    at: int  # lines of one `tally` have one number, those of another have another
     span: Span = field(compare=False, repr=False)
 
 

@@ -115,6 +115,7 @@ class SequenceView:
     stages: tuple[StageView, ...]
     rulings: tuple[Md, ...]
     cites: Md
+    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,7 @@ class VariantView:
     forbids: tuple[Md, ...]
     rulings: tuple[Md, ...]
     cites: Md
+    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
 
 
 # ---- processes ---------------------------------------------------------------------------------
