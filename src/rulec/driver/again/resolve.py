@@ -87,6 +87,16 @@ class _Values(dict[tuple[str, str], e.Expr]):
         return default if value is None else value
 
 
+class _Few(Context):
+    """A context of a few declarations that knows of all facts which of them a person may state."""
+
+    stated: tuple[str, ...] = ()
+
+    def judged(self) -> tuple[str, ...]:
+        """The names of the facts that a person may state."""
+        return self.stated
+
+
 class _Tallies(dict[str, Table | None]):
     """The tables of conditions, each opened when it is read; while one of them changes, nothing is reused."""
 
@@ -100,8 +110,8 @@ class _Tallies(dict[str, Table | None]):
         return self.fetch("table", key) if key in self.tables else default
 
 
-def symbols_from(stored: Mapping[str, Any], fetch: Fetch) -> tuple[Symbols, dict[str, bool]]:
-    """All names of the pack with their types, and its documents."""
+def symbols_from(stored: Mapping[str, Any], fetch: Fetch) -> tuple[Symbols, dict[str, bool], tuple[str, ...]]:
+    """All names of the pack with their types, its documents, and the facts that a person may state."""
     kept = marshal.loads(stored["symbols"])
     names = stored["names"]
     unpacker = Unpacker()
@@ -118,7 +128,7 @@ def symbols_from(stored: Mapping[str, Any], fetch: Fetch) -> tuple[Symbols, dict
         constants=Opened(kept["constants"], unpacker),
         rulings=Opened(kept["rulings"], unpacker),
     )
-    return symbols, kept["documents"]
+    return symbols, kept["documents"], kept["judged"]
 
 
 def resolve_again(
@@ -130,9 +140,10 @@ def resolve_again(
     report: Report,
 ) -> dict[str, Any]:
     """The declarations that were asked for, by their keys."""
-    symbols, documents = symbols_from(stored, fetch)
+    symbols, documents, judged = symbols_from(stored, fetch)
     root = _input(stored["sources"], nodes, change, packs)
-    context = Context(root, report, symbols, Typer(symbols, report), documents)
+    context = _Few(root, report, symbols, Typer(symbols, report), documents)
+    context.stated = judged
     _place_records(nodes, symbols)
     types = _types(symbols, change)
     heads = declare_tables(context)

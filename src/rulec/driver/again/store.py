@@ -156,6 +156,7 @@ def pack_symbols(context: Context) -> dict[str, Any]:
         "rulings": {name: pack(found) for name, found in symbols.rulings.items()},
         "records": {k: {key: pack(head) for key, head in heads.items()} for k, heads in symbols.records.items()},
         "documents": dict(context.documents),
+        "judged": context.judged(),
     }
 
 
