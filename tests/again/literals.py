@@ -39,8 +39,8 @@ class Tally:
         return f"{sum(self.counts.values())} changes: {parts}; {len(self.wrong)} with other bytes"
 
 
-def stored_of(files: PackFiles) -> dict[str, Any]:
-    """What a full build of a pack leaves."""
+def stored_of(files: PackFiles, shelf: Shelf) -> tuple[dict[str, Any], list[PackFiles]]:
+    """What a full build of a pack leaves, and the packs that it extends."""
     report = Report()
     kept: list[dict[str, Any] | None] = []
 
@@ -49,17 +49,18 @@ def stored_of(files: PackFiles) -> dict[str, Any]:
         kept.append(found)
         return program, {path: text.encode() for path, text in outputs.items()}
 
-    made = compile_pack(files, report, emit=emit)
+    made = compile_pack(files, report, find=shelf.parent, emit=emit)
     assert made is not None
     assert not report.found
-    plain = compile_pack(files, Report())
+    plain = compile_pack(files, Report(), find=shelf.parent)
     assert plain is not None
     assert dict(plain.outputs) == dict(made.outputs)
     assert kept[0] is not None
-    sums = {files.path(file): sum_of(data) for file, data in files.files.items()}
+    parents = [pack for name in kept[0]["chain"][1:] if (pack := shelf.read.get(name)) is not None]
+    sums = {pack.path(file): sum_of(data) for pack in (*parents, files) for file, data in pack.files.items()}
     # through `marshal`, as the cache holds it
     loaded: dict[str, Any] = marshal.loads(marshal.dumps({**kept[0], "sums": sums}))
-    return loaded
+    return loaded, parents
 
 
 def changed(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]]:
@@ -74,11 +75,11 @@ def changed(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]
             yield f"{literal.file}:{literal.start} {edits}", replace(base.files, files=files)
 
 
-def judge(stored: dict[str, Any], what: str, files: PackFiles, tally: Tally, trees: Trees) -> None:
+def judge(stored: dict[str, Any], what: str, packs: list[PackFiles], shelf: Shelf, tally: Tally, trees: Trees) -> None:
     """One change: the bytes are those of a clean build, or there are none."""
-    again = build_again(stored, [files], trees)
+    again = build_again(stored, packs, trees)
     report = Report()
-    clean = compile_pack(files, report)
+    clean = compile_pack(packs[-1], report, find=shelf.parent)
     if clean is None or report.found:
         tally.counts["refused"] += 1
         if again is not None:
@@ -95,11 +96,12 @@ def judge(stored: dict[str, Any], what: str, files: PackFiles, tally: Tally, tre
 def run(name: str, rules: Path, share: int, seed: int, cache: Path | None = None) -> Tally:
     """Changes and compares."""
     base = Base(name, rules)
-    files = Shelf([(str(rules), "")]).get(name, Report())
+    shelf = Shelf([(str(rules), "")])
+    files = shelf.get(name, Report())
     assert files is not None
-    stored = stored_of(files)
+    stored, parents = stored_of(files, shelf)
     trees = Trees(Cache(str(cache) if cache is not None else None))
     tally = Tally()
     for what, mutant in changed(base, share, seed):
-        judge(stored, what, mutant, tally, trees)
+        judge(stored, what, [*parents, mutant], shelf, tally, trees)
     return tally

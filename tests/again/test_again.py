@@ -15,14 +15,65 @@ from rulec.driver.compile import BACKENDS, compile_pack
 from rulec.sema.analysis import CHECKS
 from rulec.sema.model import Model
 from tests.again.literals import run
+from tests.constructs.reading import FOLDER as CASES
+from tests.constructs.reading import read_case
+from tests.sync.pack import RULES
 
-PACKS = Path(__file__).parent.parent / "packs"
+TESTS = Path(__file__).parent.parent
+PACKS = TESTS / "packs"
+CATALOGUE = TESTS / "catalogue"
+VILLAGE = TESTS / "game" / "rules"
 
 
 def test_changed_literals_give_the_bytes_of_a_clean_build(tmp_path: Path) -> None:
     tally = run("orchard", PACKS, 60, 1, tmp_path)
     assert tally.wrong == []
     assert tally.counts["quick"] > tally.counts["full"]
+
+
+def test_changes_beside_facts_that_are_stated_and_tables_of_conditions(tmp_path: Path) -> None:
+    stated_manor(tmp_path / "rules")
+    tally = run("manor", tmp_path / "rules", 40, 2, tmp_path)
+    assert tally.wrong == []
+    assert tally.counts["quick"] > 10
+
+
+def test_changes_beside_a_solve(tmp_path: Path) -> None:
+    tally = run("middle_earth_ix", RULES, 24, 1, tmp_path)
+    assert tally.wrong == []
+    assert tally.counts["quick"] > 5
+
+
+@pytest.mark.parametrize(("pack", "folder"), [("hamlet", CATALOGUE), ("village", VILLAGE)])
+def test_a_pack_in_which_things_happen_is_always_built_in_full(
+    pack: str, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = Bench(tmp_path, monkeypatch, pack, folder)
+    assert bench.build() == 0
+    assert not (tmp_path / ".rulec" / "again").exists()
+    path = next(path for path in sorted((tmp_path / "rules" / pack).glob("*.rules")) if ' "' in path.read_text())
+    assert not bench.was_quick(lambda: path.write_text(path.read_text().replace(' "', ' "so ', 1)))
+
+
+def stated_manor(rules: Path) -> None:
+    """The manor with facts that are stated, and quantities that tally one table of conditions more than once."""
+    shutil.copytree(CATALOGUE / "manor", rules / "manor")
+    judged, moods = (read_case(CASES / f"{name}.md") for name in ("judged", "tally"))
+    for path, text in {
+        "stated.rules": judged.rules,
+        "moods.rules": f"{moods.rules}\n{TWICE}",
+        **moods.tables,
+    }.items():
+        (rules / "manor" / path).write_text(text, "utf-8")
+
+
+TWICE = """quantity cheer(guard: Guard) -> gold "How cheerful a guard is"
+    base 1 gold
+    tally moods(guard)[guard.sort] "the moods"
+    tally moods(guard)[keen] when guard.level > 3 levels "the moods of the keen"
+    bounds 0 gold .. 90 gold
+    cites book "Gate" 33
+"""
 
 
 def test_each_check_is_known_to_look_at_one_declaration_or_at_the_shape_alone() -> None:
@@ -42,9 +93,11 @@ def test_everything_in_a_model_can_be_stored_and_every_output_made_by_units() ->
 class Bench:
     """A pack in a folder of its own, built again and again."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, pack: str = "orchard", packs: Path = PACKS
+    ) -> None:
         self.folder = folder
-        shutil.copytree(PACKS / "orchard", folder / "rules" / "orchard")
+        shutil.copytree(packs / pack, folder / "rules" / pack)
         self.full = 0
         self.monkeypatch = monkeypatch
         monkeypatch.setenv("RULEC_CACHE", str(folder / ".rulec"))

@@ -199,4 +199,4 @@ def class_of(code: str) -> tuple[Any, tuple[str, ...], bool, bool]:
 def _functions() -> frozenset[type]:
     from rulec.sema import model
 
-    return frozenset((model.Quantity, model.ValueOf, model.Fact, model.Roll))
+    return frozenset((model.Quantity, model.ValueOf, model.Fact, model.Roll, model.Decide))

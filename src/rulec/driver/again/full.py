@@ -39,7 +39,7 @@ def emit_noted(
     notes = Notes()
     tracked = TrackedModel(_plain(model), store.names_of(model), _fetch(model), notes)
     lowered = lower_noted(tracked, report, notes)
-    program = Program(lowered.functions, lowered.columns)
+    program = Program(lowered.functions, lowered.columns, lowered.solves)
     if report.failed:
         return program, {}, None
     units = Units(notes)
@@ -51,9 +51,12 @@ def emit_noted(
     }
     parts: dict[str, Any] = {f"lowered {name}": part for name, part in lowered.functions.items()}
     parts.update((f"column {name}", part) for name, part in lowered.columns.items())
-    seen = tracked_program(
-        tuple(lowered.functions), tuple(lowered.columns), lambda sort, name: parts[f"{sort} {name}"], notes
-    )
+    parts.update((f"solved {name}", part) for name, part in lowered.solves.items())
+
+    def fetch(sort: str, name: str) -> Any:
+        return parts[f"{sort} {name}"]
+
+    seen = tracked_program(tuple(lowered.functions), tuple(lowered.columns), tuple(lowered.solves), fetch, notes)
     outputs, layout = emit_units(tracked, seen, facts, units)
     facts["package"].update(package_facts(layout))
     try:
@@ -95,7 +98,10 @@ def _stored(
     pack = LoweredPacker().pack
     programs: dict[str, bytes] = {}
     digests: dict[str, bytes] = {}
-    for sort, parts in (("lowered", lowered.functions), ("column", lowered.columns)):
+    sorts: dict[str, Mapping[str, Any]] = {
+        "lowered": lowered.functions, "column": lowered.columns, "solved": lowered.solves,
+    }  # fmt: skip
+    for sort, parts in sorts.items():
         for name, part in parts.items():
             packed = pack(part)
             programs[f"{sort} {name}"] = marshal.dumps(packed)
@@ -107,6 +113,7 @@ def _stored(
         **kept,
         "lowered": tuple(lowered.functions),
         "columns": tuple(lowered.columns),
+        "solves": tuple(lowered.solves),
         "declared": {name: function.declared.name for name, function in lowered.functions.items()},
         "programs": programs,
         "digests": {**kept["digests"], **digests},

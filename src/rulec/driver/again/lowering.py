@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
 from rulec.ir.lower import asking, lower_function, order
 from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_solve import lower_solves
 from rulec.sema.model import Model
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class Lowered:
 
     functions: dict[str, ir.Function] = field(default_factory=dict)
     columns: dict[str, ir.Column] = field(default_factory=dict)
-    reads: dict[str, set[str]] = field(default_factory=dict)  # by `lowered NAME` and `column NAME`
+    solves: dict[str, ir.Solve] = field(default_factory=dict)
+    reads: dict[str, set[str]] = field(default_factory=dict)  # by `lowered NAME`, `column NAME` and `solved NAME`
 
 
 def lower_noted(model: Model, report: Report, notes: Notes) -> Lowered:
@@ -77,9 +79,39 @@ def lower_noted(model: Model, report: Report, notes: Notes) -> Lowered:
                 made.reads[f"lowered {function.name}"] = notes.read
     notes.read = set()
     made.functions = asking(made.functions)
+    _solves(model, report, made, columns, notes)
     made.columns = dict(sorted(columns.built.items()))
     made.reads.update((f"column {name}", read) for name, read in columns.reads.items())
     return made
+
+
+def _solves(model: Model, report: Report, made: Lowered, columns: Columns, notes: Notes) -> None:
+    """All solves and what weighs their decisions. They are lowered together, so all of them read what any reads."""
+    seen = _Seen(made.functions, notes)
+    notes.read = set()
+    made.solves = lower_solves(model, seen, columns, report)
+    added = [name for name in seen if name not in made.functions]
+    read = notes.read - {f"lowered {name}" for name in added}
+    notes.read = set()
+    made.functions.update((name, seen[name]) for name in added)
+    made.reads.update((f"lowered {name}", read) for name in added)
+    made.reads.update((f"solved {name}", read) for name in made.solves)
+
+
+class _Seen(dict[str, ir.Function]):
+    """Lowered functions; who reads one notes its name."""
+
+    def __init__(self, functions: Mapping[str, ir.Function], notes: Notes) -> None:
+        super().__init__(functions)
+        self.notes = notes
+
+    def __getitem__(self, name: str) -> ir.Function:
+        self.notes.read.add(f"lowered {name}")
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """The function of that name, or the default."""
+        return self[name] if name in self else default  # noqa: SIM401 - `dict.get` does not note
 
 
 def build_column(model: Model, report: Report, columns: Columns, notes: Notes, name: str) -> ir.Column:

@@ -176,6 +176,7 @@ class KeptLayout(Layout):
         self.rings = dict(self.facts["rings"])
         self.throwing = set(self.facts["throwing"])
         self.asking = set(self.facts["asking"])
+        self.solving = {name: frozenset(functions) for name, functions in self.facts["solving"].items()}
         self.explained = set(self.facts["explained"])
 
     def faults(self, function: ir.Function) -> set[str]:
@@ -203,6 +204,7 @@ def package_facts(layout: Layout) -> dict[str, Any]:
         "rings": layout.rings,
         "throwing": tuple(sorted(layout.throwing)),
         "asking": tuple(sorted(layout.asking)),
+        "solving": {name: tuple(sorted(functions)) for name, functions in layout.solving.items()},
         "explained": tuple(sorted(layout.explained)),
         "faults": {f.name: faults_of(layout.program, f) for f in layout.program.functions.values()},
     }
@@ -230,13 +232,14 @@ class KeptPrinting(package.Printing):
             own = Module(self.layout, module.name, heads=dict(module.heads))
             inner = Writer()
             package.Printing.function(self, inner, own, name, twin)
+            assert not any((own.worlds, own.playing, own.messages)), "what happens is not printed by units"
             return (
                 tuple(inner.lines), tuple(sorted(own.kinds)), tuple(sorted(own.tables)), tuple(sorted(own.runtime)),
                 tuple((home, tuple(sorted(names))) for home, names in own.calls.items()),
-                tuple(own.heads.items()), tuple(sorted(own.standard)),
+                tuple(own.heads.items()), tuple(sorted(own.standard)), tuple(sorted(own.words)),
             )  # fmt: skip
 
-        lines, kinds, tables, runtime, calls, heads, standard = self.units.get(
+        lines, kinds, tables, runtime, calls, heads, standard, words = self.units.get(
             f"{'twin' if twin else 'text'} of {name} after {before}", make
         )
         writer.lines += lines
@@ -247,6 +250,7 @@ class KeptPrinting(package.Printing):
             module.calls.setdefault(home, set()).update(names)
         module.heads.update(heads)
         module.standard.update(standard)
+        module.words.update(words)
 
     def labels(self, writer: Writer, name: str) -> None:
         """What the notes of a function point at."""

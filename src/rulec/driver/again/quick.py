@@ -22,9 +22,12 @@ from rulec.driver.again.tracked import FUNCTIONS, MAPPINGS, Things, TrackedModel
 from rulec.driver.again.units import Notes, Units
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
+from rulec.ir.nodes import Program
 from rulec.syntax.check import check_expression
 
-SHAPE_ONLY = frozenset(("check_asked", "check_cycles", "check_unused", "check_provenance"))
+SHAPE_ONLY = frozenset(
+    ("check_asked", "check_cycles", "check_happening", "check_solves", "check_unused", "check_provenance")
+)
 """Checks of what a small change cannot change: who calls whom, what is used, and whether there are citations."""
 
 
@@ -72,7 +75,7 @@ class _Build:
         model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
         object.__setattr__(model, "_kept_touches", self.stored["touching"])
         self.unpacker_of_programs = Unpacker(lambda name: self.fetch(self._sort(name), name))
-        program = tracked_program(self.stored["lowered"], self.stored["columns"], self.part, self.notes)
+        program = self._program()
         if self.changed:
             touched = self._lower(model)
             self._analyse(model, touched)
@@ -117,6 +120,10 @@ class _Build:
 
     def _sort(self, function: str) -> str:
         return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
+
+    def _program(self) -> Program:
+        stored = self.stored
+        return tracked_program(stored["lowered"], stored["columns"], stored["solves"], self.part, self.notes)
 
     # ---- what changed --------------------------------------------------------------------------
     def _compare(self, resolved: Mapping[str, Any]) -> None:
@@ -187,6 +194,8 @@ class _Build:
                 self._lowered(function, pack(function), touched)
         if set(columns.built) - set(names):
             raise TooMuch("a column")
+        if any(f"solved {name}" in store.reached(self.readers, self.changed) for name in self.stored["solves"]):
+            raise TooMuch("a solve")
         self.notes.read = set()
         return touched | again  # what reads a column that changed is lowered as before, and checked anew
 
@@ -202,7 +211,7 @@ class _Build:
             return
         touched.add(function.declared.name)
         self.changed.add(key)
-        program = tracked_program(self.stored["lowered"], self.stored["columns"], self.part, self.notes)
+        program = self._program()
         faults = faults_of(program, function)
         if function.throws != (function.name in facts["throwing"]) or faults[1] != facts["faults"][function.name][1]:
             raise TooMuch(function.name)

@@ -162,7 +162,8 @@ def resolve_again(
     examples, of_block, doings = read_examples(context, held, None)
     found.update((f"example {name}", example) for name, example in examples.items())
     parts: tuple[Mapping[str, Any], ...] = (
-        functions.quantities(), functions.values(), functions.facts(), functions.rolls()
+        functions.quantities(), functions.values(), functions.facts(), functions.rolls(),
+        functions.decides(),
     )  # fmt: skip
     for sort, made in zip(FUNCTIONS, parts, strict=True):
         for name, function in made.items():

@@ -23,7 +23,7 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
 from rulec.syntax import nodes as s
 
-UNFOLLOWED = ("deeds", "solves", "decides")
+UNFOLLOWED = ("deeds",)
 """What a pack may have whose changes nothing here follows: it is always built in full."""
 PLAIN = ("pack", "title", "version", "extends", "order")
 MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')

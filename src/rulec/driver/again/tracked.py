@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rulec.driver.again.units import Notes
-from rulec.ir.nodes import Column, Program
+from rulec.ir.nodes import Column, Program, Solve
 from rulec.ir.nodes import Function as Lowered
 from rulec.sema.expr import RecordLit
 from rulec.sema.model import Case, Contribution, Function, Model, Need, Record, Touch, Waiver, clauses
@@ -18,7 +18,7 @@ from rulec.sema.model import Case, Contribution, Function, Model, Need, Record, 
 Fetch = Callable[[str, str], Any]
 """Gives the thing of a sort and a name."""
 
-FUNCTIONS = ("quantity", "value", "fact", "roll")
+FUNCTIONS = ("quantity", "value", "fact", "roll", "decide")
 MAPPINGS = {
     "documents": "document",
     "measures": "measure",
@@ -33,11 +33,13 @@ MAPPINGS = {
     "examples": "example",
     "dice": "die",
     "rolls": "roll",
+    "decides": "decide",
+    "solves": "solve",
 }
 """The mappings of a model, and the sort of what is in each."""
 
-FIXED = frozenset(("document", "measure", "enum", "kind", "die"))
-"""Sorts of the vocabulary: while any of them changes, nothing is reused, so reading them is not noted."""
+FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve"))
+"""Sorts of the vocabulary, and solves: while any of them changes, nothing is reused, so reading them is not noted."""
 
 
 def key_of(sort: str, name: str) -> str:
@@ -101,8 +103,6 @@ class TrackedModel(Model):
         for field, value in plain.items():
             put(self, field, value)
         put(self, "deeds", None)
-        put(self, "solves", {})
-        put(self, "decides", {})
         for field, sort in MAPPINGS.items():
             put(self, field, Things(sort, names[sort], fetch, notes))
         kinds = [sort.removeprefix("record ") for sort in names if sort.startswith("record ")]
@@ -203,8 +203,11 @@ class _Lowered(Mapping[str, Any]):
         return len(self.names)
 
 
-def tracked_program(functions: Sequence[str], columns: Sequence[str], fetch: Fetch, notes: Notes) -> Program:
+def tracked_program(
+    functions: Sequence[str], columns: Sequence[str], solves: Sequence[str], fetch: Fetch, notes: Notes
+) -> Program:
     """A program whose reads are noted."""
     lowered: Mapping[str, Lowered] = _Lowered("lowered", functions, fetch, notes)
     tables: Mapping[str, Column] = _Lowered("column", columns, fetch, notes)
-    return Program(lowered, tables)
+    solved: Mapping[str, Solve] = _Lowered("solved", solves, fetch, notes)
+    return Program(lowered, tables, solved)
