@@ -69,7 +69,7 @@ def rows() -> Iterator[Row]:
 
 CHANGES = (
     # a price that one quantity reads; the constant that half of all worked examples come by
-    ("build_one_number", "training.rules", r"\b\d+(?= gold)", "{}"),
+    ("build_one_number", "training.rules", r"(?<=constant fee = )\d+", "{}00"),
     ("build_number_read_widely", "agents.rules", r"(?<=constant zeal = )\d+", "{}"),
     ("build_one_label", "artifacts.rules", r'(?<=")Ring of Power(?=")', "Ring of {} Powers"),
     ("build_one_cell", "tables/bribes.yaml", r"\b\d+(?=[,\]])", "{}"),
