@@ -43,11 +43,19 @@ def solve() -> int:
     return int(wrong > 0)
 
 
+def again() -> int:
+    """Every literal of every pack is changed, and builds that go on from an earlier one compared with clean ones."""
+    from tests.again.__main__ import main
+
+    return main([])
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
     "wording": wording,
     "solve": solve,
+    "again": again,
 }
 
 

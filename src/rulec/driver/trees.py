@@ -6,7 +6,6 @@ Only trees of files without a diagnostic are stored; whoever loads one gets just
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
@@ -60,6 +59,8 @@ class Trees:
 def encode(tree: object, source: Source) -> str | None:
     """The tree as JSON, or None when it cannot be stored (too deep, or with a span elsewhere)."""
     try:
+        import json
+
         return json.dumps(_pack(tree, source), ensure_ascii=False, separators=(",", ":"))
     except (RecursionError, _Foreign):
         return None
@@ -68,6 +69,8 @@ def encode(tree: object, source: Source) -> str | None:
 def decode(text: str, source: Source) -> Any:
     """The tree again, or None when the text holds none."""
     try:
+        import json
+
         return _unpack(json.loads(text), source)
     except (ValueError, TypeError, LookupError, RecursionError):
         return None

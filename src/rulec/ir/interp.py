@@ -7,8 +7,9 @@ back end; it is slow and plain.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.ir import asking
 from rulec.ir import nodes as ir
@@ -45,6 +46,11 @@ from rulec.sema.types import (
 )
 
 __all__ = ["Instance", "Interpreter", "_Frame"]
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import nowhere
@@ -21,6 +22,11 @@ from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_kinds, finish_records
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True)
