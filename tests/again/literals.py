@@ -44,8 +44,8 @@ def stored_of(files: PackFiles, shelf: Shelf) -> tuple[dict[str, Any], list[Pack
     report = Report()
     kept: list[dict[str, Any] | None] = []
 
-    def emit(source: Any, resolved: Resolved, report: Report) -> Any:
-        program, outputs, found = emit_noted(source, resolved.model, resolved.context, report)
+    def emit(source: Any, resolved: Resolved, report: Report, scenarios: Any) -> Any:
+        program, outputs, found = emit_noted(source, resolved.model, resolved.context, report, scenarios)
         kept.append(found)
         return program, {path: text.encode() for path, text in outputs.items()}
 

@@ -81,7 +81,8 @@ def test_each_check_is_known_to_look_at_one_declaration_or_at_the_shape_alone() 
     # (then `quick` runs it on those that a change reaches), or has to be named in `quick.SHAPE_ONLY`.
     assert [check.__name__ for check in CHECKS] == [
         "check_tables", "check_values", "check_rolls", "check_facts", "check_conditions", "check_changes",
-        "check_cycles", "check_asked", "check_happening", "check_solves", "check_machines", "check_unused", "check_provenance",
+        "check_cycles", "check_asked", "check_happening", "check_solves", "check_machines", "check_unused",
+        "check_provenance",
     ]  # fmt: skip
 
 

@@ -36,9 +36,9 @@ FindPack = Callable[[str, Span, Report], PackFiles | None]
 """Gives the pack that an `extends` names at a place, or reports that there is none."""
 
 
-Emit = Callable[["PackInput", "Resolved", Report], tuple["Program", Mapping[str, bytes]] | None]
-"""Lowers a resolved pack and runs the back ends, or leaves it to `compile_pack`; what it gives counts for nothing when
-it reports an error."""
+Emit = Callable[["PackInput", "Resolved", Report, Mapping[str, Source]], tuple["Program", Mapping[str, bytes]] | None]
+"""Lowers a resolved pack with these scenarios and runs the back ends, or leaves it to `compile_pack`; what it gives
+counts for nothing when it reports an error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def compile_pack(
         return None
     if emit is not None:
         with clock.stage("lower and emit"):
-            emitted = emit(source, resolved, report)
+            emitted = emit(source, resolved, report, scenarios)
         if report.failed:
             return None
         if emitted is not None:

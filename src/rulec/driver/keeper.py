@@ -12,6 +12,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
 from rulec.driver.cache import Cache
 from rulec.driver.packs import Shelf
 from rulec.driver.trees import Trees
@@ -84,15 +85,13 @@ class Keeper:
 
         return self.cache.folder is not None and is_known(Model, BACKENDS)
 
-    def emit(self, source: PackInput, resolved: Resolved, report: Report) -> tuple[Program, Mapping[str, bytes]] | None:
+    def emit(
+        self, source: PackInput, resolved: Resolved, report: Report, scenarios: Mapping[str, Source]
+    ) -> tuple[Program, Mapping[str, bytes]] | None:
         """Lowers and emits with notes; None when changes of this pack cannot be followed."""
-        from rulec.driver.again.store import can_follow
-
-        if not can_follow(resolved.model):
-            return None
         from rulec.driver.again.full import emit_noted
 
-        program, outputs, self.kept = emit_noted(source, resolved.model, resolved.context, report)
+        program, outputs, self.kept = emit_noted(source, resolved.model, resolved.context, report, scenarios)
         return program, {path: text.encode() for path, text in outputs.items()}
 
     def store(self, report: Report, shelf: Shelf) -> None:

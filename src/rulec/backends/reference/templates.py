@@ -67,7 +67,7 @@ class _Code:
     def __init__(self) -> None:
         self.lines = ["def render(names, show):", "    parts = []", "    add = parts.append"]
         self.depth = 1
-        self.loops: list[str] = []  # their variables, the innermost last
+        self.loops: list[list[str]] = []  # their variables, the innermost last
 
     @property
     def source(self) -> str:
@@ -117,13 +117,15 @@ class _Code:
 
     def loop(self, rest: str) -> None:
         """`for x in xs`: the rounds are counted, for `loop.last`."""
-        found = re.fullmatch(r"([a-z_]+) in ([a-z_.]+)", rest)
-        if found is None or found[1] in _KEYWORDS:
+        found = re.fullmatch(r"([a-z_]+(?:, [a-z_]+)?) in ([a-z_.]+)", rest)
+        names = found[1].split(", ") if found is not None else []
+        if found is None or not _KEYWORDS.isdisjoint(names):
             raise Unknown(rest)
         level = len(self.loops)
         self.line(f"items_{level} = list({self.expression(found[2])})")
-        self.line(f"for at_{level}, v_{found[1]} in enumerate(items_{level}, 1):")
-        self.loops.append(found[1])
+        bound = ", ".join(f"v_{name}" for name in names)
+        self.line(f"for at_{level}, {f'({bound})' if len(names) > 1 else bound} in enumerate(items_{level}, 1):")
+        self.loops.append(names)
         self.depth += 1
         self.line("pass")
 
@@ -169,7 +171,7 @@ class _Code:
                 raise Unknown(word)
             level = len(self.loops) - 1
             return f"(at_{level} == len(items_{level}))"
-        name = f"v_{head}" if head in self.loops else f"names[{head!r}]"
+        name = f"v_{head}" if any(head in names for names in self.loops) else f"names[{head!r}]"
         return name + dot + rest
 
 

@@ -19,6 +19,8 @@ from typing import Any
 from rulec.base.spans import NOWHERE, Source, Span
 
 MODULES = {
+    "d": "rulec.sema.deeds",
+    "c": "rulec.backends.reference.view_scenario",
     "e": "rulec.sema.expr",
     "i": "rulec.ir.nodes",
     "l": "rulec.backends.reference.view_lists",
@@ -29,8 +31,12 @@ MODULES = {
     "x": "rulec.backends.reference.view_example",
     "o": "rulec.backends.reference.view_roll",
     "n": "rulec.syntax.nodes",
+    "h": "rulec.syntax.deeds",
 }
 """The modules whose values are stored, by the letter with which their classes are named."""
+
+TREES = "nh"
+"""The letters of syntax trees, which keep all their places."""
 
 _LETTERS = {module: letter for letter, module in MODULES.items()}
 _TUPLE, _FRACTION, _MARKDOWN, _DECLARED, _PLACE, _OFFSETS = range(6)
@@ -83,8 +89,12 @@ class LoweredPacker(Packer):
 
     def pack(self, value: object) -> Packed:
         """The value as plain tuples."""
-        if value.__class__ in _functions():
+        kind: type = value.__class__
+        if kind in _functions():
             return (_DECLARED, value.name)  # type: ignore[attr-defined]
+        key = happening_key(value)
+        if key is not None:
+            return (_DECLARED, *key)
         return super().pack(value)
 
 
@@ -111,7 +121,7 @@ class Unpacker:
 
     def __init__(
         self,
-        declared: Callable[[str], object] | None = None,
+        declared: Callable[..., object] | None = None,
         source: Source | None = None,
         base: int = 0,
         whole: Span | None = None,
@@ -156,7 +166,7 @@ class Unpacker:
                 source = self.sources[path] = LineSource(path, "")
             return Span(source, value[2], value[2])
         if sort == _DECLARED and self.declared is not None:
-            return self.declared(value[1])
+            return self.declared(*value[1:])
         raise Foreign(str(sort))
 
 
@@ -170,13 +180,13 @@ def shape(cls: type) -> tuple[str, tuple[str, ...], bool]:
     if letter is None or not is_dataclass(cls):
         raise Foreign(cls.__name__)
     names = tuple(f.name for f in fields(cls))
-    if letter == "n":
+    if letter in TREES:
         return letter + cls.__name__, names, False
     return letter + cls.__name__, tuple(name for name in names if name != "span"), _is_placed(letter, cls)
 
 
 def _is_placed(letter: str, cls: type) -> bool:
-    if letter == "m":
+    if letter in "md":
         from rulec.sema.model import Declared
 
         return issubclass(cls, Declared)
@@ -191,7 +201,7 @@ def class_of(code: str) -> tuple[Any, tuple[str, ...], bool, bool]:
     if not isinstance(cls, type) or cls.__module__ != module.__name__:
         raise Foreign(code)
     _, names, placed = shape(cls)
-    spanned = code[0] != "n" and any(f.name == "span" for f in fields(cls))
+    spanned = code[0] not in TREES and any(f.name == "span" for f in fields(cls))
     return cls, names, placed, spanned
 
 
@@ -200,3 +210,19 @@ def _functions() -> frozenset[type]:
     from rulec.sema import model
 
     return frozenset((model.Quantity, model.ValueOf, model.Fact, model.Roll, model.Decide))
+
+
+def happening_key(value: object) -> tuple[str, str] | None:
+    """The sort and the name of something that happens and is lowered to functions; None for all else."""
+    kind = value.__class__
+    if kind not in _happening():
+        return None
+    name: str = f"{value.kind}/{value.key}" if kind.__name__ == "Act" else value.name  # type: ignore[attr-defined]
+    return kind.__name__.lower(), name
+
+
+@cache
+def _happening() -> frozenset[type]:
+    from rulec.sema import deeds
+
+    return frozenset((deeds.Process, deeds.Upon, deeds.Act, deeds.Sequence))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from rulec.backends.python.layout import Layout
@@ -11,12 +12,15 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.site import Site
 from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.view_lists import place_anchors
+from rulec.backends.reference.view_scenario import Started
 from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
 from rulec.driver.again import store
-from rulec.driver.again.codec import Foreign, LoweredPacker
+from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, happening_key
 from rulec.driver.again.lowering import Lowered, lower_noted
 from rulec.driver.again.parts import (
     KeptLayout,
+    beginning,
     emit_package,
     emit_pages,
     kept_context,
@@ -29,11 +33,15 @@ from rulec.driver.again.worked import Odds, Worked
 from rulec.ir.nodes import Program
 from rulec.sema import context as sema
 from rulec.sema.inputs import PackInput
-from rulec.sema.model import Model
+from rulec.sema.model import Declared, Model
 
 
 def emit_noted(
-    source: PackInput, model: Model, symbols: sema.Context, report: Report
+    source: PackInput,
+    model: Model,
+    symbols: sema.Context,
+    report: Report,
+    scenarios: Mapping[str, Source] = MappingProxyType({}),
 ) -> tuple[Program, dict[str, str], dict[str, Any] | None]:
     """The program, all outputs, and what is to be stored; None when the model does not lend itself to it."""
     notes = Notes()
@@ -43,7 +51,7 @@ def emit_noted(
     if report.failed:
         return program, {}, None
     units = Units(notes)
-    site = Site(model)
+    site = Site(model, tuple(scenarios))
     place_anchors(site, model)
     facts = {
         "reference": reference_facts(Context(model, site, find_uses(model), {})),
@@ -57,21 +65,41 @@ def emit_noted(
         return parts[f"{sort} {name}"]
 
     seen = tracked_program(tuple(lowered.functions), tuple(lowered.columns), tuple(lowered.solves), fetch, notes)
-    outputs, layout = emit_units(tracked, seen, facts, units)
+    begun: dict[str, Any] = {}
+
+    def start(package: Mapping[str, str]) -> tuple[Started, ...]:
+        from rulec.driver.scenarios import started
+
+        read, notes.read = notes.read, set()
+        starts = started(tracked, seen, scenarios, report, package)
+        notes.read = read
+        begun.update(starts=Packer().pack(starts), beginning=beginning(package))
+        return starts
+
+    outputs, layout = emit_units(tracked, seen, facts, units, start)
+    if report.failed:
+        return program, {}, None
     facts["package"].update(package_facts(layout))
     try:
-        kept = _stored(source, model, symbols, lowered, facts, units)
+        kept = {**_stored(source, model, symbols, lowered, facts, units), **begun}
     except (Foreign, ValueError):  # a value that cannot be stored: the next build is a full one again
         kept = None
     return program, outputs, kept
 
 
 def emit_units(
-    model: TrackedModel, program: Program, facts: Mapping[str, Any], units: Units
+    model: TrackedModel,
+    program: Program,
+    facts: Mapping[str, Any],
+    units: Units,
+    start: Callable[[Mapping[str, str]], tuple[Started, ...]],
 ) -> tuple[dict[str, str], Layout]:
-    """All outputs by path, and the layout as the printing left it. Model and program note who reads them."""
+    """All outputs by path, and the layout as the printing left it. Model and program note who reads them. `start`
+    gives the scenarios, begun by the emitted package."""
     layout = KeptLayout(model, program, facts=facts["package"], notes=units.notes)
-    outputs = {f"python/{path}": text for path, text in emit_package(layout, units).items()}
+    package = emit_package(layout, units)
+    starts = start(package)
+    outputs = {f"python/{path}": text for path, text in package.items()}
     worked = Worked(model, program, units)
     odds = Odds(model, program, units, layout.throwing)
     for ahead, sort in ((worked, "worked "), (odds, "odds of ")):
@@ -79,8 +107,14 @@ def emit_units(
             if f"{sort}{name}" in units.stale:
                 ahead.get(name)
     context = kept_context(facts["reference"], model, units, worked, odds)
-    outputs.update((f"reference/{path}", text) for path, text in emit_pages(context).items())
+    outputs.update((f"reference/{path}", text) for path, text in emit_pages(context, starts).items())
     return dict(sorted(outputs.items())), layout
+
+
+def declared_key(declared: Declared) -> str:
+    """The note of that of which a function was lowered."""
+    key = happening_key(declared)
+    return f"function {declared.name}" if key is None else " ".join(key)
 
 
 def _plain(model: Model) -> dict[str, Any]:
@@ -114,7 +148,7 @@ def _stored(
         "lowered": tuple(lowered.functions),
         "columns": tuple(lowered.columns),
         "solves": tuple(lowered.solves),
-        "declared": {name: function.declared.name for name, function in lowered.functions.items()},
+        "declared": {name: declared_key(function.declared) for name, function in lowered.functions.items()},
         "programs": programs,
         "digests": {**kept["digests"], **digests},
         "facts": marshal.dumps({name: marshal.dumps(value) for name, value in facts.items()}),

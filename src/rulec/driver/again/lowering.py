@@ -11,7 +11,9 @@ from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
 from rulec.ir.lower import asking, lower_function, order
 from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_happening import happening, lower_deed
 from rulec.ir.lower_solve import lower_solves
+from rulec.ir.reach import settle
 from rulec.sema.model import Model
 
 if TYPE_CHECKING:
@@ -77,6 +79,13 @@ def lower_noted(model: Model, report: Report, notes: Notes) -> Lowered:
             for function in lower_function(model, model.function(name), report, columns):
                 made.functions[function.name] = function
                 made.reads[f"lowered {function.name}"] = notes.read
+    if model.deeds is not None:
+        for declared in happening(model):
+            notes.read = set()
+            for function in lower_deed(model, declared, report, columns):
+                made.functions[function.name] = function
+                made.reads[f"lowered {function.name}"] = notes.read
+        made.functions = settle(made.functions.values())
     notes.read = set()
     made.functions = asking(made.functions)
     _solves(model, report, made, columns, notes)

@@ -20,9 +20,12 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages import makers
 from rulec.backends.reference.site import Ref, Site
 from rulec.backends.reference.uses import Uses
+from rulec.backends.reference.view_scenario import Started
 from rulec.driver.again.codec import Packer, Unpacker
+from rulec.driver.again.store import digest
 from rulec.driver.again.units import Notes, Units
 from rulec.ir import nodes as ir
+from rulec.ir.reach import own_traits
 from rulec.sema.model import Example, Function, Record, Table
 
 if TYPE_CHECKING:
@@ -96,6 +99,7 @@ def reference_facts(context: Context) -> dict[str, Any]:
         "places": dict(context.site._places),
         "forward": {owner: tuple(found) for owner, found in uses.forward.items()},
         "backward": {owner: tuple(found) for owner, found in uses.backward.items()},
+        "noted": {owner: tuple(found) for owner, found in uses.noted.items()},
         "fields": tuple(sorted(uses.fields)),
         "keyed": tuple(sorted(uses.keyed)),
         "citations": {owner: pack(cites) for owner, cites in uses.citations.items()},
@@ -144,6 +148,7 @@ def kept_context(
         frozenset(facts["fields"]),
         frozenset(facts["keyed"]),
         _Citations(facts["citations"], units.notes),
+        {owner: dict.fromkeys(found) for owner, found in facts["noted"].items()},
     )
     context = KeptContext(model, site, uses, worked, odds)
     put = object.__setattr__
@@ -159,6 +164,10 @@ def kept_context(
 
 
 # ---- the package -------------------------------------------------------------------------------
+NAMED = ("public", "tables", "modules", "worldly")
+"""The names of a layout."""
+
+
 @dataclass
 class KeptLayout(Layout):
     """A layout from facts."""
@@ -167,7 +176,7 @@ class KeptLayout(Layout):
     notes: Notes = field(default_factory=Notes)
 
     def __post_init__(self) -> None:
-        for name in ("public", "tables", "modules"):
+        for name in NAMED:
             names: Names = getattr(self, name)
             names.by_key = dict(self.facts[name])
             names.taken = set(self.facts[f"{name} taken"])
@@ -178,6 +187,7 @@ class KeptLayout(Layout):
         self.asking = set(self.facts["asking"])
         self.solving = {name: frozenset(functions) for name, functions in self.facts["solving"].items()}
         self.explained = set(self.facts["explained"])
+        self.kept = set(self.facts["kept"])
 
     def faults(self, function: ir.Function) -> set[str]:
         """The faults that a function, or one that it calls, may raise."""
@@ -197,8 +207,8 @@ class KeptLayout(Layout):
 def package_facts(layout: Layout) -> dict[str, Any]:
     """What the package works out from the whole program; to be asked for when all is printed."""
     return {
-        **{name: dict(getattr(layout, name).by_key) for name in ("public", "tables", "modules")},
-        **{f"{name} taken": tuple(sorted(getattr(layout, name).taken)) for name in ("public", "tables", "modules")},
+        **{name: dict(getattr(layout, name).by_key) for name in NAMED},
+        **{f"{name} taken": tuple(sorted(getattr(layout, name).taken)) for name in NAMED},
         "homes": layout.homes,
         "stems": layout.stems,
         "rings": layout.rings,
@@ -206,6 +216,10 @@ def package_facts(layout: Layout) -> dict[str, Any]:
         "asking": tuple(sorted(layout.asking)),
         "solving": {name: tuple(sorted(functions)) for name, functions in layout.solving.items()},
         "explained": tuple(sorted(layout.explained)),
+        "kept": tuple(sorted(layout.kept)),
+        "special": tuple(sorted(name for name, column in layout.program.columns.items() if column.specials)),
+        "worldly functions": tuple(sorted(f.name for f in layout.program.functions.values() if f.world)),
+        "traits": {f.name: own_traits(layout.program, f) for f in layout.program.functions.values()},
         "faults": {f.name: faults_of(layout.program, f) for f in layout.program.functions.values()},
     }
 
@@ -227,19 +241,22 @@ class KeptPrinting(package.Printing):
         """A function or its twin."""
         # names of constants at the head of a module are numbered, so a text depends on those before it
         before = "".join(f"{head}={text};" for head, text in module.heads.items())
+        if module.messages:  # and so are messages
+            before += digest(tuple(module.messages)).hex()
 
         def make() -> tuple[Any, ...]:
-            own = Module(self.layout, module.name, heads=dict(module.heads))
+            own = Module(self.layout, module.name, heads=dict(module.heads), messages=list(module.messages))
             inner = Writer()
             package.Printing.function(self, inner, own, name, twin)
-            assert not any((own.worlds, own.playing, own.messages)), "what happens is not printed by units"
             return (
                 tuple(inner.lines), tuple(sorted(own.kinds)), tuple(sorted(own.tables)), tuple(sorted(own.runtime)),
                 tuple((home, tuple(sorted(names))) for home, names in own.calls.items()),
                 tuple(own.heads.items()), tuple(sorted(own.standard)), tuple(sorted(own.words)),
+                tuple(sorted(own.worlds)), tuple((home, tuple(sorted(names))) for home, names in own.playing.items()),
+                tuple(own.messages[len(module.messages) :]),
             )  # fmt: skip
 
-        lines, kinds, tables, runtime, calls, heads, standard, words = self.units.get(
+        lines, kinds, tables, runtime, calls, heads, standard, words, worlds, playing, messages = self.units.get(
             f"{'twin' if twin else 'text'} of {name} after {before}", make
         )
         writer.lines += lines
@@ -251,6 +268,10 @@ class KeptPrinting(package.Printing):
         module.heads.update(heads)
         module.standard.update(standard)
         module.words.update(words)
+        module.worlds.update(worlds)
+        for home, names in playing:
+            module.playing.setdefault(home, set()).update(names)
+        module.messages += messages
 
     def labels(self, writer: Writer, name: str) -> None:
         """What the notes of a function point at."""
@@ -274,6 +295,16 @@ def emit_package(layout: Layout, units: Units) -> dict[str, str]:
     return package.files(KeptPrinting(layout, units), unit)
 
 
-def emit_pages(context: KeptContext) -> dict[str, str]:
-    """All pages by path below `reference/`."""
-    return {path: context.units.get(f"page {path}", make) for path, make in makers(context)}
+def emit_pages(context: KeptContext, starts: tuple[Started, ...] = ()) -> dict[str, str]:
+    """All pages by path below `reference/`; `starts` are the scenarios."""
+    return {path: context.units.get(f"page {path}", make) for path, make in makers(context, starts)}
+
+
+BEGINNING = ("_acts.py", "_kinds.py", "_words.py", "_world.py")
+"""The modules of which a game is made when it begins."""
+
+
+def beginning(package: Mapping[str, str]) -> bytes:
+    """A hash of all that a scenario can hold besides what its file says."""
+    found = [(path, text) for path, text in sorted(package.items()) if path.rpartition("/")[2] in BEGINNING]
+    return digest(tuple(found))

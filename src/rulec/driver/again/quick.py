@@ -30,13 +30,14 @@ SHAPE_ONLY = frozenset(
         "check_asked",
         "check_cycles",
         "check_happening",
-        "check_machines",
         "check_solves",
         "check_unused",
         "check_provenance",
     )
 )
 """Checks of what a small change cannot change: who calls whom, what is used, and whether there are citations."""
+WHOLE = {"check_machines": "machine"}
+"""Checks that look at everything of a sort, as soon as a change reaches any of it."""
 
 
 def build_again(stored: Mapping[str, Any], packs: Sequence[PackFiles], trees: Trees) -> dict[str, str] | None:
@@ -64,6 +65,8 @@ class _Build:
         self.readers: Mapping[str, Sequence[str]] = marshal.loads(stored["readers"])
         facts = marshal.loads(stored["facts"])
         self.facts: dict[str, Any] = {name: marshal.loads(found) for name, found in facts.items()}
+        self.worldly = frozenset(self.facts["package"]["worldly functions"])
+        self.throwing = frozenset(self.facts["package"]["throwing"])
 
     def run(self) -> dict[str, str]:
         """All outputs."""
@@ -82,7 +85,7 @@ class _Build:
         plain = {**self.stored["plain"], "hash": content_hash(self.packs)}
         model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
         object.__setattr__(model, "_kept_touches", self.stored["touching"])
-        self.unpacker_of_programs = Unpacker(lambda name: self.fetch(self._sort(name), name))
+        self.unpacker_of_programs = Unpacker(self._declared)
         program = self._program()
         if self.changed:
             touched = self._lower(model)
@@ -90,8 +93,17 @@ class _Build:
         if self.report.found:
             raise TooMuch(self.report.found[0].headline)
         units = Units(self.notes, self.stored["units"], self.readers, self.changed)
-        outputs, _ = emit_units(model, program, self.facts, units)
+        outputs, _ = emit_units(model, program, self.facts, units, self._starts)
         return outputs
+
+    def _starts(self, package: Mapping[str, str]) -> tuple[Any, ...]:
+        """The scenarios, as long as games begin as they did."""
+        from rulec.driver.again.parts import beginning
+
+        found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
+        if found and beginning(package) != self.stored["beginning"]:
+            raise TooMuch("how games begin")
+        return found
 
     def _recalled(self, rule: str, text: str, where: Span) -> Any:
         """The expression of a cell or a hole that was parsed by an earlier build."""
@@ -125,6 +137,10 @@ class _Build:
         if key not in self.parts:
             self.parts[key] = self.unpacker_of_programs.unpack(marshal.loads(self.stored["programs"][key]))
         return self.parts[key]
+
+    def _declared(self, *name: str) -> Any:
+        """What a lowered function came from."""
+        return self.fetch(*name) if len(name) == 2 else self.fetch(self._sort(name[0]), name[0])
 
     def _sort(self, function: str) -> str:
         return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
@@ -177,6 +193,7 @@ class _Build:
     def _lower(self, model: TrackedModel) -> set[str]:
         """Lowers again what read something that has changed; the functions that are not what they were."""
         from rulec.ir.lower import lower_function
+        from rulec.ir.lower_happening import lower_deed
 
         pack = LoweredPacker().pack
         touched: set[str] = set()
@@ -189,16 +206,24 @@ class _Build:
             self.parts[f"column {name}"] = column
             if store.digest(pack(column)) != self.stored["digests"][f"column {name}"]:
                 self.changed.add(f"column {name}")
+                if bool(column.specials) != (name in self.facts["package"]["special"]):
+                    raise TooMuch("what may stop an act")
         stale = store.reached(self.readers, self.changed)
         declared: Mapping[str, str] = self.stored["declared"]
         again = {declared[name] for name in self.stored["lowered"] if f"lowered {name}" in stale}
         for name in sorted(again):
             expected = [one for one, of in declared.items() if of == name]
-            found = lower_function(model, model.function(name), self.report, columns)
+            sort, _, own = name.partition(" ")
+            found: Sequence[Any]
+            if sort == "function":
+                found = lower_function(model, model.function(own), self.report, columns)
+            else:
+                found = lower_deed(model, self.fetch(sort, own), self.report, columns)
             if self.report.found or [one.name for one in found] != expected:
                 raise TooMuch(name)
             for one in found:
-                function = replace(one, asks=True) if one.name in self.facts["package"]["asking"] else one
+                settled = self._settled(one) if model.deeds is not None else one
+                function = replace(settled, asks=True) if one.name in self.facts["package"]["asking"] else settled
                 self._lowered(function, pack(function), touched)
         if set(columns.built) - set(names):
             raise TooMuch("a column")
@@ -207,6 +232,15 @@ class _Build:
         self.notes.read = set()
         return touched | again  # what reads a column that changed is lowered as before, and checked anew
 
+    def _settled(self, function: Any) -> Any:
+        """A function with what it does through those that it calls; what it does itself has to be as before."""
+        from rulec.ir.reach import own_traits, settled
+
+        facts = self.facts["package"]
+        if own_traits(self._program(), function) != tuple(facts["traits"][function.name]):
+            raise TooMuch(function.name)
+        return settled(function, self.worldly, self.throwing)
+
     def _lowered(self, function: Any, packed: Any, touched: set[str]) -> None:
         from rulec.driver.again.parts import faults_of
         from rulec.ir.lower import asks_itself
@@ -214,10 +248,11 @@ class _Build:
         key = f"lowered {function.name}"
         facts = self.facts["package"]
         self.parts[key] = function
+        declared = self.stored["declared"][function.name]
         same = store.digest(packed) == self.stored["digests"][key]
-        if same and f"function {function.declared.name}" not in self.changed:
+        if same and declared not in self.changed:
             return
-        touched.add(function.declared.name)
+        touched.add(declared)
         self.changed.add(key)
         program = self._program()
         faults = faults_of(program, function)
@@ -235,7 +270,7 @@ class _Build:
         from rulec.sema.analysis import CHECKS
 
         backward = self.facts["reference"]["backward"]
-        todo = [("function", name) for name in sorted(touched)]
+        todo = [ref_of(*name.split(" ", 1)) for name in sorted(touched)]
         for key in sorted(self.changed):
             sort, _, name = key.partition(" ")
             if sort in ("function", "table", "constant", "ruling", "record"):
@@ -247,10 +282,17 @@ class _Build:
                     seen.add(ref)
                     todo.append(ref)
         focused = _focused(model, self.stored["names"], self.fetch, self.notes, seen)
+        sorts = {sort for sort, _ in seen}
         for check in CHECKS:
-            if check.__name__ not in SHAPE_ONLY:
-                check(focused, self.report)
+            if check.__name__ in SHAPE_ONLY or WHOLE.get(check.__name__, "function") not in {*sorts, "function"}:
+                continue
+            check(focused, self.report)
         self.notes.read = set()
+
+
+def ref_of(sort: str, name: str) -> tuple[str, str]:
+    """What pages know something by of which functions are made."""
+    return ("record" if sort == "act" else sort, name)
 
 
 class _Known(Mapping[str, Any]):

@@ -16,15 +16,15 @@ from typing import Any
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.driver.again.codec import Packed, Packer, TreePacker
-from rulec.driver.again.tracked import FUNCTIONS, MAPPINGS, touched_by
+from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
+from rulec.sema.acts import CLAUSES as ACTING
 from rulec.sema.context import Context, parts
 from rulec.sema.declare import record_key
+from rulec.sema.deeds import Deeds
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
 from rulec.syntax import nodes as s
 
-UNFOLLOWED = ("deeds",)
-"""What a pack may have whose changes nothing here follows: it is always built in full."""
 PLAIN = ("pack", "title", "version", "extends", "order")
 MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
 
@@ -80,12 +80,12 @@ def masked(text: str) -> str:
 def is_known(model: type[Model], backends: Iterable[str]) -> bool:
     """Whether models have no more than what is stored here, and builds no other outputs."""
     names = {f.name for f in fields(model)}
-    return names <= {*PLAIN, *MAPPINGS, *UNFOLLOWED, "hash", "records"} and set(backends) == {"python", "reference"}
-
-
-def can_follow(model: Model) -> bool:
-    """Whether changes of this pack can be followed: it has nothing of `UNFOLLOWED`."""
-    return not any(getattr(model, name) for name in UNFOLLOWED)
+    happens = {f.name for f in fields(Deeds)}
+    return (
+        names <= {*PLAIN, *MAPPINGS, "hash", "records", "deeds"}
+        and happens <= {*HAPPENING, "acts", "upons", "machines", "state"}
+        and set(backends) == {"python", "reference"}
+    )
 
 
 # ---- the model ---------------------------------------------------------------------------------
@@ -93,6 +93,14 @@ def names_of(model: Model) -> dict[str, tuple[str, ...]]:
     """What there is of each sort, in order."""
     found = {sort: tuple(getattr(model, field)) for field, sort in MAPPINGS.items()}
     found.update((f"record {kind}", tuple(r.name for r in records)) for kind, records in model.records.items())
+    deeds = model.deeds
+    found["deeds"] = ("deeds",) if deeds is not None else ()
+    here = deeds if deeds is not None else Deeds()
+    found.update((sort, tuple(getattr(here, field))) for field, sort in HAPPENING.items())
+    found["act"] = tuple(f"{kind}/{key}" for kind, key in here.acts)
+    found["upon"] = tuple(upon.name for upon in here.upons)
+    found["machine"] = tuple(machine.name for machine in here.machines)
+    found["state"] = ("state",) if here.state is not None else ()
     return found
 
 
@@ -104,6 +112,20 @@ def things(model: Model) -> Iterable[tuple[str, str, Any]]:
     for kind, records in model.records.items():
         for record in records:
             yield "record", f"{kind}/{record.name}", record
+    deeds = model.deeds
+    if deeds is None:
+        return
+    for field, sort in HAPPENING.items():
+        for name, thing in getattr(deeds, field).items():
+            yield sort, name, thing
+    for (kind, key), act in deeds.acts.items():
+        yield "act", f"{kind}/{key}", act
+    for upon in deeds.upons:
+        yield "upon", upon.name, upon
+    for machine in deeds.machines:
+        yield "machine", machine.name, machine
+    if deeds.state is not None:
+        yield "state", "state", deeds.state
 
 
 def spoken(packed: Packed, thing: Any) -> bytes:
@@ -155,6 +177,13 @@ def pack_symbols(context: Context) -> dict[str, Any]:
         "constants": {name: pack(found) for name, found in symbols.constants.items()},
         "rulings": {name: pack(found) for name, found in symbols.rulings.items()},
         "records": {k: {key: pack(head) for key, head in heads.items()} for k, heads in symbols.records.items()},
+        "state": {name: pack(found) for name, found in symbols.state.items()},
+        "plurals": dict(symbols.plurals),
+        "events": {name: pack(found) for name, found in symbols.events.items()},
+        "processes": {name: pack(found) for name, found in symbols.processes.items()},
+        "sequences": tuple(symbols.sequences),
+        "variants": tuple(symbols.variants),
+        "numbered": tuple(sorted(symbols.numbered)),
         "documents": dict(context.documents),
         "judged": context.judged(),
     }
@@ -222,6 +251,8 @@ def declares(
         case s.RulingDecl():
             found.append(f"ruling {node.name.text}")
         case s.RecordDecl():
+            if any(isinstance(item, ACTING) for item in node.items):
+                return ("vocabulary",)
             found.append(f"record {words[node.kind_word.text]}/{record_key(node)[0]}")
         case s.ExampleDecl():
             found.append("example " + examples.get((path, node.label.span.line), ""))

@@ -12,6 +12,7 @@ from typing import Any, cast
 from rulec.driver.again.units import Notes
 from rulec.ir.nodes import Column, Program, Solve
 from rulec.ir.nodes import Function as Lowered
+from rulec.sema.deeds import Deeds
 from rulec.sema.expr import RecordLit
 from rulec.sema.model import Case, Contribution, Function, Model, Need, Record, Touch, Waiver, clauses
 
@@ -36,10 +37,21 @@ MAPPINGS = {
     "decides": "decide",
     "solves": "solve",
 }
+HAPPENING = {
+    "events": "event",
+    "processes": "process",
+    "sequences": "sequence",
+    "variants": "variant",
+    "doings": "doing",
+}
+"""The mappings by name of what happens, likewise; acts, triggers, machines and the state stand beside them."""
 """The mappings of a model, and the sort of what is in each."""
 
-FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve"))
-"""Sorts of the vocabulary, and solves: while any of them changes, nothing is reused, so reading them is not noted."""
+FIXED = frozenset(
+    ("document", "measure", "enum", "kind", "die", "solve", "event", "process", "sequence", "variant", "doing")
+)
+"""Sorts of the vocabulary, solves, and what happens: while any of them changes, nothing is reused, so that who reads
+them is not noted."""
 
 
 def key_of(sort: str, name: str) -> str:
@@ -94,6 +106,58 @@ class Entries(Sequence[Any]):
         return len(self.names)
 
 
+class ActsByKey(Mapping[tuple[str, str], Any]):
+    """All acts, by kind and key."""
+
+    def __init__(self, names: Sequence[str], fetch: Fetch) -> None:
+        self.names = {(name.partition("/")[0], name.partition("/")[2]): name for name in names}
+        self.fetch = fetch
+
+    def __getitem__(self, key: tuple[str, str]) -> Any:
+        return self.fetch("act", self.names[key])
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.names
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+class TrackedDeeds(Deeds):
+    """All of what happens. While any of it changes, nothing is reused, so reading it is not noted."""
+
+    def __init__(self, names: Mapping[str, Sequence[str]], fetch: Fetch, notes: Notes) -> None:
+        for field, sort in HAPPENING.items():
+            object.__setattr__(self, field, Things(sort, names[sort], fetch, notes))
+        object.__setattr__(self, "acts", ActsByKey(names["act"], fetch))
+        self.__dict__["known"] = (names, fetch)
+
+    def _all(self, sort: str) -> tuple[Any, ...]:
+        names, fetch = self.__dict__["known"]
+        return tuple(fetch(sort, name) for name in names[sort])
+
+    @property
+    def state(self) -> Any:
+        """The game's own fields."""
+        return next(iter(self._all("state")), None)
+
+    @property
+    def upons(self) -> Any:
+        """All triggers."""
+        return self._all("upon")
+
+    @property
+    def machines(self) -> Any:
+        """All machines."""
+        return self._all("machine")
+
+    def __bool__(self) -> bool:
+        return True
+
+
 class TrackedModel(Model):
     """A model whose reads are noted."""
 
@@ -102,7 +166,7 @@ class TrackedModel(Model):
         put = object.__setattr__
         for field, value in plain.items():
             put(self, field, value)
-        put(self, "deeds", None)
+        put(self, "deeds", TrackedDeeds(names, fetch, notes) if names["deeds"] else None)
         for field, sort in MAPPINGS.items():
             put(self, field, Things(sort, names[sort], fetch, notes))
         kinds = [sort.removeprefix("record ") for sort in names if sort.startswith("record ")]
