@@ -271,8 +271,10 @@ class Interpreter:
         return thing.fields[expr.field]
 
     def _cell(self, expr: ir.Cell, frame: _Frame) -> object:
-        column = self.program.columns[expr.column]
-        cell = cell_at(column, [int(self.whole(key, frame)) for key in expr.keys])
+        keys = [int(self.whole(key, frame)) for key in expr.keys]
+        columns = self.program.columns
+        column = columns.reading(expr.column, keys) if isinstance(columns, ir.CellReader) else columns[expr.column]
+        cell = cell_at(column, keys)
         if not isinstance(cell, int) or isinstance(cell, bool) or cell >= ir.FLOOR:
             return cell
         special = column.specials[ir.FLOOR - 1 - cell]

@@ -18,7 +18,15 @@ from rulec.driver.again.change import Finder, TooMuch, nodes_for
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, build_column
-from rulec.driver.again.tracked import FUNCTIONS, MAPPINGS, Things, TrackedModel, key_of, tracked_program
+from rulec.driver.again.tracked import (
+    FUNCTIONS,
+    MAPPINGS,
+    Things,
+    TrackedModel,
+    changed_cells,
+    key_of,
+    tracked_program,
+)
 from rulec.driver.again.units import Notes, Units
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
@@ -203,9 +211,11 @@ class _Build:
         columns.known = _Known(set(self.stored["columns"]) - set(names), self.part)
         for name in names:
             column = build_column(model, self.report, columns, self.notes, name)
+            before = self.part("column", name)
             self.parts[f"column {name}"] = column
             if store.digest(pack(column)) != self.stored["digests"][f"column {name}"]:
                 self.changed.add(f"column {name}")
+                self.changed.update(changed_cells(before, column))
                 if bool(column.specials) != (name in self.facts["package"]["special"]):
                     raise TooMuch("what may stop an act")
         stale = store.reached(self.readers, self.changed)

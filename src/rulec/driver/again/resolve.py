@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Source, Span
+from rulec.base.spans import Source, Span, nowhere
 from rulec.driver.again.change import Change, TooMuch
 from rulec.driver.again.codec import Packed, Unpacker
 from rulec.driver.again.tracked import FUNCTIONS, Fetch
@@ -127,6 +127,13 @@ def symbols_from(stored: Mapping[str, Any], fetch: Fetch) -> tuple[Symbols, dict
         tables=Opened(kept["tables"], unpacker),
         constants=Opened(kept["constants"], unpacker),
         rulings=Opened(kept["rulings"], unpacker),
+        state=Opened(kept["state"], unpacker),
+        plurals=kept["plurals"],
+        events=Opened(kept["events"], unpacker),
+        processes=Opened(kept["processes"], unpacker),
+        sequences=dict.fromkeys(kept["sequences"], nowhere()),
+        variants=dict.fromkeys(kept["variants"], nowhere()),
+        numbered=set(kept["numbered"]),
     )
     return symbols, kept["documents"], kept["judged"]
 

@@ -7,10 +7,12 @@ What there is, and in which order, is not noted: a build that reuses anything ha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from rulec.driver.again.units import Notes
-from rulec.ir.nodes import Column, Program, Solve
+from rulec.ir.lower_expr import place
+from rulec.ir.nodes import CellReader, Column, Program, Solve
 from rulec.ir.nodes import Function as Lowered
 from rulec.sema.deeds import Deeds
 from rulec.sema.expr import RecordLit
@@ -267,11 +269,50 @@ class _Lowered(Mapping[str, Any]):
         return len(self.names)
 
 
+class _Columns(_Lowered, CellReader):
+    """The columns of a program; who runs a function notes the cells that it comes by."""
+
+    def __init__(self, names: Sequence[str], fetch: Fetch, notes: Notes) -> None:
+        super().__init__("column", names, fetch, notes)
+        self.read: dict[str, Column] = {}
+
+    def reading(self, name: str, keys: list[int]) -> Column:
+        """The column, of which one cell is read."""
+        column: Column | None = self.read.get(name)
+        if column is None:
+            column = self.read[name] = self.fetch("column", name)
+        at = [place(axis, key) for key, axis in zip(keys, column.axes, strict=True)]
+        self.notes.read.add(f"frame {name}")
+        self.notes.read.add(cell_key(name, at))
+        return column
+
+
+def cell_key(column: str, at: Sequence[int]) -> str:
+    """The note of who reads one cell."""
+    return f"cell {column} {' '.join(map(str, at))}"
+
+
+def changed_cells(old: Column, new: Column) -> Iterator[str]:
+    """The notes that a changed column touches, besides its own."""
+    if replace(old, cells=()) != replace(new, cells=()):
+        yield f"frame {new.name}"
+    yield from _other_cells(new.name, old.cells, new.cells, ())
+
+
+def _other_cells(name: str, old: Any, new: Any, at: tuple[int, ...]) -> Iterator[str]:
+    if (old.__class__, old) == (new.__class__, new):
+        return
+    yield cell_key(name, at)
+    if old.__class__ is new.__class__ is tuple:
+        for place_, pair in enumerate(zip(old, new, strict=False)):
+            yield from _other_cells(name, *pair, (*at, place_))
+
+
 def tracked_program(
     functions: Sequence[str], columns: Sequence[str], solves: Sequence[str], fetch: Fetch, notes: Notes
 ) -> Program:
     """A program whose reads are noted."""
     lowered: Mapping[str, Lowered] = _Lowered("lowered", functions, fetch, notes)
-    tables: Mapping[str, Column] = _Lowered("column", columns, fetch, notes)
+    tables: Mapping[str, Column] = _Columns(columns, fetch, notes)
     solved: Mapping[str, Solve] = _Lowered("solved", solves, fetch, notes)
     return Program(lowered, tables, solved)
