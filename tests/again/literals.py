@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import marshal
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -11,8 +10,10 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.again.full import emit_noted
+from rulec.driver.again.pile import Stored, flat
 from rulec.driver.again.quick import build_again
 from rulec.driver.again.store import sum_of
+from rulec.driver.again.units import Left
 from rulec.driver.cache import Cache
 from rulec.driver.compile import compile_pack
 from rulec.driver.packs import PackFiles, Shelf
@@ -39,7 +40,7 @@ class Tally:
         return f"{sum(self.counts.values())} changes: {parts}; {len(self.wrong)} with other bytes"
 
 
-def stored_of(files: PackFiles, shelf: Shelf) -> tuple[dict[str, Any], list[PackFiles]]:
+def stored_of(files: PackFiles, shelf: Shelf) -> tuple[Stored, list[PackFiles]]:
     """What a full build of a pack leaves, and the packs that it extends."""
     report = Report()
     kept: list[dict[str, Any] | None] = []
@@ -59,8 +60,7 @@ def stored_of(files: PackFiles, shelf: Shelf) -> tuple[dict[str, Any], list[Pack
     parents = [pack for name in kept[0]["chain"][1:] if (pack := shelf.read.get(name)) is not None]
     sums = {pack.path(file): sum_of(data) for pack in (*parents, files) for file, data in pack.files.items()}
     # through `marshal`, as the cache holds it
-    loaded: dict[str, Any] = marshal.loads(marshal.dumps({**kept[0], "sums": sums}))
-    return loaded, parents
+    return Stored(flat({**kept[0], "sums": sums})), parents
 
 
 def changed(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]]:
@@ -75,7 +75,7 @@ def changed(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]
             yield f"{literal.file}:{literal.start} {edits}", replace(base.files, files=files)
 
 
-def judge(stored: dict[str, Any], what: str, packs: list[PackFiles], shelf: Shelf, tally: Tally, trees: Trees) -> None:
+def judge(stored: Stored, what: str, packs: list[PackFiles], shelf: Shelf, tally: Tally, trees: Trees) -> None:
     """One change: the bytes are those of a clean build, or there are none."""
     again = build_again(stored, packs, trees)
     report = Report()
@@ -88,7 +88,8 @@ def judge(stored: dict[str, Any], what: str, packs: list[PackFiles], shelf: Shel
         tally.counts["full"] += 1
     else:
         tally.counts["quick"] += 1
-        other = [path for path in clean.outputs if clean.outputs[path] != again.get(path, "").encode()]
+        texts = {p: stored.text(text.unit) if isinstance(text, Left) else text for p, text in again.items()}
+        other = [path for path in clean.outputs if clean.outputs[path] != texts.get(path, "").encode()]
         if other or len(again) != len(clean.outputs):
             tally.wrong.append(f"{what}: {', '.join(other)}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from hashlib import sha256
+from collections.abc import Mapping
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.commands.saying import Progress, gathered, say
@@ -21,7 +21,7 @@ def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, ow
     """Compiles packs and writes what changes; 1 when one of them has errors."""
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     shelf = Shelf(roots)
-    trees = Trees(cache, caches.parser_hash())
+    trees = Trees(cache, caches.parser_hash)
     reports: list[Report] = []
     lines: list[str] = []
     progress = Progress()
@@ -29,13 +29,13 @@ def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, ow
         report = Report()
         reports.append(report)
         folder = f"{out}/{name}"
-        keeper = Keeper(cache, caches.stamp_key(name, folder, roots), own, trees)
+        keeper = Keeper(cache, caches.stamp_key(name, folder, roots), folder, own, trees)
         made = keeper.again(shelf)
         if made is None:
             made = _compile(name, shelf, report, trees, progress, keeper=keeper)
         if made is None:
             continue
-        keeper.store(report, shelf)
+        keeper.store(report, shelf, made)
         files = outputs.with_manifest(made.outputs)
         changes = outputs.compare(folder, files)
         shown = f"{finding.printed(finding.shown(out))}/{name}"
@@ -45,7 +45,7 @@ def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, ow
         lines.append(_summary(name, made, files, changes, shown))
         lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
         said = _said(gathered([report], shelf))
-        sums = {path: sha256(data).hexdigest() for path, data in files.items()}
+        sums = {path: outputs.total(files, path) for path in files}
         stamp = caches.Stamp(list(made.packs), _inputs(own, made, shelf), sums, said)
         cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
     progress.end()
@@ -123,7 +123,7 @@ def _inputs(own: str, made: Made, shelf: Shelf) -> str:
     return caches.hash_inputs(own, [(pack.name, pack.files, list(pack.unread)) for pack in packs])
 
 
-def _summary(name: str, made: Made, files: dict[str, bytes], changes: outputs.Changes, shown: str) -> str:
+def _summary(name: str, made: Made, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:
     head = f"{name} {made.version}"
     if not changes:
         return f"{head}: {len(files)} files in {shown} are unchanged"

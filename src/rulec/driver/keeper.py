@@ -6,14 +6,16 @@ values only. Whatever is the matter with it, a full build follows.
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Mapping
 from dataclasses import field
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
+from rulec.driver.again.pile import Damaged, Pile, Stored, flat, packed
 from rulec.driver.cache import Cache
+from rulec.driver.outputs import Files, is_there
 from rulec.driver.packs import Shelf
 from rulec.driver.trees import Trees
 
@@ -44,6 +46,7 @@ class Keeper:
 
     cache: Cache
     key: str
+    folder: str
     own: str
     trees: Trees
     kept: dict[str, Any] | None = None
@@ -53,6 +56,14 @@ class Keeper:
         stored = self._load()
         if stored is None:
             return None
+        try:
+            return self._go_on(stored, shelf)
+        except Damaged:
+            return None
+
+    def _go_on(self, stored: Stored, shelf: Shelf) -> Made | None:
+        from rulec.driver.again.units import Left
+
         report = Report()
         chain = tuple(stored["chain"])
         packs = [shelf.get(name, report) for name in (*chain[1:], chain[0])]
@@ -64,17 +75,22 @@ class Keeper:
         outputs = build_again(stored, found, self.trees)
         if outputs is None:
             return None
-        return Made(stored["plain"]["version"], chain, {path: text.encode() for path, text in outputs.items()})
+        made = {path: text.encode() for path, text in outputs.items() if not isinstance(text, Left)}
+        left = {path: text.unit for path, text in outputs.items() if isinstance(text, Left)}
+        sums = stored["outputs"]
+        kept = {path: sums[path] for path in left}
+        files = Files(made, kept, lambda path: stored.text(left[path]).encode())
+        files.made.update((path, files[path]) for path in left if not is_there(self.folder, path, kept[path]))
+        return Made(stored["plain"]["version"], chain, files)
 
-    def _load(self) -> dict[str, Any] | None:
-        body = self.cache.load_bytes(SORT, self.key)
-        if body is None:
-            return None
+    def _load(self) -> Stored | None:
+        path = self.cache.path(SORT, self.key)
         try:
-            stored = marshal.loads(body)
-        except (ValueError, TypeError, EOFError):
+            pile = Pile.opened(path) if path is not None else None
+            stored = Stored(pile) if pile is not None else None
+            return stored if stored is not None and stored.get("own") == self.own else None
+        except (Damaged, ValueError, TypeError, EOFError):
             return None
-        return stored if isinstance(stored, dict) and stored.get("own") == self.own else None
 
     @property
     def works(self) -> bool:
@@ -94,7 +110,7 @@ class Keeper:
         program, outputs, self.kept = emit_noted(source, resolved.model, resolved.context, report, scenarios)
         return program, {path: text.encode() for path, text in outputs.items()}
 
-    def store(self, report: Report, shelf: Shelf) -> None:
+    def store(self, report: Report, shelf: Shelf, made: Made) -> None:
         """Leaves what a full build gave; one that had something to say has to say it again, so it leaves nothing."""
         if self.kept is None or report.found:
             return
@@ -102,4 +118,6 @@ class Keeper:
 
         packs = [pack for name in self.kept["chain"] if (pack := shelf.read.get(name)) is not None]
         sums = {pack.path(file): sum_of(data) for pack in packs for file, data in pack.files.items()}
-        self.cache.store_bytes(SORT, self.key, marshal.dumps({**self.kept, "own": self.own, "sums": sums}))
+        outputs = {path: sha256(data).hexdigest() for path, data in made.outputs.items()}
+        parts = flat({"own": self.own, **self.kept, "sums": sums, "outputs": outputs})
+        self.cache.store_whole(SORT, self.key, packed(parts))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from types import ModuleType
 from typing import Any, TypeVar
@@ -27,9 +27,14 @@ _TUPLE, _FRACTION, _SPAN = -1, -2, -3
 class Trees:
     """Parses files, or takes what an earlier run has parsed."""
 
-    def __init__(self, cache: Cache | None = None, own: str = "") -> None:
+    def __init__(self, cache: Cache | None = None, own: str | Callable[[], str] = "") -> None:
         self.cache = cache
-        self.own = own
+        self._own = own
+
+    @cached_property
+    def own(self) -> str:
+        """What the parser itself depends on."""
+        return self._own if isinstance(self._own, str) else self._own()
 
     def get(self, sort: str, source: Source, name: str, report: Report, parse: Callable[[], T | None]) -> T | None:
         """What `parse` gives for the source, from the cache when it is there; `name` is what else it depends on."""

@@ -18,6 +18,7 @@ from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.codec import Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
+from rulec.driver.again.pile import Stored
 from rulec.driver.again.tracked import FUNCTIONS
 from rulec.driver.packs import PackFiles
 from rulec.syntax import nodes as s
@@ -51,8 +52,9 @@ class TooMuch(Exception):
 class Finder:
     """Finds what changed."""
 
-    def __init__(self, stored: Mapping[str, Any], packs: Sequence[PackFiles], report: Report) -> None:
+    def __init__(self, stored: Stored, packs: Sequence[PackFiles], report: Report) -> None:
         self.files: Mapping[str, Any] = stored["sources"]
+        self.texts: Mapping[str, bytes] = stored["texts"]
         self.sums: Mapping[str, bytes] = stored["sums"]
         self.function_keys = {
             name: f"{sort} {name}" for sort in FUNCTIONS for name in stored["names"][sort]
@@ -82,14 +84,18 @@ class Finder:
     def source(self, path: str) -> Source:
         """A rules file as it is now."""
         if path not in self.change.sources:
-            self.change.sources[path] = Source(path, self.files[path][2])
+            self.change.sources[path] = Source(path, self.text(path))
         return self.change.sources[path]
+
+    def text(self, path: str) -> str:
+        """A rules file as it was."""
+        return self.texts[path].decode("utf-8", "surrogatepass")
 
     def _rules(self, path: str, data: bytes) -> None:
         from rulec.syntax.letters import decode
 
         source = decode(path, data, self.report)
-        old: str = self.files[path][2]
+        old = self.text(path)
         if source is None or store.masked(old) != store.masked(source.text):
             raise TooMuch(path)
         self.change.sources[path] = source
@@ -100,7 +106,7 @@ class Finder:
 
     def _mark(self, path: str, line: int, edited: bool = False) -> None:
         if path not in self.starts:
-            self.starts[path] = [piece[0] for piece in self.files[path][3]]
+            self.starts[path] = [piece[0] for piece in self.files[path][2]]
         at = bisect_right(self.starts[path], line) - 1
         if at < 0:
             return
@@ -109,7 +115,7 @@ class Finder:
         if (path, at) in self.change.dirty:
             return
         self.change.dirty.add((path, at))
-        _, _, declared, targets = self.files[path][3][at]
+        _, declared, targets = self.files[path][2][at]
         if "vocabulary" in declared:
             raise TooMuch("vocabulary")
         self.change.items.update(declared)
@@ -161,25 +167,25 @@ class Finder:
                         self._table(pack, file)
 
 
-def nodes_for(
-    files: Mapping[str, Any], change: Change, finder: Finder, report: Report
-) -> dict[str, list[s.Declaration]]:
+def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) -> dict[str, list[s.Declaration]]:
     """By file, the declarations that tell all about what may have changed: themselves, and what others add to them."""
     from rulec.syntax.layout import lay_out
     from rulec.syntax.parser import parse_chunk
 
     found: dict[str, list[s.Declaration]] = {}
-    for path, (_, _, _, pieces) in files.items():
+    files, trees = stored["sources"], stored["trees"]
+    for path, (_, _, pieces) in files.items():
         source: Source | None = None
         layout = None
-        for at, (line, tree, declared, targets) in enumerate(pieces):
+        for at, (line, declared, targets) in enumerate(pieces):
             own = not change.items.isdisjoint(declared)
             if not own and change.functions.isdisjoint(targets):
                 continue
+            tree = trees[f"{path}#{at}"]
             source = source or finder.source(path)
             base = source.line_starts[line - 1]
             if (path, at) in change.edited:
-                known = _with_new_literals(files[path], at, tree, source, report)
+                known = _with_new_literals(finder.text(path), pieces, at, tree, source, report)
                 if known is not None:
                     node = known
                 else:
@@ -195,15 +201,16 @@ def nodes_for(
     return found
 
 
-def _with_new_literals(file: Any, at: int, tree: bytes, source: Source, report: Report) -> s.Declaration | None:
+def _with_new_literals(
+    old: str, pieces: Any, at: int, tree: bytes, source: Source, report: Report
+) -> s.Declaration | None:
     """The declaration with new numbers and texts; None when it has to be parsed."""
     from rulec.syntax.check import check_declaration
 
-    pieces = file[3]
     ends = pieces[at + 1][0] - 1 if at + 1 < len(pieces) else None
     line = pieces[at][0] - 1
     texts = []
-    for each in (Source(source.path, file[2]), source):
+    for each in (Source(source.path, old), source):
         starts = each.line_starts
         texts.append(each.text[starts[line] : starts[ends] if ends is not None else len(each.text)])
     try:

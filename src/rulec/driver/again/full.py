@@ -92,10 +92,10 @@ def emit_units(
     program: Program,
     facts: Mapping[str, Any],
     units: Units,
-    start: Callable[[Mapping[str, str]], tuple[Started, ...]],
-) -> tuple[dict[str, str], Layout]:
+    start: Callable[[Any], tuple[Started, ...]],
+) -> tuple[dict[str, Any], Layout]:
     """All outputs by path, and the layout as the printing left it. Model and program note who reads them. `start`
-    gives the scenarios, begun by the emitted package."""
+    gives the scenarios, begun by the emitted package. What has not changed is `Left` among the outputs."""
     layout = KeptLayout(model, program, facts=facts["package"], notes=units.notes)
     package = emit_package(layout, units)
     starts = start(package)
@@ -151,10 +151,10 @@ def _stored(
         "declared": {name: declared_key(function.declared) for name, function in lowered.functions.items()},
         "programs": programs,
         "digests": {**kept["digests"], **digests},
-        "facts": marshal.dumps({name: marshal.dumps(value) for name, value in facts.items()}),
-        "symbols": marshal.dumps(store.pack_symbols(symbols)),
-        "sources": store.pack_sources(source, model),
+        "facts": facts,
+        "symbols": store.pack_symbols(symbols),
+        **store.pack_sources(source, model),
         "expressions": store.pack_expressions(),
         "units": made,
-        "readers": marshal.dumps(store.readers_of({**reads, **lowered.reads})),
+        "readers": store.readers_of({**reads, **lowered.reads}),
     }

@@ -285,19 +285,18 @@ class KeptPrinting(package.Printing):
         writer.lines += self.units.get(f"labels of {name}", make)
 
 
-def emit_package(layout: Layout, units: Units) -> dict[str, str]:
-    """All files of the package, by path below the pack's `python/`."""
+def emit_package(layout: Layout, units: Units) -> dict[str, Any]:
+    """All files of the package, by path below the pack's `python/`: texts, or what was left."""
 
-    def unit(name: str, shaped: bool, make: Callable[[], str | None]) -> str | None:
-        found: str | None = (units.shaped if shaped else units.get)(f"module {name}", make)
-        return found
+    def unit(name: str, shaped: bool, make: Callable[[], str | None]) -> Any:
+        return units.output(f"module {name}", make, shaped)
 
     return package.files(KeptPrinting(layout, units), unit)
 
 
-def emit_pages(context: KeptContext, starts: tuple[Started, ...] = ()) -> dict[str, str]:
-    """All pages by path below `reference/`; `starts` are the scenarios."""
-    return {path: context.units.get(f"page {path}", make) for path, make in makers(context, starts)}
+def emit_pages(context: KeptContext, starts: tuple[Started, ...] = ()) -> dict[str, Any]:
+    """All pages by path below `reference/`: texts, or what was left; `starts` are the scenarios."""
+    return {path: context.units.output(f"page {path}", make) for path, make in makers(context, starts)}
 
 
 BEGINNING = ("_acts.py", "_kinds.py", "_words.py", "_world.py")

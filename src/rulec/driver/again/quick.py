@@ -18,6 +18,7 @@ from rulec.driver.again.change import Finder, TooMuch, nodes_for
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, build_column
+from rulec.driver.again.pile import Damaged, Stored
 from rulec.driver.again.tracked import (
     FUNCTIONS,
     MAPPINGS,
@@ -27,7 +28,7 @@ from rulec.driver.again.tracked import (
     key_of,
     tracked_program,
 )
-from rulec.driver.again.units import Notes, Units
+from rulec.driver.again.units import Left, Notes, Units
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
 from rulec.ir.nodes import Program
@@ -48,18 +49,18 @@ WHOLE = {"check_machines": "machine"}
 """Checks that look at everything of a sort, as soon as a change reaches any of it."""
 
 
-def build_again(stored: Mapping[str, Any], packs: Sequence[PackFiles], trees: Trees) -> dict[str, str] | None:
+def build_again(stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> dict[str, str | Left] | None:
     """All outputs by path, or None when a full build is due. `packs` are the pack's parents and, last, the pack."""
     try:
         return _Build(stored, packs, trees).run()
-    except (TooMuch, Foreign):
+    except (TooMuch, Foreign, Damaged):
         return None
 
 
 class _Build:
     """One build."""
 
-    def __init__(self, stored: Mapping[str, Any], packs: Sequence[PackFiles], trees: Trees) -> None:
+    def __init__(self, stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> None:
         self.stored = stored
         self.trees = trees
         self.packs = packs
@@ -70,13 +71,12 @@ class _Build:
         self.parts: dict[str, Any] = {}  # lowered functions and columns
         self.changed: set[str] = set()
         self.unpacker = Unpacker()
-        self.readers: Mapping[str, Sequence[str]] = marshal.loads(stored["readers"])
-        facts = marshal.loads(stored["facts"])
-        self.facts: dict[str, Any] = {name: marshal.loads(found) for name, found in facts.items()}
+        self.readers: Mapping[str, Sequence[str]] = stored.readers
+        self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
         self.worldly = frozenset(self.facts["package"]["worldly functions"])
         self.throwing = frozenset(self.facts["package"]["throwing"])
 
-    def run(self) -> dict[str, str]:
+    def run(self) -> dict[str, str | Left]:
         """All outputs."""
         from rulec.driver.again.full import emit_units
         from rulec.driver.again.resolve import resolve_again
@@ -87,7 +87,7 @@ class _Build:
         if change.items:
             names = [pack.name for pack in self.packs]
             with helped(self.trees.ready, self._recalled):
-                nodes = nodes_for(self.stored["sources"], change, finder, self.report)
+                nodes = nodes_for(self.stored, change, finder, self.report)
                 resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
             self._compare(resolved)
         plain = {**self.stored["plain"], "hash": content_hash(self.packs)}
@@ -104,12 +104,16 @@ class _Build:
         outputs, _ = emit_units(model, program, self.facts, units, self._starts)
         return outputs
 
-    def _starts(self, package: Mapping[str, str]) -> tuple[Any, ...]:
+    def _starts(self, package: Mapping[str, str | Left]) -> tuple[Any, ...]:
         """The scenarios, as long as games begin as they did."""
-        from rulec.driver.again.parts import beginning
+        from rulec.driver.again.parts import BEGINNING, beginning
 
         found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
-        if found and beginning(package) != self.stored["beginning"]:
+        files = {path: text for path, text in package.items() if path.rpartition("/")[2] in BEGINNING}
+        if not found or all(isinstance(text, Left) for text in files.values()):
+            return found
+        texts = {path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in files.items()}
+        if beginning(texts) != self.stored["beginning"]:
             raise TooMuch("how games begin")
         return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,6 +10,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span, nowhere
 from rulec.driver.again.change import Change, TooMuch
 from rulec.driver.again.codec import Packed, Unpacker
+from rulec.driver.again.pile import Stored
 from rulec.driver.again.tracked import FUNCTIONS, Fetch
 from rulec.sema import expr as e
 from rulec.sema.acts import Acts
@@ -110,9 +110,9 @@ class _Tallies(dict[str, Table | None]):
         return self.fetch("table", key) if key in self.tables else default
 
 
-def symbols_from(stored: Mapping[str, Any], fetch: Fetch) -> tuple[Symbols, dict[str, bool], tuple[str, ...]]:
+def symbols_from(stored: Stored, fetch: Fetch) -> tuple[Symbols, dict[str, bool], tuple[str, ...]]:
     """All names of the pack with their types, its documents, and the facts that a person may state."""
-    kept = marshal.loads(stored["symbols"])
+    kept = stored["symbols"]
     names = stored["names"]
     unpacker = Unpacker()
     symbols = Symbols(
@@ -139,7 +139,7 @@ def symbols_from(stored: Mapping[str, Any], fetch: Fetch) -> tuple[Symbols, dict
 
 
 def resolve_again(
-    stored: Mapping[str, Any],
+    stored: Stored,
     nodes: Mapping[str, list[s.Declaration]],
     change: Change,
     packs: Sequence[str],

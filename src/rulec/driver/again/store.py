@@ -193,19 +193,23 @@ def pack_symbols(context: Context) -> dict[str, Any]:
 def pack_sources(root: PackInput, model: Model) -> dict[str, Any]:
     """Each rules file: its text, and its declarations one by one with what they declare and add to."""
     files: dict[str, Any] = {}
+    texts: dict[str, bytes] = {}
+    trees: dict[str, bytes] = {}
     examples = examples_by_place(model)
     words = {kind.word: name for name, kind in model.kinds.items()}
     for part in parts(root):
         for module in part.modules:
             source = module.span.source
             declared = module.declarations
-            pieces = []
+            pieces: list[tuple[int, tuple[str, ...], tuple[str, ...]]] = []
+            texts[source.path] = source.text.encode("utf-8", "surrogatepass")
             for node in declared:
                 packer = TreePacker(node.span.start, source)
                 found = declares(node, source.path, examples, words)
-                pieces.append((node.span.line, marshal.dumps(packer.pack(node)), found, targets(node)))
-            files[source.path] = (part.pack.name, module.name, source.text, tuple(pieces))
-    return files
+                trees[f"{source.path}#{len(pieces)}"] = marshal.dumps(packer.pack(node))
+                pieces.append((node.span.line, found, targets(node)))
+            files[source.path] = (part.pack.name, module.name, tuple(pieces))
+    return {"sources": files, "texts": texts, "trees": trees}
 
 
 def pack_expressions() -> dict[str, bytes]:

@@ -8,8 +8,18 @@ from typing import Any
 
 from rulec.driver.again.codec import Packer, Unpacker
 
+_NOTHING = marshal.dumps(None)
 AHEAD = ("worked ", "odds of ")
 """Units that are made before those which read them."""
+
+
+class Left:
+    """An output that is as it was stored, by the unit that holds it."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: str) -> None:
+        self.unit = unit
 
 
 class Notes:
@@ -41,8 +51,8 @@ class Units:
         changed: Iterable[str] = (),
     ) -> None:
         self.notes = notes
-        self.stored = stored or {}
-        self.readers = readers or {}
+        self.stored = stored if stored is not None else {}
+        self.readers = readers if readers is not None else {}
         self.stale: set[str] = set()
         self._spread(changed)
         self.made: dict[str, bytes] = {}
@@ -81,6 +91,12 @@ class Units:
         self.reads[key] = found
         outer.add(f"unit {key}")
         return value
+
+    def output(self, key: str, make: Callable[[], Any], shaped: bool = False) -> Any:
+        """A whole output: its text, or that it is as it was."""
+        if self.is_fresh(key) and self.stored[key] != _NOTHING:
+            return Left(key)
+        return (self.shaped if shaped else self.get)(key, make)
 
     def shaped(self, key: str, make: Callable[[], Any]) -> Any:
         """A unit that changes only with the shape of the model, whatever it reads."""
