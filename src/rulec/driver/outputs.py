@@ -92,8 +92,8 @@ def compare(folder: str, outputs: Mapping[str, bytes]) -> Changes:
             new.append(path)
         elif found != outputs[path]:
             changed.append(path)
-    former = set(_listed(folder))
     there = [path for path in present(folder) if path not in outputs]
+    former = set(_listed(folder)) if there else set()
     stale = [path for path in there if path in former]
     return Changes(new, changed, stale, [path for path in there if path not in former])
 

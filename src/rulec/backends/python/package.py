@@ -11,7 +11,7 @@ from rulec.backends.python.functions import write_function
 from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.solves import write_solve
-from rulec.backends.python.tables import write_tables
+from rulec.backends.python.tables import write_column, write_tables
 from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.worlds import write_world
 from rulec.backends.python.writer import Writer
@@ -37,7 +37,7 @@ def files(printing: Printing, unit: Unit) -> dict[str, str]:
     found["_kinds.py"] = unit("_kinds.py", False, lambda: write_kinds(layout))
     found["_words.py"] = unit("_words.py", False, lambda: _words(layout))
     # before the modules: names of what both need are given here first
-    found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout))
+    found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout, printing.column))
     for name, functions in modules(layout).items():
         plain, why = f"{name}.py", f"{layout.why_module(functions[0])}.py"
         found[plain] = unit(plain, False, partial(module_text, printing, name, functions))
@@ -63,6 +63,10 @@ class Printing:
     def function(self, writer: Writer, module: Module, name: str, twin: bool) -> None:
         """A function or its twin."""
         write_function(writer, module, self.layout.program.functions[name], twin=twin)
+
+    def column(self, writer: Writer, module: Module, name: str) -> int:
+        """A column of a table, and how many special cells it has."""
+        return write_column(writer, module, name)
 
     def labels(self, writer: Writer, name: str) -> None:
         """What the notes of a function point at."""

@@ -10,7 +10,7 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EVENTS, STATE
 from rulec.backends.reference.view_machine import machine_view
-from rulec.sema.deeds import Machine, Process, Sequence, State, Variant
+from rulec.sema.deeds import Deeds, Machine, State
 
 
 def deed_makers(context: Context) -> Iterator[tuple[str, Callable[[], str]]]:
@@ -18,12 +18,12 @@ def deed_makers(context: Context) -> Iterator[tuple[str, Callable[[], str]]]:
     deeds, site = context.model.deeds, context.site
     if deeds is None:
         return
-    for process in deeds.processes.values():
-        yield site.page(("process", process.name)), partial(_process, context, process)
-    for sequence in deeds.sequences.values():
-        yield site.page(("sequence", sequence.name)), partial(_sequence, context, sequence)
-    for variant in deeds.variants.values():
-        yield site.page(("variant", variant.name)), partial(_variant, context, variant)
+    for name in deeds.processes:
+        yield site.page(("process", name)), partial(_process, context, deeds, name)
+    for name in deeds.sequences:
+        yield site.page(("sequence", name)), partial(_sequence, context, deeds, name)
+    for name in deeds.variants:
+        yield site.page(("variant", name)), partial(_variant, context, deeds, name)
     for machine in deeds.machines:
         yield site.page(("machine", machine.name)), partial(_machine, context, machine)
     if deeds.events:
@@ -32,16 +32,16 @@ def deed_makers(context: Context) -> Iterator[tuple[str, Callable[[], str]]]:
         yield STATE, partial(_state, context, deeds.state)
 
 
-def _process(context: Context, process: Process) -> str:
-    return render("process", view=views.process_view(context, process))
+def _process(context: Context, deeds: Deeds, name: str) -> str:
+    return render("process", view=views.process_view(context, deeds.processes[name]))
 
 
-def _sequence(context: Context, sequence: Sequence) -> str:
-    return render("sequence", view=views.sequence_view(context, sequence))
+def _sequence(context: Context, deeds: Deeds, name: str) -> str:
+    return render("sequence", view=views.sequence_view(context, deeds.sequences[name]))
 
 
-def _variant(context: Context, variant: Variant) -> str:
-    return render("variant", view=views.variant_view(context, variant))
+def _variant(context: Context, deeds: Deeds, name: str) -> str:
+    return render("variant", view=views.variant_view(context, deeds.variants[name]))
 
 
 def _machine(context: Context, machine: Machine) -> str:

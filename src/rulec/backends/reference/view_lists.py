@@ -184,7 +184,7 @@ def home_of(model: Model, of: str) -> Ref | None:
         return ("solve", of)
     if ":" in of:
         for kind, key in model.record_names():
-            if stands_in(of, kind, key):
+            if of.endswith(key) and stands_in(of, kind, key):
                 return ("record", f"{kind}/{key}")
     return None
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.again import store
+from rulec.driver.again.cells import with_new_cells
 from rulec.driver.again.codec import Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.pile import Stored
@@ -55,6 +56,7 @@ class Finder:
     def __init__(self, stored: Stored, packs: Sequence[PackFiles], report: Report) -> None:
         self.files: Mapping[str, Any] = stored["sources"]
         self.texts: Mapping[str, bytes] = stored["texts"]
+        self.trees: Mapping[str, bytes] = stored["trees"]
         self.sums: Mapping[str, bytes] = stored["sums"]
         self.function_keys = {
             name: f"{sort} {name}" for sort in FUNCTIONS for name in stored["names"][sort]
@@ -124,17 +126,30 @@ class Finder:
 
     def _table(self, pack: PackFiles, file: str) -> None:
         from rulec.syntax.letters import decode
-        from rulec.tables.load import load_table
 
         name = file.removeprefix("tables/").removesuffix(".yaml")
         source = decode(pack.path(file), pack.files[file], self.report)
-        table = load_table(source, name, self.report) if source is not None else None
+        table = self._read_table(source, name) if source is not None else None
         if table is None or table.name.text in self.change.tables:
             raise TooMuch(file)
         if table.conditions is not None:  # its rows are lines of quantities, and facts
             raise TooMuch(file)
         self.change.tables[table.name.text] = (pack.name, table)
         self.change.items.add(f"table {table.name.text}")
+
+    def _read_table(self, source: Source, name: str) -> LocatedTable | None:
+        """A table as it is now: as it was but for some cells, or read from its file."""
+        if source.path in self.trees:
+            try:
+                packed = with_new_cells(marshal.loads(self.trees[source.path]), self.text(source.path), source.text)
+            except Misread:
+                pass
+            else:
+                table: LocatedTable = Unpacker(source=source).unpack(packed)
+                return table
+        from rulec.tables.load import load_table
+
+        return load_table(source, name, self.report)
 
     def _spread(self) -> None:
         """Whoever names a constant or a ruling may hold its value: in bounds, cells, defaults."""

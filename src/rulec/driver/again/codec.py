@@ -32,10 +32,11 @@ MODULES = {
     "o": "rulec.backends.reference.view_roll",
     "n": "rulec.syntax.nodes",
     "h": "rulec.syntax.deeds",
+    "b": "rulec.tables.located",
 }
 """The modules whose values are stored, by the letter with which their classes are named."""
 
-TREES = "nh"
+TREES = "nhb"
 """The letters of syntax trees, which keep all their places."""
 
 _LETTERS = {module: letter for letter, module in MODULES.items()}

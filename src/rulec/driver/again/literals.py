@@ -75,10 +75,10 @@ READ: dict[str, Callable[[str], Reading]] = {
 
 def with_new_literals(packed: Packed, old: str, new: str) -> Packed:
     """The tree of a declaration with the literals of `new` in place of those of `old`; both have one shape."""
-    return _Patch(old, new).tree(packed)
+    return Patch(old, new).tree(packed)
 
 
-class _Patch:
+class Patch:
     """One declaration."""
 
     def __init__(self, old: str, new: str) -> None:

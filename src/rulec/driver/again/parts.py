@@ -244,21 +244,44 @@ class KeptPrinting(package.Printing):
         if module.messages:  # and so are messages
             before += digest(tuple(module.messages)).hex()
 
+        def write(writer: Writer, own: Module) -> None:
+            package.Printing.function(self, writer, own, name, twin)
+
+        self._print(f"{'twin' if twin else 'text'} of {name} after {before}", writer, module, write)
+
+    def column(self, writer: Writer, module: Module, name: str) -> int:
+        """A column of a table, and how many special cells it has."""
+        before = "".join(f"{head}={text};" for head, text in module.heads.items())
+        count: list[int] = []
+
+        def write(writer: Writer, own: Module) -> int:
+            count.append(package.Printing.column(self, writer, own, name))
+            return count[0]
+
+        return self._print(f"cells of {name} after {before}", writer, module, write) or 0
+
+    def _print(self, unit: str, writer: Writer, module: Module, write: Callable[[Writer, Module], T]) -> T:
+        """Lines, and what they add to their module."""
+
         def make() -> tuple[Any, ...]:
-            own = Module(self.layout, module.name, heads=dict(module.heads), messages=list(module.messages))
+            lazy = module.lazy_calls
+            own = Module(
+                self.layout, module.name, heads=dict(module.heads), messages=list(module.messages), lazy_calls=lazy
+            )
             inner = Writer()
-            package.Printing.function(self, inner, own, name, twin)
+            more = write(inner, own)
             return (
-                tuple(inner.lines), tuple(sorted(own.kinds)), tuple(sorted(own.tables)), tuple(sorted(own.runtime)),
+                more, tuple(inner.lines), tuple(sorted(own.kinds)), tuple(sorted(own.tables)),
+                tuple(sorted(own.runtime)),
                 tuple((home, tuple(sorted(names))) for home, names in own.calls.items()),
                 tuple(own.heads.items()), tuple(sorted(own.standard)), tuple(sorted(own.words)),
                 tuple(sorted(own.worlds)), tuple((home, tuple(sorted(names))) for home, names in own.playing.items()),
                 tuple(own.messages[len(module.messages) :]),
             )  # fmt: skip
 
-        lines, kinds, tables, runtime, calls, heads, standard, words, worlds, playing, messages = self.units.get(
-            f"{'twin' if twin else 'text'} of {name} after {before}", make
-        )
+        more: T
+        found = self.units.get(unit, make)
+        more, lines, kinds, tables, runtime, calls, heads, standard, words, worlds, playing, messages = found
         writer.lines += lines
         module.kinds.update(kinds)
         module.tables.update(tables)
@@ -272,6 +295,7 @@ class KeptPrinting(package.Printing):
         for home, names in playing:
             module.playing.setdefault(home, set()).update(names)
         module.messages += messages
+        return more
 
     def labels(self, writer: Writer, name: str) -> None:
         """What the notes of a function point at."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 import marshal
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from hashlib import blake2b
 from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
-from rulec.driver.again.codec import Packed, Packer, TreePacker
+from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker
 from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
 from rulec.sema.acts import CLAUSES as ACTING
 from rulec.sema.context import Context, parts
@@ -209,6 +210,11 @@ def pack_sources(root: PackInput, model: Model) -> dict[str, Any]:
                 trees[f"{source.path}#{len(pieces)}"] = marshal.dumps(packer.pack(node))
                 pieces.append((node.span.line, found, targets(node)))
             files[source.path] = (part.pack.name, module.name, tuple(pieces))
+        for table in part.tables:
+            source = table.span.source
+            texts[source.path] = source.text.encode("utf-8", "surrogatepass")
+            with suppress(Foreign):  # a table with places elsewhere is read from its file
+                trees[source.path] = marshal.dumps(TreePacker(0, source).pack(table))
     return {"sources": files, "texts": texts, "trees": trees}
 
 

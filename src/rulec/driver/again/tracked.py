@@ -208,6 +208,10 @@ class TrackedModel(Model):
         """The names of all functions, quantities first."""
         return tuple(self._sorts)
 
+    def record_names(self) -> Iterator[tuple[str, str]]:
+        """Kind and key of every entry; nothing of the entries is read."""
+        return ((kind, name) for kind, entries in self.records.items() for name in cast(Entries, entries).names)
+
     def touches(self, record: RecordLit | Record) -> tuple[Touch, ...]:
         """What a record changes elsewhere, in the order of the functions."""
         key = record.key if isinstance(record, RecordLit) else record.name
