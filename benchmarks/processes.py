@@ -1,4 +1,4 @@
-"""Whole processes against a bare interpreter: a build with nothing to do, with one changed file, imports, commands.
+"""Whole processes against a bare interpreter: a build with nothing to do, after one small change, imports, commands.
 
 Byte code is written first, as an installation does; caches and outputs lie in a folder of their own.
 """
@@ -60,19 +60,32 @@ def rows() -> Iterator[Row]:
         yield row("import_package", ["-c", f"import {package}"])
         yield row("import_resolver", ["-c", f"from {package} import mission_success"])
         yield row("build_nothing_changed", [*rulec, "build"])
-        yield row("build_one_changed", [*rulec, "build"], _changer(folder / "rules" / "alamaze" / "agents.rules"))
+        for name, file, pattern, made in CHANGES:
+            yield row(name, [*rulec, "build"], _changer(folder / "rules" / "alamaze" / file, pattern, made))
         yield row("check", [*rulec, "check"])
         given = ["agent.level=10", "mission=sabotage", "target.rank=place"]
         yield row("explain", [*rulec, "explain", "alamaze", "mission_success", "--given", *given])
 
 
-def _changer(file: Path) -> Callable[[], None]:
-    """Changes one number of a file at each call: zeal is worth another amount each time."""
+CHANGES = (
+    # a price that one quantity reads; the constant that half of all worked examples come by
+    ("build_one_number", "training.rules", r"(?<=constant fee = )\d+", "{}00"),
+    ("build_number_read_widely", "agents.rules", r"(?<=constant zeal = )\d+", "{}"),
+    ("build_one_label", "artifacts.rules", r'(?<=")Ring of Power(?=")', "Ring of {} Powers"),
+    ("build_one_cell", "tables/bribes.yaml", r"\b\d+(?=[,\]])", "{}"),
+    # a version is read everywhere, so everything is compiled
+    ("build_all_again", "pack.yaml", r"(?<=version: )[0-9.]+", "0.{}.0"),
+)
+"""One change each: the row, the file, what stands in it, and what comes instead."""
+
+
+def _changer(file: Path, pattern: str, made: str) -> Callable[[], None]:
+    """Changes the first place of a file that fits, in another way at each call."""
     amounts = iter(range(11, 1000))
     plain = file.read_text("utf-8")
 
     def change() -> None:
-        text, count = re.subn(r"(constant zeal = )\d+", rf"\g<1>{next(amounts)}", plain)
+        text, count = re.subn(pattern, made.replace("{}", str(next(amounts))), plain, count=1)
         assert count == 1
         # examples are worked by the rules, and those that no longer come out do not stop a build
         file.write_text(text, "utf-8")

@@ -66,6 +66,33 @@ def test_what_it_shows_and_copies() -> None:
     assert pickle.loads(pickle.dumps(made)).at == 1
 
 
-def test_a_tree_that_is_not_frozen_is_refused() -> None:
-    with pytest.raises(TypeError, match="frozen"):
-        records.dataclass(slots=True)
+def test_what_is_not_frozen_can_be_changed_and_finished() -> None:
+    @records.dataclass
+    class Basket:
+        apples: int
+        more: list[int] = field(default_factory=list)
+        total: int = field(init=False, default=0)
+
+        def __post_init__(self) -> None:
+            self.total = self.apples + sum(self.more)
+
+        def __repr__(self) -> str:
+            return "a basket"
+
+    one, other = Basket(2), Basket(2)
+    assert one == other
+    assert one.total == 2
+    assert repr(one) == "a basket"
+    one.more.append(3)
+    assert one != other
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(one)
+
+
+def test_one_may_be_as_unlike_others_as_it_is() -> None:
+    @records.dataclass(eq=False)
+    class Thing:
+        name: str
+
+    assert Thing("a") != Thing("a")
+    assert hash(Thing("a")) is not None

@@ -14,6 +14,7 @@ from rulec.sema.held import Held
 from rulec.sema.model import Example
 from rulec.sema.scope import Scope
 from rulec.sema.typer import Typer
+from rulec.syntax.nodes import ExampleDecl
 from rulec.syntax.parser import parse_module
 
 
@@ -31,7 +32,9 @@ def read_within(compiled: Compiled, text: str) -> tuple[Example, str]:
     given_types = {p.name: p.type for p in compiled.model.solves[solve].parameters} if solve else {}
     scope = Scope(given_types, lenient=True, building=True, within=solve)
     home = Home(compiled.model.pack, "run")
-    example, _ = _example(context, Held(context), None, home, solve, scope, module.declarations[0], "line", None)
+    node = module.declarations[0]
+    assert isinstance(node, ExampleDecl)
+    example, _ = _example(context, Held(context), None, home, solve, scope, node, "line", None)
     assert [f"{d.headline}: {d.primary.span.text}" for d in report.found] == [], text
     return example, fault.strip()
 

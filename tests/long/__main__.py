@@ -50,12 +50,20 @@ def fuzz() -> int:
     return main(SEED)
 
 
+def again() -> int:
+    """Every literal of every pack is changed, and builds that go on from an earlier one compared with clean ones."""
+    from tests.again.__main__ import main
+
+    return main([])
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
     "wording": wording,
     "solve": solve,
     "fuzz": fuzz,
+    "again": again,
 }
 
 

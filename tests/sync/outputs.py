@@ -20,7 +20,7 @@ from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.pages_deeds import deed_makers
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EXAMPLES, HOME, RULINGS, SOURCES, Site
-from rulec.ir.nodes import EXPLAINED, Function, Program
+from rulec.ir.nodes import EXPLAINED, Program
 from rulec.sema.model import Model
 
 TWINS = (*EXPLAINED, "refusals")
@@ -105,12 +105,13 @@ class Modules:
     def of(self, function: str) -> tuple[str, str]:
         """The module of a function's resolver: its path and its text."""
         home = self.layout.homes[function]
-        return f"{self.folder}/{home}.py", package._module(self.layout, home, self._near(home))
+        return f"{self.folder}/{home}.py", package.module_text(package.Printing(self.layout), home, self._near(home))
 
     def why(self, function: str) -> tuple[str, str]:
         """The module of its twin."""
         near = [f for f in self._near(self.layout.homes[function]) if f.sort in TWINS]
-        return f"{self.folder}/{self.layout.why_module(function)}.py", package._why_module(self.layout, near)
+        where = f"{self.folder}/{self.layout.why_module(function)}.py"
+        return where, package.why_text(package.Printing(self.layout), near)
 
     def shared(self) -> Iterator[tuple[str, str]]:
         """The modules that hold things, words and tables."""
@@ -131,8 +132,8 @@ class Modules:
         """The module that holds version and hash."""
         return package._meta(self.model)
 
-    def _near(self, home: str) -> list[Function]:
-        return [f for f in self.program.functions.values() if self.layout.homes[f.name] == home]
+    def _near(self, home: str) -> list[str]:
+        return package.modules(self.layout)[home]
 
 
 def cites_of(model: Model) -> re.Pattern[str]:

@@ -6,11 +6,18 @@ and goes on; the driver stops between stages when `report.failed`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from rulec.base.codes import CODES, Code
 from rulec.base.spans import Span
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+    from rulec.base.codes import Code
+else:
+    from rulec.base.records import dataclass
 
 
 class Severity(Enum):
@@ -47,6 +54,13 @@ class Diagnostic:
         return (span.source.path, span.start, span.end, self.code.number, self.headline)
 
 
+def _code(number: str) -> Code:
+    """The entry of the catalogue, which is loaded with the first fault."""
+    from rulec.base.codes import CODES
+
+    return CODES[number]
+
+
 @dataclass
 class Report:
     """Collects the diagnostics of one run."""
@@ -65,7 +79,7 @@ class Report:
         hint: str = "",
     ) -> None:
         """Reports an error with code `number` (as `R0210`)."""
-        self.found.append(Diagnostic(CODES[number], headline, Place(span, label), related, notes, hint, Severity.ERROR))
+        self.found.append(Diagnostic(_code(number), headline, Place(span, label), related, notes, hint, Severity.ERROR))
 
     def warning(
         self,
@@ -80,7 +94,7 @@ class Report:
     ) -> None:
         """Reports a warning with code `number`."""
         self.found.append(
-            Diagnostic(CODES[number], headline, Place(span, label), related, notes, hint, Severity.WARNING)
+            Diagnostic(_code(number), headline, Place(span, label), related, notes, hint, Severity.WARNING)
         )
 
     @property

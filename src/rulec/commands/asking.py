@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from rulec.base.diagnostics import Report
@@ -15,6 +14,7 @@ from rulec.commands.saying import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from dataclasses import dataclass
     from fractions import Fraction
 
     from rulec.driver.compile import Compiled
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from rulec.runtime.dice import Tape
     from rulec.sema.model import Function, Model, Setting, Statement
     from rulec.sema.types import Type
+else:
+    from rulec.base.records import dataclass
 
 T = TypeVar("T")
 OPTIONS = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")

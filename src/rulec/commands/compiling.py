@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import gc
 import sys
-from hashlib import sha256
+from collections.abc import Mapping
 
-from rulec.base.diagnostics import Report
-from rulec.base.render import render_text
+from rulec.base.diagnostics import Diagnostic, Report
 from rulec.commands.saying import Progress, gathered, say
 from rulec.driver import cache as caches
 from rulec.driver import finding, outputs, swap
-from rulec.driver.compile import Clock, Compiled, compile_pack
+from rulec.driver.compile import Clock, compile_pack
 from rulec.driver.finding import Root
+from rulec.driver.keeper import Keeper, Made
 from rulec.driver.packs import Shelf
 from rulec.driver.trees import Trees
 
@@ -21,17 +21,21 @@ def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, ow
     """Compiles packs and writes what changes; 1 when one of them has errors."""
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     shelf = Shelf(roots)
-    trees = Trees(cache, caches.parser_hash())
+    trees = Trees(cache, caches.parser_hash)
     reports: list[Report] = []
     lines: list[str] = []
     progress = Progress()
     for name in names:
         report = Report()
         reports.append(report)
-        made = _compile(name, shelf, report, trees, progress)
+        folder = f"{out}/{name}"
+        keeper = Keeper(cache, caches.stamp_key(name, folder, roots), folder, own, trees)
+        made = keeper.again(shelf)
+        if made is None:
+            made = _compile(name, shelf, report, trees, progress, keeper=keeper)
         if made is None:
             continue
-        folder = f"{out}/{name}"
+        keeper.store(report, shelf, made)
         files = outputs.with_manifest(made.outputs)
         changes = outputs.compare(folder, files)
         shown = f"{finding.printed(finding.shown(out))}/{name}"
@@ -40,8 +44,8 @@ def build(names: list[str], roots: list[Root], out: str, cache: caches.Cache, ow
         outputs.write(folder, files, changes)
         lines.append(_summary(name, made, files, changes, shown))
         lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
-        said = render_text(gathered([report], shelf), color=False)
-        sums = {path: sha256(data).hexdigest() for path, data in files.items()}
+        said = _said(gathered([report], shelf))
+        sums = {path: outputs.total(files, path) for path in files}
         stamp = caches.Stamp(list(made.packs), _inputs(own, made, shelf), sums, said)
         cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
     progress.end()
@@ -87,23 +91,40 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool) -> int
 
 
 def _compile(
-    name: str, shelf: Shelf, report: Report, trees: Trees, progress: Progress, verify: bool = False
-) -> Compiled | None:
+    name: str,
+    shelf: Shelf,
+    report: Report,
+    trees: Trees,
+    progress: Progress,
+    verify: bool = False,
+    keeper: Keeper | None = None,
+) -> Made | None:
     files = shelf.get(name, report)
     if files is None:
         return None
     clock = Clock(on_stage=lambda stage: progress.step(f"{name}: {stage}"))
-    return compile_pack(files, report, find=shelf.parent, trees=trees, clock=clock, verify=verify)
+    emit = keeper.emit if keeper is not None and keeper.works else None
+    found = compile_pack(files, report, find=shelf.parent, trees=trees, clock=clock, verify=verify, emit=emit)
+    return Made(found.model.version, found.packs, found.outputs) if found is not None else None
 
 
-def _inputs(own: str, made: Compiled, shelf: Shelf) -> str:
+def _said(found: list[Diagnostic]) -> str:
+    """What a build has to say, for the next one that finds nothing to do."""
+    if not found:
+        return ""
+    from rulec.base.render import render_text
+
+    return render_text(found, color=False)
+
+
+def _inputs(own: str, made: Made, shelf: Shelf) -> str:
     """The hash of what was read; a file that was saved since is not in it, and the next build sees that."""
     packs = [pack for name in made.packs if (pack := shelf.read[name]) is not None]
     return caches.hash_inputs(own, [(pack.name, pack.files, list(pack.unread)) for pack in packs])
 
 
-def _summary(name: str, made: Compiled, files: dict[str, bytes], changes: outputs.Changes, shown: str) -> str:
-    head = f"{name} {made.model.version}"
+def _summary(name: str, made: Made, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:
+    head = f"{name} {made.version}"
     if not changes:
         return f"{head}: {len(files)} files in {shown} are unchanged"
     written = [path for path in (*changes.new, *changes.changed) if path != outputs.MANIFEST]

@@ -6,7 +6,6 @@ import sys
 import time
 
 from rulec.base.diagnostics import Diagnostic, Report
-from rulec.base.render import render_text
 from rulec.commands import places
 from rulec.driver.packs import Shelf, display
 
@@ -20,6 +19,10 @@ def gathered(reports: list[Report], shelf: Shelf) -> list[Diagnostic]:
 
 def say(found: list[Diagnostic]) -> None:
     """Prints diagnostics to standard error."""
+    if not found:
+        return
+    from rulec.base.render import render_text
+
     print(render_text(found, color=places.wants_color()), end="", file=sys.stderr)
 
 

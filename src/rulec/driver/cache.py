@@ -61,17 +61,25 @@ class Cache:
         """Stores a text."""
         self.store_bytes(sort, key, text.encode("utf-8", "replace"))
 
+    def path(self, sort: str, key: str) -> str | None:
+        """The file of an entry."""
+        return None if self.folder is None else os.path.join(self.folder, sort, key)
+
     def store_bytes(self, sort: str, key: str, body: bytes) -> None:
         """Stores bytes; failing to is no fault, the next run works a little longer."""
-        if self.folder is None:
+        self.store_whole(sort, key, _sum(sort, key, body) + b"\n" + body)
+
+    def store_whole(self, sort: str, key: str, body: bytes) -> None:
+        """Stores an entry that carries sums of its own."""
+        path = self.path(sort, key)
+        if path is None:
             return
-        folder = os.path.join(self.folder, sort)
-        path = os.path.join(folder, key)
+        folder = os.path.dirname(path)
         temporary = f"{path}.{os.getpid()}"
         try:
             self._begin(folder)
             with open(temporary, "wb") as file:
-                file.write(_sum(sort, key, body) + b"\n" + body)
+                file.write(body)
             os.replace(temporary, path)
         except OSError:
             return

@@ -6,7 +6,7 @@ What fails is reported at its `expect` line with the steps that led to the value
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -26,9 +26,13 @@ from rulec.sema.expr import CallTo, walk
 from rulec.sema.types import show_type
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from rulec.backends.reference.worked import BreakdownView
     from rulec.ir.evaluate import Outcome, Ran, World
     from rulec.sema.model import Example
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

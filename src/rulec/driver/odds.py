@@ -26,12 +26,17 @@ def odds_tables(model: Model, program: Program) -> Mapping[str, OddsTable]:
     """A table for each function that throws and whose parameters leave few choices."""
     found: dict[str, OddsTable] = {}
     for function in program.functions.values():
-        # what is run for what it does, or reads the world, has no odds that a page could print
-        fit = function.throws and not function.asks and not function.world and function.sort not in DOING
-        table = _table(model, program, function) if fit else None
+        table = odds_table(model, program, function) if function.throws else None
         if table is not None:
             found[function.name] = table
     return found
+
+
+def odds_table(model: Model, program: Program, function: Function) -> OddsTable | None:
+    """The table of one function that throws; None without one."""
+    # what is run for what it does, or reads the world, has no odds that a page could print
+    fit = not function.asks and not function.world and function.sort not in DOING
+    return _table(model, program, function) if fit else None
 
 
 def _table(model: Model, program: Program, function: Function) -> OddsTable | None:

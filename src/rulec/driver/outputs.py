@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
 
 from rulec.driver import swap
 
@@ -35,10 +36,48 @@ class Changes:
         return len(self.new) + len(self.changed) + len(self.stale)
 
 
-def with_manifest(outputs: Mapping[str, bytes]) -> dict[str, bytes]:
+class Files(Mapping[str, bytes]):
+    """Outputs of which some are on the disk already: they are known by their sums, and loaded only when somebody
+    reads them. What is `made` is to be compared with the disk."""
+
+    def __init__(self, made: dict[str, bytes], kept: Mapping[str, str], load: Callable[[str], bytes]) -> None:
+        self.made = made
+        self.kept = kept
+        self.load = load
+        self.paths = sorted({*made, *kept})
+
+    def __getitem__(self, path: str) -> bytes:
+        return self.made[path] if path in self.made else self.load(path)
+
+    def __contains__(self, path: object) -> bool:
+        return path in self.made or path in self.kept
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.paths)
+
+    def __len__(self) -> int:
+        return len(self.paths)
+
+
+def is_there(folder: str, path: str, total: str) -> bool:
+    """Whether the disk has an output with this sum."""
+    found = read(folder, path)
+    return found is not None and sha256(found).hexdigest() == total
+
+
+def total(outputs: Mapping[str, bytes], path: str) -> str:
+    """The sum of an output."""
+    if isinstance(outputs, Files) and path not in outputs.made:
+        return outputs.kept[path]
+    return sha256(outputs[path]).hexdigest()
+
+
+def with_manifest(outputs: Mapping[str, bytes]) -> Mapping[str, bytes]:
     """The outputs, sorted, and the list of them."""
-    listed = "\n".join([_HEAD, *sorted(outputs)]) + "\n"
-    return {**{path: outputs[path] for path in sorted(outputs)}, MANIFEST: listed.encode()}
+    listed = ("\n".join([_HEAD, *sorted(outputs)]) + "\n").encode()
+    if isinstance(outputs, Files):
+        return Files({**outputs.made, MANIFEST: listed}, outputs.kept, outputs.load)
+    return {**{path: outputs[path] for path in sorted(outputs)}, MANIFEST: listed}
 
 
 def compare(folder: str, outputs: Mapping[str, bytes]) -> Changes:
@@ -46,13 +85,15 @@ def compare(folder: str, outputs: Mapping[str, bytes]) -> Changes:
     new: list[str] = []
     changed: list[str] = []
     for path in sorted(outputs):
+        if isinstance(outputs, Files) and path not in outputs.made:
+            continue  # it was looked at when it was left as it is
         found = read(folder, path)
         if found is None:
             new.append(path)
         elif found != outputs[path]:
             changed.append(path)
-    former = set(_listed(folder))
     there = [path for path in present(folder) if path not in outputs]
+    former = set(_listed(folder)) if there else set()
     stale = [path for path in there if path in former]
     return Changes(new, changed, stale, [path for path in there if path not in former])
 

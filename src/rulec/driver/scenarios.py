@@ -33,13 +33,22 @@ def scenarios_of(files: Mapping[str, Source]) -> dict[str, Source]:
     }
 
 
-def started(model: Model, program: Program, sources: Mapping[str, Source], report: Report) -> tuple[Started, ...]:
-    """Every scenario as a game begun by it holds it; reports what is wrong in any."""
+def started(
+    model: Model,
+    program: Program,
+    sources: Mapping[str, Source],
+    report: Report,
+    package: Mapping[str, str] | None = None,
+) -> tuple[Started, ...]:
+    """Every scenario as a game begun by it holds it; reports what is wrong in any. `package` has the emitted modules
+    by path, where somebody has them already."""
     if not sources:
         return ()
-    from rulec.backends.python import emit
+    if package is None:
+        from rulec.backends.python import emit
 
-    files = {path: text.encode() for path, text in emit(program, model).items()}
+        package = emit(program, model)
+    files = {path: text.encode() for path, text in package.items()}
     if f"rulec_packs/{model.pack}/_acts.py" not in files:
         for name, source in sources.items():
             report.error(

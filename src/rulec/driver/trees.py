@@ -6,11 +6,10 @@ Only trees of files without a diagnostic are stored; whoever loads one gets just
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from types import ModuleType
 from typing import Any, TypeVar
@@ -28,9 +27,14 @@ _TUPLE, _FRACTION, _SPAN = -1, -2, -3
 class Trees:
     """Parses files, or takes what an earlier run has parsed."""
 
-    def __init__(self, cache: Cache | None = None, own: str = "") -> None:
+    def __init__(self, cache: Cache | None = None, own: str | Callable[[], str] = "") -> None:
         self.cache = cache
-        self.own = own
+        self._own = own
+
+    @cached_property
+    def own(self) -> str:
+        """What the parser itself depends on."""
+        return self._own if isinstance(self._own, str) else self._own()
 
     def get(self, sort: str, source: Source, name: str, report: Report, parse: Callable[[], T | None]) -> T | None:
         """What `parse` gives for the source, from the cache when it is there; `name` is what else it depends on."""
@@ -60,6 +64,8 @@ class Trees:
 def encode(tree: object, source: Source) -> str | None:
     """The tree as JSON, or None when it cannot be stored (too deep, or with a span elsewhere)."""
     try:
+        import json
+
         return json.dumps(_pack(tree, source), ensure_ascii=False, separators=(",", ":"))
     except (RecursionError, _Foreign):
         return None
@@ -68,6 +74,8 @@ def encode(tree: object, source: Source) -> str | None:
 def decode(text: str, source: Source) -> Any:
     """The tree again, or None when the text holds none."""
     try:
+        import json
+
         return _unpack(json.loads(text), source)
     except (ValueError, TypeError, LookupError, RecursionError):
         return None

@@ -88,14 +88,14 @@ class Teller:
     def title(self, name: str) -> str:
         """A function's sentence, or its name."""
         if name not in self.titles:
-            function = self.model.function(name)
+            function = self.model.spoken(name)
             said = words_text(self.model, function.label, tuple(p.name for p in function.parameters))
             self.titles[name] = said or name.replace("_", " ")
         return self.titles[name]
 
     def denial(self, name: str) -> str:
         """What a fact says when it is not so, or its sentence when it has no other."""
-        function = self.model.function(name)
+        function = self.model.spoken(name)
         denial = function.denial if isinstance(function, Decide | Fact) else None
         return words_text(self.model, denial, tuple(p.name for p in function.parameters)) or self.title(name)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -88,7 +89,7 @@ def _reached(world: World, value: object, seen: set[int]) -> Iterator[Instance]:
 def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
     """The statements of an example as a function over the names that it has."""
     types = dict(world.types)
-    lowering = Lowering(world.model, world.report, dict(world.program.columns), example.of or example.name, types)
+    lowering = Lowering(world.model, world.report, ChainMap({}, world.columns), example.of or example.name, types)
     work = DeedLowering(lowering)
     body = tuple(work.block(doing.body))
     if lowering.refused:

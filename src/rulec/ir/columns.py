@@ -8,9 +8,9 @@ and behind the last key are cells too, so that what is off the table needs no te
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.ir.nodes import Axis, Cells, Column, Const, Items, Param, Special, code
@@ -19,6 +19,11 @@ from rulec.ir.words import cite_text
 from rulec.sema.expr import Expr
 from rulec.sema.model import CellValue, ColumnOf, Kind, Model, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 DENSE = 256  # the longest span of whole numbers that gets a place each
 

@@ -6,10 +6,12 @@ of what it expects.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections import ChainMap
+from collections.abc import Mapping, MutableMapping
+from dataclasses import field, fields, replace
 from fractions import Fraction
 from operator import eq, ge, gt, le, lt, ne
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import nowhere
@@ -29,6 +31,11 @@ from rulec.sema import expr as e
 from rulec.sema.deeds import Act
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Model, Setting, Statement
 from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 __all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
 
@@ -87,7 +94,8 @@ class World:
         self.interpreter = Interpreter(
             self.program, self.model, variables=self.types, make=self.fresh, dice=self.dice, play=self.play
         )
-        self.columns = dict(self.program.columns)
+        # what an expression reads besides what functions read is built beside the program's own
+        self.columns: MutableMapping[str, ir.Column] = ChainMap({}, self.program.columns)  # type: ignore[arg-type]
         self.report = Report()
         deeds = self.model.deeds
         for declared in deeds.state.fields if deeds is not None and deeds.state is not None else ():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
@@ -14,7 +13,11 @@ from rulec.ir.entries import Ready, guarded
 from rulec.sema.model import Contribution, Family
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from rulec.ir.lower_quantity import QuantityLowering
+else:
+    from rulec.base.records import dataclass
 
 Apply = Callable[[ir.Expr, str, Span], list[ir.Stmt]]
 

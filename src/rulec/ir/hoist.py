@@ -8,9 +8,15 @@ same; what stands behind a question (is it there?) stays behind it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulec.ir import nodes as ir
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 def hoist(function: ir.Function) -> ir.Function:

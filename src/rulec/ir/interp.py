@@ -7,8 +7,9 @@ back end; it is slow and plain.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.ir import asking
 from rulec.ir import nodes as ir
@@ -45,6 +46,11 @@ from rulec.sema.types import (
 )
 
 __all__ = ["Instance", "Interpreter", "_Frame"]
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 
@@ -269,8 +275,10 @@ class Interpreter:
         return thing.fields[expr.field]
 
     def _cell(self, expr: ir.Cell, frame: _Frame) -> object:
-        column = self.program.columns[expr.column]
-        cell = cell_at(column, [int(self.whole(key, frame)) for key in expr.keys])
+        keys = [int(self.whole(key, frame)) for key in expr.keys]
+        columns = self.program.columns
+        column = columns.reading(expr.column, keys) if isinstance(columns, ir.CellReader) else columns[expr.column]
+        cell = cell_at(column, keys)
         if not isinstance(cell, int) or isinstance(cell, bool) or cell >= ir.FLOOR:
             return cell
         special = column.specials[ir.FLOOR - 1 - cell]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from dataclasses import replace
 
 from rulec.base.diagnostics import Report
@@ -38,6 +38,11 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
     return ir.Program(functions, dict(sorted(columns.items())), solves)
 
 
+def asks_itself(function: ir.Function) -> bool:
+    """Whether a function itself reads a fact that may be stated."""
+    return any(isinstance(part, ir.Stated) for stmt in function.body for part in ir.walk(stmt))
+
+
 def asking(functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
     """Says of each function whether it, or one that it calls, reads a fact that may be stated."""
     calls: dict[str, set[str]] = {}
@@ -45,7 +50,7 @@ def asking(functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
     for name, function in functions.items():
         parts = [part for stmt in function.body for part in ir.walk(stmt)]
         calls[name] = {part.function for part in parts if isinstance(part, ir.Call)}
-        if any(isinstance(part, ir.Stated) for part in parts):
+        if asks_itself(function):
             found.add(name)
     more = found
     while more:
@@ -54,7 +59,7 @@ def asking(functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
     return {name: replace(f, asks=True) if name in found else f for name, f in functions.items()}
 
 
-def _expose(model: sema.Model, report: Report, columns: dict[str, ir.Column]) -> None:
+def _expose(model: sema.Model, report: Report, columns: MutableMapping[str, ir.Column]) -> None:
     """What the entries of listed kinds hold, as columns, whether or not a function reads them."""
     for kind in model.kinds.values():
         if kind.listed and model.records.get(kind.name):
@@ -75,7 +80,7 @@ def order(model: sema.Model) -> list[tuple[str, str]]:
 
 
 def lower_function(
-    model: sema.Model, function: sema.Function, report: Report, columns: dict[str, ir.Column]
+    model: sema.Model, function: sema.Function, report: Report, columns: MutableMapping[str, ir.Column]
 ) -> tuple[ir.Function, ...]:
     """The lowered functions of one declaration: none when it was refused."""
     variables = {p.name: p.type for p in function.parameters}

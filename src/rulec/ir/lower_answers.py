@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.ir import build
@@ -14,6 +15,11 @@ from rulec.ir.numbers import grain_of
 from rulec.ir.words import words_text
 from rulec.sema.model import THE_THROW, Case, Decide, Fact, Judged, Model, Need, Origin, Roll, Throwing, ValueOf
 from rulec.sema.types import TRUTH
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass

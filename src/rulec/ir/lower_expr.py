@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
@@ -16,6 +16,11 @@ from rulec.ir.words import path_text
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model, Parameter
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, MutableMapping
 from dataclasses import dataclass
 
 from rulec.base.diagnostics import Report
@@ -17,25 +18,37 @@ from rulec.sema import deeds as d
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, OptionalType, Type
 
+Happening = d.Process | d.Upon | d.Act | d.Sequence
 PAIRS = ListType(PLAIN)  # what is printed with a type of its own
 
 
-def lower_deeds(model: Model, report: Report, columns: dict[str, ir.Column]) -> list[ir.Function]:
+def lower_deeds(model: Model, report: Report, columns: MutableMapping[str, ir.Column]) -> list[ir.Function]:
     """The functions of everything that happens, in source order within each sort."""
+    return [one for declared in happening(model) for one in lower_deed(model, declared, report, columns)]
+
+
+def happening(model: Model) -> Iterator[Happening]:
+    """What of all that happens becomes functions, in the order in which it does."""
     deeds = model.deeds
-    if deeds is None:
-        return []
+    if deeds is not None:
+        for sort in (deeds.processes.values(), deeds.upons, deeds.acts.values(), deeds.sequences.values()):
+            yield from sort
+
+
+def lower_deed(
+    model: Model, declared: Happening, report: Report, columns: MutableMapping[str, ir.Column]
+) -> list[ir.Function]:
+    """The functions of one declaration, before it is settled what they do through those that they call."""
     work = _Deeds(model, report, columns)
-    found: list[ir.Function] = []
-    for process in deeds.processes.values():
-        found.extend(work.body("process", process, process.name, process.parameters, process.body, process.result))
-    for upon in deeds.upons:
-        found.extend(work.upon(upon))
-    for act in deeds.acts.values():
-        found.extend(work.act(act))
-    for sequence in deeds.sequences.values():
-        found.extend(work.sequence(sequence))
-    return found
+    match declared:
+        case d.Process(name=name, parameters=parameters, body=body, result=result):
+            return work.body("process", declared, name, parameters, body, result)
+        case d.Upon():
+            return work.upon(declared)
+        case d.Act():
+            return work.act(declared)
+        case d.Sequence():
+            return work.sequence(declared)
 
 
 def part(sort: str, act: d.Act, detail: str = "") -> str:
@@ -54,7 +67,7 @@ class _Deeds:
 
     model: Model
     report: Report
-    columns: dict[str, ir.Column]
+    columns: MutableMapping[str, ir.Column]
 
     def start(self, what: str, parameters: tuple[Parameter, ...], result: Type | None = None) -> DeedLowering:
         """A lowering of statements over some parameters."""

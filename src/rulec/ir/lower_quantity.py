@@ -7,9 +7,10 @@ most, rounding; bounds after the last step. `RANKS` is that order; nothing else 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from math import gcd
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -21,6 +22,11 @@ from rulec.ir.lower_expr import Lowering
 from rulec.ir.numbers import Low, grain_of
 from rulec.ir.shares import factors, percents
 from rulec.sema.model import BoundsRule, Contribution, Model, Quantity, Step, throws
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 VALUE = "value"
 

@@ -7,8 +7,9 @@ have lost the mark where its writer knew better.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span, nowhere
@@ -18,6 +19,11 @@ from rulec.ir.numbers import Low
 from rulec.sema import expr as e
 from rulec.sema.model import Model
 from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Known = frozenset[object]
 SHOWN = ""
@@ -32,7 +38,7 @@ class Truths:
 
     model: Model
     report: Report
-    columns: dict[str, ir.Column]
+    columns: MutableMapping[str, ir.Column]
     what: str = ""  # the function's name, for faults
     variables: Mapping[str, Type] = field(default_factory=dict)  # parameters as declared
     refused: bool = False

@@ -743,6 +743,14 @@ class Column:
     span: Span = field(compare=False, repr=False)
 
 
+class CellReader(Mapping[str, Column]):
+    """Columns that want to know which of their cells are read."""
+
+    def reading(self, name: str, keys: list[int]) -> Column:
+        """The column, of which the cell for these raw keys is looked at, and nothing else but what all cells share."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Program:
     """All functions and columns of a pack, in source order."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 
 from rulec.ir import nodes as ir
@@ -25,13 +25,26 @@ def settle(functions: Iterable[ir.Function]) -> dict[str, ir.Function]:
             worldly.add(function.name)
         if function.sort in WITH_DICE:
             throwing.add(function.name)
-    settled: dict[str, ir.Function] = {}
-    for name, function in found.items():
-        if name in worldly or name in throwing:
-            body = _apart(function.body, throwing) if function.sort in ir.DOING else function.body
-            function = replace(function, body=body, world=name in worldly, throws=name in throwing)
-        settled[name] = function
-    return settled
+    return {name: settled(function, worldly, throwing) for name, function in found.items()}
+
+
+def settled(function: ir.Function, worldly: Container[str], throwing: Container[str]) -> ir.Function:
+    """A function among those that read or change the world, and those that throw."""
+    name = function.name
+    if name not in worldly and name not in throwing:
+        return function
+    body = _apart(function.body, throwing) if function.sort in ir.DOING else function.body
+    return replace(function, body=body, world=name in worldly, throws=name in throwing)
+
+
+def own_traits(program: ir.Program, function: ir.Function) -> tuple[bool, bool, bool]:
+    """What a function itself does, whatever it calls: reads or changes the world, throws, may stop when begun."""
+    parts = nodes(function)
+    return (
+        any(_reads_world(node) for node in parts),
+        any(_throws(node) for node in parts),
+        any(_may_stop(program, node) for node in parts),
+    )
 
 
 def closure(functions: Functions, holds: Callable[[ir.Function], bool]) -> set[str]:
@@ -109,7 +122,7 @@ def _only_ends(node: ir.Node) -> bool:
     return isinstance(node, ir.Fail | ir.Do | ir.EnterStep)
 
 
-def _apart(body: tuple[ir.Stmt, ...], throwing: set[str]) -> tuple[ir.Stmt, ...]:
+def _apart(body: tuple[ir.Stmt, ...], throwing: Container[str]) -> tuple[ir.Stmt, ...]:
     out: list[ir.Stmt] = []
     for stmt in body:
         match stmt:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
@@ -28,6 +29,11 @@ from rulec.sema.model import (
 from rulec.sema.scope import Scope, Signature
 from rulec.sema.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
 from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass
@@ -115,7 +121,7 @@ class Clauses:
             return
         step = self._step(node, body, step)
         self._families(node, body)
-        made = lines(self.context, self.held, node, scope, body.signature.result, origin)
+        made = lines(self.context, self.held, node, scope, body.signature.result, origin, len(body.contributions))
         body.contributions.extend((step, one) for one in made)
 
     def _amount(self, node: s.Contribution, scope: Scope, result: NumberType) -> t.Expr:

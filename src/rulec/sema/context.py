@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -30,8 +31,12 @@ from rulec.sema.types import (
     amount_of,
 )
 from rulec.syntax import nodes as s
-from rulec.tables.load import LocatedTable
-from rulec.tables.located import AnyCite, LocatedCite
+from rulec.tables.located import AnyCite, LocatedCite, LocatedTable
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 __all__ = ["Context", "Home", "parts"]
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from rulec.syntax.nodes import Module
-from rulec.tables.load import LocatedTable
-from rulec.tables.pack import PackFile
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+    from rulec.syntax.nodes import Module
+    from rulec.tables.located import LocatedTable
+    from rulec.tables.pack import PackFile
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

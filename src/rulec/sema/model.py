@@ -6,7 +6,7 @@ frozen; inherited declarations carry the pack that declared them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import field
 from fractions import Fraction
 from functools import cached_property
@@ -352,6 +352,7 @@ class Tallied:
     when: Expr | None
     label: Words | None
     cites: tuple[Cite, ...]
+    at: int  # lines of one `tally` have one number, those of another have another
     span: Span = field(compare=False, repr=False)
 
 
@@ -779,6 +780,14 @@ class Model:
             raise KeyError(name)
         return found
 
+    def spoken(self, name: str) -> Function:
+        """The same for whoever reads no more than label, denial, parameters and result: how it is spoken of."""
+        return self.function(name)
+
+    def function_names(self) -> Collection[str]:
+        """The names of all functions, in their order."""
+        return tuple(function.name for function in self.functions)
+
     @property
     def functions(self) -> tuple[Function, ...]:
         """All quantities, values, facts and rolls."""
@@ -797,6 +806,14 @@ class Model:
     def record(self, kind: str, key: str) -> Record:
         """An entry by kind and key."""
         return self._records[kind, key]
+
+    def record_title(self, kind: str, key: str) -> str:
+        """The title of an entry, for whoever reads nothing else of it."""
+        return self.record(kind, key).title
+
+    def record_names(self) -> Iterator[tuple[str, str]]:
+        """Kind and key of every entry."""
+        return ((kind, record.name) for kind, records in self.records.items() for record in records)
 
     def touches(self, record: RecordLit | Record) -> tuple[Touch, ...]:
         """What a record changes elsewhere, in the order of the functions."""

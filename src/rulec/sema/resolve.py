@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import nowhere
@@ -25,6 +26,11 @@ from rulec.sema.views import Views
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ extends with its variables.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, RecordLit
@@ -21,6 +22,11 @@ from rulec.sema.model import (
     Parameter,
 )
 from rulec.sema.types import EnumType, KindType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
@@ -29,8 +30,12 @@ from rulec.sema.types import (
     show_type,
 )
 from rulec.syntax import nodes as s
-from rulec.tables.load import LocatedTable
-from rulec.tables.located import Cell, Column, LocatedText
+from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _TYPE = re.compile(
     r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"

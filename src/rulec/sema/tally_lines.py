@@ -15,9 +15,9 @@ from rulec.syntax import nodes as s
 
 
 def lines(
-    context: Context, held: Held, node: s.Contribution, scope: Scope, result: NumberType, origin: Origin
+    context: Context, held: Held, node: s.Contribution, scope: Scope, result: NumberType, origin: Origin, at: int
 ) -> list[Contribution]:
-    """All of them, in the order of the rows; empty when something was reported."""
+    """All of them, in the order of the rows; empty when something was reported. `at` tells this `tally` from others."""
     if node.limit is not None or node.each is not None:
         span = node.limit.span if node.limit is not None else node.span
         context.report.error(
@@ -34,29 +34,29 @@ def lines(
     when = context.typer.test(node.when, scope) if node.when is not None else None
     values = {name: given for (name, _), given in zip(tally.params, arguments, strict=True)}
     names = context.symbols.members(tallies.bare(tally.key.type)) if tally.key is not None else ()
-    at = next(i for i, value in enumerate(tally.values) if value.name == column)
+    place = next(i for i, value in enumerate(tally.values) if value.name == column)
     wanted = NumberType(result.dims, "points") if result.form == "percent" else result
     label, cites = context.words(node.label, scope), context.cite(node.cites)
-    if tally.values[at].type != wanted:
+    if tally.values[place].type != wanted:
         context.typer.coerce(
-            t.Lookup(type=tally.values[at].type, span=node.amount.span, table=table.name, keys=(), column=column),
+            t.Lookup(type=tally.values[place].type, span=node.amount.span, table=table.name, keys=(), column=column),
             wanted, "what `tally` adds",
         )  # fmt: skip
         return []
     found: list[Contribution] = []
     for row in tally.rows:
-        if tally.key is None and row.cells[at].state not in tallies.APPLIES:
+        if tally.key is None and row.cells[place].state not in tallies.APPLIES:
             continue  # it does not apply to this column
         if not row.applies or (tallies.known_key(key) is not None and tallies.known_key(key) not in row.applies):
             continue
         tests = tallies.condition(tally, row, values, key, names)
         rulings = tuple(Cite(ruling=r, span=row.span) for r in dict.fromkeys(c.ruling for c in row.cells) if r)
         use = Tallied(table.name, row.name, arguments, key, column if len(tally.values) > 1 else "", when, label,
-                      cites, node.span)  # fmt: skip
+                      cites, at, node.span)  # fmt: skip
         found.append(
             Contribution(
                 verb="add",
-                amount=tallies.amount(table.name, tally, row, at, key, values, held),
+                amount=tallies.amount(table.name, tally, row, place, key, values, held),
                 limit=None,
                 each=None,
                 when=tallies.joined((*((when,) if when is not None else ()), *tests), row.span),

@@ -9,11 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Source, Span
 from rulec.syntax import letters
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 NESTING_LIMIT = 200  # brackets in brackets, blocks in blocks, expressions in expressions
 DIGIT_LIMIT = 30

@@ -6,25 +6,28 @@ fault (and the lines below it) is put aside and the rest tried again. The words 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
-from rulec.syntax import check, guesses
+from rulec.syntax import check
 from rulec.syntax import nodes as n
 from rulec.syntax.build import Builder, TooDeep
-from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Line, lay_out, lay_out_expression
+from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, lay_out_expression
 from rulec.syntax.letters import decode
-from rulec.syntax.trouble import look, spellings
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
+else:
+    from rulec.base.records import dataclass
 
-__all__ = ["adopt", "decode", "is_loaded", "load", "parse_expression", "parse_hole", "parse_module"]
+__all__ = ["adopt", "decode", "is_loaded", "load", "parse_chunk", "parse_expression", "parse_hole", "parse_module"]
 
 STARTS = ["start", "expression_only", "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
@@ -32,10 +35,17 @@ _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
 _loaded: list[Lark] = []
+_suppliers: list[Callable[[], None]] = []
+_recalls: list[Callable[[str, str, Span], n.Node | None]] = []
+remembered: dict[tuple[str, str], tuple[n.Node, Span] | None] = {}
+"""The expressions of cells and holes that were parsed in this process, by start rule and text: each with a place where
+it stands so, or None when it stands nowhere as it is read."""
 
 
 def load() -> Lark:
     """The grammar, built once in a process unless `adopt` brought one."""
+    if not _loaded and _suppliers:
+        _suppliers[0]()
     if not _loaded:
         from lark import Lark
 
@@ -52,6 +62,18 @@ def load() -> Lark:
             )
         )
     return _loaded[0]
+
+
+@contextmanager
+def helped(supply: Callable[[], None], recall: Callable[[str, str, Span], n.Node | None]) -> Iterator[None]:
+    """Inside, `supply` gets the grammar when it is first needed, and `recall` is asked for expressions first."""
+    _suppliers.insert(0, supply)
+    _recalls.insert(0, recall)
+    try:
+        yield
+    finally:
+        _suppliers.pop(0)
+        _recalls.pop(0)
 
 
 def is_loaded() -> bool:
@@ -132,7 +154,10 @@ def _accepted(parser: InteractiveParser) -> frozenset[str]:
 
 
 def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], stop: Stop, report: Report) -> None:
-    """Reports a stop in the words of `guesses`."""
+    """Reports a stop in the words of `guesses`, which are loaded only when there is something to guess."""
+    from rulec.syntax import guesses
+    from rulec.syntax.trouble import look, spellings
+
     token = stop.token
 
     def accepted_at(start: int) -> frozenset[str]:
@@ -171,12 +196,23 @@ def parse_module(source: Source, report: Report, name: str) -> n.Module:
     found: list[n.Declaration] = []
     headless = False  # the last fault was a head without lines: clauses in column 1 are those lines
     for lines in layout.chunks:
-        if headless and lines and guesses.is_clause(layout.text[lines[0].start : lines[0].end]):
+        if headless and lines and _is_clause(layout.text[lines[0].start : lines[0].end]):
             continue
         before = len(report.found)
         found.extend(_declaration(source, layout.text, lines, report))
         headless = len(report.found) > before and report.found[-1].code.number in ("R0113", "R0114")
     return n.Module(name, tuple(found), span=Span(source, 0, len(source.text)))
+
+
+def _is_clause(text: str) -> bool:
+    from rulec.syntax.guesses import is_clause
+
+    return is_clause(text)
+
+
+def parse_chunk(source: Source, layout: Layout, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
+    """The declaration on some lines of a file that is laid out: what `parse_module` finds there."""
+    return _declaration(source, layout.text, lines, report)
 
 
 def _declaration(source: Source, masked: str, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
@@ -305,6 +341,11 @@ def parse_hole(text: str, where: Span, report: Report) -> n.Hole | None:
 
 def _expression(text: str, where: Span, report: Report, rule: str) -> object:
     excerpt = Excerpt(text, where, verbatim=where.text == text)
+    if _recalls:
+        known = _recalls[0](rule, text, where)
+        if known is not None:
+            return known
+    before = len(report.found)
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
@@ -318,4 +359,6 @@ def _expression(text: str, where: Span, report: Report, rule: str) -> object:
         return None
     assert isinstance(built, n.Node)
     check.check_expression(built, report)
+    if len(report.found) == before and (rule, text) not in remembered:
+        remembered[rule, text] = (built, where) if excerpt.verbatim else None
     return built

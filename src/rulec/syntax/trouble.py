@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,11 @@ from rulec.base.spans import Span
 from rulec.syntax.layout import Excerpt
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from lark import Lark
+else:
+    from rulec.base.records import dataclass
 
 LINE_END = frozenset({"_NL", "_DEDENT", "$END"})
 # Terminals that begin an expression; `NAME` with `NUMBER` and `LPAR` tells that one is due.

@@ -8,14 +8,17 @@ words. `grammar/words.md` holds the lists with a version; a test compares them w
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rulec.base.resources import resource
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from lark import Lark
+else:
+    from rulec.base.records import dataclass
 
 _LAYOUT = frozenset({"_NL", "_INDENT", "_DEDENT"})
 _HEADINGS = {

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Source, Span
 from rulec.tables.located import LocatedText
 from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _VERSION = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?\Z")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
@@ -12,6 +13,11 @@ from rulec.tables.cites import read_cites
 from rulec.tables.located import AnyCite, Cell, LocatedText, Row, Sheet
 from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _EXTRA = ("line", "key", "title")
 

@@ -9,13 +9,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Source, Span
 from rulec.tables.yaml_faults import report_yaml_fault
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 MAX_DEPTH = 50
 MAX_NODES = 200_000

@@ -7,11 +7,17 @@ names of the runtime, and the constants that stand at the head of the module.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import Names, literal
 from rulec.ir import nodes as ir
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
@@ -214,11 +220,11 @@ class Printer:
         if home != self.module.name:
             self.module.calls.setdefault(home, set()).add(name)
         given = [self.value(a) for a in expr.arguments]
-        if layout.program.functions[expr.function].asks:
+        if expr.function in layout.asking:
             given.append(self.facts())
-        if layout.program.functions[expr.function].world:
+        if layout.plays and layout.program.functions[expr.function].world:
             given.append(self.world())
-        if layout.program.functions[expr.function].throws:
+        if expr.function in layout.throwing:
             given.append(self.dice())
         return f"{name}({', '.join(given)})", ATOM
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from rulec.backends.python.doing import write_effect
@@ -98,7 +99,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             writer.line(f"    {parameter},")
         writer.line(f") -> {result}:")
     writer.depth += 1
-    for line in docstring(_about(layout.model, layout.program, function, twin=twin)):
+    for line in docstring(_about(layout.model, function, layout.faults, twin=twin)):
         writer.line(line)
     noting = twin or function.sort == "refusals"
     if noting:
@@ -303,7 +304,9 @@ class Statements:
         return bool(column.specials) and isinstance(column.type, NumberType)
 
 
-def _about(model: Model, program: ir.Program, function: ir.Function, *, twin: bool) -> list[str]:
+def _about(
+    model: Model, function: ir.Function, faults_of: Callable[[ir.Function], set[str]], *, twin: bool
+) -> list[str]:
     """The lines of a docstring: the label, what is counted, faults, and the place in the book."""
     declared = function.declared
     title = words_text(model, declared.label) or function.declared.name.replace("_", " ")
@@ -336,7 +339,7 @@ def _about(model: Model, program: ir.Program, function: ir.Function, *, twin: bo
             lines.append(f"Indices of LABELS[{literal(name)}]; empty where it holds.")
     elif isinstance(function.result, NumberType):
         lines.append(f"In {counted(model, function.result)}.")
-    faults = sorted(_faults(program, function, set()))
+    faults = sorted(faults_of(function))
     if faults:
         told = "; ".join(f"{fault} ({RAISES[fault]})" for fault in faults)
         lines.append(f"Raises {told}.")
@@ -358,34 +361,3 @@ def counted(model: Model, of: Type) -> str:
     word = "percent" if bare.form == "percent" else unit_words(model, bare, Fraction(2)).strip() or "plain numbers"
     grain = grain_of(model, bare)
     return word if grain == 1 else f"steps of {amount_text(grain)} {word}"
-
-
-def _faults(program: ir.Program, function: ir.Function, seen: set[str]) -> set[str]:
-    """The faults that a function, or one that it calls, may raise."""
-    seen.add(function.name)
-    found: set[str] = set()
-    for stmt in function.body:
-        for node in ir.walk(stmt):
-            match node:
-                case ir.Raise(fault=fault):
-                    found.add(fault)
-                case ir.Quotient():
-                    found.add("DividedByNothing")
-                case ir.Present(what=what) if what:
-                    found.add("MissingThing")
-                case ir.Unknown():
-                    found.add("UnknownCell")
-                case ir.Stated(needed=True):
-                    found.add("NotStated")
-                case ir.Ask():
-                    found |= {"NotOffered", "Waits"}
-                case ir.Cell(column=name):
-                    states = {special.state for special in program.columns[name].specials}
-                    found |= {"UnknownCell"} if states & {"unknown", "left_out"} else set()
-                    found |= {"DoesNotApply"} if "none" in states else set()
-                    found |= {"OffTheTable"} if "off" in states else set()
-                case ir.Call(function=name) if name not in seen:
-                    found |= _faults(program, program.functions[name], seen)
-                case _:
-                    continue
-    return found

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
+from collections.abc import MutableMapping
+
 from rulec.backends.python.exprs import field_name
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.solves import write_state
@@ -210,7 +213,8 @@ def constant_text(layout: Layout, value: e.Expr, of: Type) -> str | None:
         items = [constant_text(layout, item, getattr(of, "of", of)) for item in value.items]
         texts = [item for item in items if item is not None]
         return f"({', '.join(texts)},)" if len(texts) == len(items) else None
-    lowering = Lowering(layout.model, Report(), dict(layout.program.columns), "a default")
+    columns: MutableMapping[str, ir.Column] = ChainMap({}, layout.program.columns)  # type: ignore[arg-type]
+    lowering = Lowering(layout.model, Report(), columns, "a default")
     raw = lowering.raw(value, of, frozenset())
     if isinstance(raw, ir.Items) and not raw.items:
         return "()"

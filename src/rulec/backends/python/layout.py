@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.backends.python.text import Names
 from rulec.ir import nodes as ir
@@ -23,6 +24,10 @@ from rulec.sema.types import (
     Type,
 )
 
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refusal", "Refused", "Queue", "OPEN", "taken", "by_lot",
      "first_by_lot", "Unit", "_MESSAGES", "AskSpec", "_ASKS")
@@ -44,6 +49,11 @@ class Layout:
     homes: dict[str, str] = field(default_factory=dict)  # function -> module
     worldly: Names = field(default_factory=lambda: Names(dir(World)))  # ("slot", field or plural) · ("variant", name)
     kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
+    explained: set[str] = field(default_factory=set)  # functions that stand in the module of twins
+    solving: dict[str, frozenset[str]] = field(default_factory=dict)  # solve -> its functions
+    stems: dict[str, str] = field(default_factory=dict)  # function -> the rules file it stands in
+    throwing: set[str] = field(default_factory=set)  # functions that take dice
+    asking: set[str] = field(default_factory=set)  # functions that take what is stated
     rings: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -103,9 +113,16 @@ class Layout:
         taken = {name for key, name in self.public.by_key.items()}
         self.modules.taken |= taken
         for function in self.program.functions.values():
-            stem = function.declared.module
+            stem = self.stems[function.name] = function.declared.module
+            if function.sort in (*ir.EXPLAINED, "refusals"):
+                self.explained.add(function.name)
+            if function.asks:
+                self.asking.add(function.name)
+            if function.throws:
+                self.throwing.add(function.name)
             self.homes[function.name] = self.modules.give(stem, stem)
             self.modules.give(("why", stem), f"{stem}_why")
+        self.solving = {name: frozenset(solve.declared.functions) for name, solve in self.program.solves.items()}
         calls: dict[str, set[str]] = {module: set() for module in self.homes.values()}
         for function in self.program.functions.values():
             for stmt in function.body:
@@ -116,7 +133,19 @@ class Layout:
 
     def why_module(self, function: str) -> str:
         """The module of a function's twin."""
-        return self.modules["why", self.program.functions[function].declared.module]
+        return self.modules["why", self.stems[function]]
+
+    def faults(self, function: ir.Function) -> set[str]:
+        """The faults that a function, or one that it calls, may raise."""
+        found: set[str] = set()
+        seen = {function.name}
+        todo = [function.name]
+        while todo:
+            own, calls = own_faults(self.program, self.program.functions[todo.pop()])
+            found |= own
+            todo += [name for name in calls if name not in seen]
+            seen |= calls
+        return found
 
     def in_ring(self, one: str, other: str) -> bool:
         """Whether two modules import each other, however far around."""
@@ -180,3 +209,34 @@ def _rings(calls: dict[str, set[str]]) -> dict[str, int]:
                 if other in reach[module] and module in reach[other]:
                     rings[other] = number
     return rings
+
+
+def own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], set[str]]:
+    """The faults that a function itself may raise, and the functions that it calls."""
+    found: set[str] = set()
+    calls: set[str] = set()
+    for stmt in function.body:
+        for node in ir.walk(stmt):
+            match node:
+                case ir.Raise(fault=fault):
+                    found.add(fault)
+                case ir.Quotient():
+                    found.add("DividedByNothing")
+                case ir.Present(what=what) if what:
+                    found.add("MissingThing")
+                case ir.Unknown():
+                    found.add("UnknownCell")
+                case ir.Stated(needed=True):
+                    found.add("NotStated")
+                case ir.Ask():
+                    found |= {"NotOffered", "Waits"}
+                case ir.Cell(column=name):
+                    states = {special.state for special in program.columns[name].specials}
+                    found |= {"UnknownCell"} if states & {"unknown", "left_out"} else set()
+                    found |= {"DoesNotApply"} if "none" in states else set()
+                    found |= {"OffTheTable"} if "off" in states else set()
+                case ir.Call(function=name):
+                    calls.add(name)
+                case _:
+                    continue
+    return found, calls

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from itertools import count
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.exprs import field_name
 from rulec.backends.python.layout import Layout
 from rulec.ir import nodes as ir
 from rulec.ir.interp import Instance
 from rulec.sema.model import Model
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _NUMBERS = count(1)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from rulec.backends.python.acts import write_acts
 from rulec.backends.python.exprs import Module
@@ -10,7 +11,7 @@ from rulec.backends.python.functions import write_function
 from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.solves import write_solve
-from rulec.backends.python.tables import write_tables
+from rulec.backends.python.tables import write_column, write_tables
 from rulec.backends.python.text import docstring, literal
 from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
@@ -20,39 +21,82 @@ from rulec.ir.words import cite_text, origin_text, unit_words, words_text
 from rulec.sema.model import Model
 from rulec.sema.types import amount_of
 
+Unit = Callable[[str, bool, Callable[[], "str | None"]], "str | None"]
+"""Makes a file of this name, or takes it from an earlier build; the second says that it changes only with what there
+is and where it stands, not with what it says."""
+
 
 def emit(program: ir.Program, model: Model) -> dict[str, str]:
     """All files of the package, by path below the pack's `python/`."""
-    layout = Layout(model, program)
-    folder = f"rulec_packs/{model.pack}"
-    files = {"py.typed": "", "_kinds.py": write_kinds(layout), "_words.py": _words(layout)}
-    tables = write_tables(layout)
-    if tables is not None:
-        files["_tables.py"] = tables
-    by_module: dict[str, list[ir.Function]] = {}
-    for function in program.functions.values():
-        by_module.setdefault(layout.homes[function.name], []).append(function)
-    for name, functions in by_module.items():
-        files[f"{name}.py"] = _module(layout, name, functions)
-        explained = [f for f in functions if f.sort in (*ir.EXPLAINED, "refusals")]
+    return files(Printing(Layout(model, program)), lambda name, shaped, make: make())
+
+
+def files(printing: Printing, unit: Unit) -> dict[str, str]:
+    """The same by units."""
+    layout = printing.layout
+    found: dict[str, str | None] = {"py.typed": ""}
+    found["_kinds.py"] = unit("_kinds.py", False, lambda: write_kinds(layout))
+    found["_words.py"] = unit("_words.py", False, lambda: _words(layout))
+    # before the modules: names of what both need are given here first
+    found["_tables.py"] = unit("_tables.py", False, lambda: write_tables(layout, printing.column))
+    for name, functions in modules(layout).items():
+        plain, why = f"{name}.py", f"{layout.why_module(functions[0])}.py"
+        found[plain] = unit(plain, False, partial(module_text, printing, name, functions))
+        explained = [function for function in functions if function in layout.explained]
         if explained:
-            files[f"{layout.why_module(functions[0].name)}.py"] = _why_module(layout, explained)
+            found[why] = unit(why, False, partial(why_text, printing, explained))
     if layout.plays:
-        files["_world.py"] = write_world(layout)
-        files["_acts.py"] = write_acts(layout)
-        if model.views:
-            files["_views.py"] = write_views(layout)
-    files["_sources.py"] = _sources(layout)
-    files["_meta.py"] = _meta(model)
-    files["__init__.py"] = _front(layout)
-    return {f"{folder}/{name}": text for name, text in sorted(files.items())}
+        found["_world.py"] = unit("_world.py", False, lambda: write_world(layout))
+        found["_acts.py"] = unit("_acts.py", False, lambda: write_acts(layout))
+        if layout.model.views:
+            found["_views.py"] = unit("_views.py", False, lambda: write_views(layout))
+    found["_sources.py"] = unit("_sources.py", True, lambda: _sources(layout))
+    found["_meta.py"] = _meta(layout.model)
+    found["__init__.py"] = unit("__init__.py", True, lambda: _front(layout))
+    folder = f"rulec_packs/{layout.model.pack}"
+    return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
+
+
+class Printing:
+    """Prints the functions of modules; an incremental build takes what has not changed from an earlier one."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def function(self, writer: Writer, module: Module, name: str, twin: bool) -> None:
+        """A function or its twin."""
+        write_function(writer, module, self.layout.program.functions[name], twin=twin)
+
+    def column(self, writer: Writer, module: Module, name: str) -> int:
+        """A column of a table, and how many special cells it has."""
+        return write_column(writer, module, name)
+
+    def labels(self, writer: Writer, name: str) -> None:
+        """What the notes of a function point at."""
+        layout = self.layout
+        entries = layout.program.functions[name].entries
+        if not entries:
+            writer.line(f"{_key(layout.function(name))}: (),")
+            return
+        with writer.block(f"{_key(layout.function(name))}: ("):
+            for entry in entries:
+                writer.line(f"{_label(layout, entry)},")
+        writer.line("),")
+
+
+def modules(layout: Layout) -> dict[str, list[str]]:
+    """The functions of each module."""
+    found: dict[str, list[str]] = {}
+    for function, home in layout.homes.items():
+        found.setdefault(home, []).append(function)
+    return found
 
 
 def aside(program: ir.Program, model: Model, function: ir.Function) -> tuple[str, str]:
     """A module with one function more, as an example needs it to do something, and the function's name."""
     whole = ir.Program({**program.functions, function.name: function}, program.columns)
     layout = Layout(model, whole)
-    return _module(layout, "aside", [function]), layout.function(function.name)
+    return module_text(Printing(layout), "aside", [function.name]), layout.function(function.name)
 
 
 def _open(title: str) -> Writer:
@@ -136,46 +180,42 @@ def _import(writer: Writer, source: str, names: Iterable[str]) -> None:
         writer.wrapped(f"from {source} import (", parts, ")")
 
 
-def _module(layout: Layout, name: str, functions: list[ir.Function]) -> str:
+def module_text(printing: Printing, name: str, functions: list[str]) -> str:
+    """A module of resolvers."""
+    layout = printing.layout
     body = Writer()
     module = Module(layout, name)
     for function in functions:
         body.line()
         body.line()
-        write_function(body, module, function, twin=False)
-    for solve in layout.program.solves.values():
-        if any(function.name in solve.declared.functions for function in functions):
+        printing.function(body, module, function, twin=False)
+    for name, solve in layout.program.solves.items():
+        if not layout.solving[name].isdisjoint(functions):
             write_solve(body, module, solve)
-    stem = functions[0].declared.module
+    stem = layout.stems[functions[0]]
     head, foot = _head(f"Resolvers of {stem}.rules.", module)
     tail = "\n\n" + "\n".join(foot) + "\n" if foot else ""
     return head.text + body.text + tail
 
 
-def _why_module(layout: Layout, functions: list[ir.Function]) -> str:
+def why_text(printing: Printing, functions: list[str]) -> str:
+    """The module of their twins."""
+    layout = printing.layout
     body = Writer()
-    stem = functions[0].declared.module
+    stem = layout.stems[functions[0]]
     module = Module(layout, f"{stem} why")
     for function in functions:
-        if function.has_twin:
+        if ("why", function) in layout.public.by_key:
             body.line()
             body.line()
-            write_function(body, module, function, twin=True)
+            printing.function(body, module, function, twin=True)
     module.runtime.add("Label")
     head, _ = _head(f"The resolvers of {stem}.rules with the notes that explain them.", module, typing=("Final",))
     labels = Writer()
     labels.line()
     with labels.block("LABELS: Final[dict[str, tuple[Label, ...]]] = {"):
         for function in functions:
-            if function.sort == "bound":
-                continue
-            if not function.entries:
-                labels.line(f"{_key(layout.function(function.name))}: (),")
-                continue
-            with labels.block(f"{_key(layout.function(function.name))}: ("):
-                for entry in function.entries:
-                    labels.line(f"{_label(layout, entry)},")
-            labels.line("),")
+            printing.labels(labels, function)
     labels.line("}")
     return head.text + labels.text + body.text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from rulec.backends.python.exprs import Module, Printer
 from rulec.backends.python.layout import Layout
@@ -11,22 +12,31 @@ from rulec.backends.python.writer import Writer
 from rulec.ir import nodes as ir
 from rulec.sema.types import EnumType, KindType, ListType, OptionalType, TextType, TruthType, Type
 
+Write = Callable[[Writer, Module, str], int]
+"""Writes a column; gives how many special cells it has."""
 
-def write_tables(layout: Layout) -> str | None:
-    """The module, or None when there is no column."""
+
+def write_tables(layout: Layout, write: Write | None = None) -> str | None:
+    """The module, or None when there is no column; `write` may take a column from an earlier build."""
     if not layout.program.columns:
         return None
     body = Writer()
     module = Module(layout, "_tables", lazy_calls=True)
-    for name, column in layout.program.columns.items():
-        _column(body, module, name, column)
-        if column.specials:
-            _reader(body, module, name, column)
-            _special_cells(body, module, name, column)
-    return _head(module, layout) + body.text
+    most = max((write or write_column)(body, module, name) for name in layout.program.columns)
+    return _head(module, most) + body.text
 
 
-def _head(module: Module, layout: Layout) -> str:
+def write_column(body: Writer, module: Module, name: str) -> int:
+    """One column: its cells, and what stands behind those that are no plain value."""
+    column = module.layout.program.columns[name]
+    _column(body, module, name, column)
+    if column.specials:
+        _reader(body, module, name, column)
+        _special_cells(body, module, name, column)
+    return len(column.specials)
+
+
+def _head(module: Module, most: int) -> str:
     head = Writer()
     head.line('"""The tables of the rules, a nested tuple a column, generated from the rules."""')
     head.line()
@@ -47,7 +57,6 @@ def _head(module: Module, layout: Layout) -> str:
         head.wrapped("from ._kinds import (", kinds, ")")
     for name, text in module.heads.items():
         head.line(f"{name}: Final = {text}")
-    most = max((len(column.specials) for column in layout.program.columns.values()), default=0)
     if most:
         head.line()
         head.line("# cells that are no plain value: worked out, unknown, not applicable, or off the table")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from dataclasses import dataclass, replace
-from typing import Self, assert_never
+from dataclasses import replace
+from typing import TYPE_CHECKING, Self, assert_never
 
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.speaker import Speaker
@@ -14,6 +14,11 @@ from rulec.backends.reference.words import humanise, is_plural, joined, plural, 
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Words
 from rulec.sema.types import EnumType, NumberType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _COMPARE = {
     "=": "is",
@@ -238,7 +243,7 @@ class Clauses(Speaker):
         return Md(f"{said}{self.steps_words(node)}")
 
     def _call(self, name: str, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
-        found = self.model.function(name)
+        found = self.model.spoken(name)
         if not isinstance(found, Fact | Decide):
             return Md(f"{self.answer(name, arguments)} is {'no' if negated else 'yes'}")
         label = found.denial if negated else found.label

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import field
 from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
@@ -17,7 +19,17 @@ from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.words import humanise, titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
 from rulec.sema import expr as e
-from rulec.sema.model import Declared, Model, Record
+from rulec.sema.model import Declared, Example, Function, Model, Record, Table
+from rulec.sema.types import KindType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+
+    from rulec.backends.reference.view_lists import Listed
+else:
+    from rulec.base.records import dataclass
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -30,6 +42,22 @@ class Context:
     worked: WorkedExamples
     odds: Odds = field(default_factory=dict)
 
+    def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
+        """A part of a page that gathers many: made here, where an incremental build takes it from an earlier one."""
+        return make()
+
+    @cached_property
+    def listed(self) -> tuple[Listed, ...]:
+        """What the contents list, in source order."""
+        from rulec.backends.reference.view_lists import listed_in
+
+        return listed_in(self.model)
+
+    @cached_property
+    def ruling_sorts(self) -> list[str]:
+        """The sort of each ruling."""
+        return [ruling.sort for ruling in self.model.rulings.values()]
+
     @cached_property
     def called(self) -> dict[str, frozenset[str]]:
         """What the expectations of each example call."""
@@ -41,17 +69,38 @@ class Context:
         }
 
     @cached_property
-    def held(self) -> dict[tuple[str, str], list[tuple[Record, str]]]:
-        """Which entries name an entry, and in which field."""
-        found: dict[tuple[str, str], dict[tuple[str, str, str], tuple[Record, str]]] = {}
+    def held(self) -> dict[tuple[str, str], list[tuple[str, str, str]]]:
+        """Which entries name an entry: their kind and key, and the field."""
+        found: dict[tuple[str, str], dict[tuple[str, str, str], None]] = {}
         for records in self.model.records.values():
             for other in records:
                 for name, value in other.values:
                     for node in e.walk(value):
                         if isinstance(node, e.RecordLit):
                             into = found.setdefault((node.kind, node.key), {})
-                            into[other.kind, other.name, name] = (other, name)
-        return {key: list(holders.values()) for key, holders in found.items()}
+                            into[other.kind, other.name, name] = None
+        return {key: list(holders) for key, holders in found.items()}
+
+    def examples_of(self, function: Function) -> list[Example]:
+        """The examples that stand with a function."""
+        return [x for x in self.model.examples.values() if x.of == function.name or x.name in function.examples]
+
+    def examples_calling(self, function: str) -> list[Example]:
+        """The examples whose expectations call a function."""
+        return [x for x in self.model.examples.values() if function in self.called[x.name]]
+
+    def examples_in(self, record: Record) -> list[Example]:
+        """The examples that stand in the block of an entry."""
+        return [x for x in self.model.examples.values() if stands_in(x.of, record.kind, record.name)]
+
+    def tables_with(self, record: Record) -> list[Table]:
+        """The tables that have rows for an entry."""
+        found: list[Table] = []
+        for table in self.model.tables.values():
+            at = [i for i, k in enumerate(table.keys) if isinstance(k.type, KindType) and k.type.name == record.kind]
+            if any(record.position in row.keys[i].values for row in table.rows for i in at):
+                found.append(table)
+        return found
 
     def phrases(self, page: str, parameters: tuple[str, ...] = ()) -> Phrases:
         """A speaker for one page."""
@@ -63,7 +112,7 @@ class Context:
         match sort:
             case "record":
                 kind, _, key = name.partition("/")
-                return self.model.record(kind, key).title
+                return self.model.record_title(kind, key)
             case "table":
                 return self.model.tables[name].title
             case "ruling":
@@ -113,6 +162,12 @@ class Context:
             link = self.link(("ruling", name), page)
             found.append(Md(f"⚖ {link}{held or '.'} {reason}"))
         return tuple(found)
+
+
+def stands_in(of: str, kind: str, key: str) -> bool:
+    """Whether the block `of` is this entry's. The head of a block writes the kind in small letters."""
+    head, mark, name = of.partition(":")
+    return name == key and bool(mark) and head.replace("_", "") == kind.lower()
 
 
 def record_ref(record: Record) -> Ref:

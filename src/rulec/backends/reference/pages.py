@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from rulec.backends.reference.context import Context, record_ref
-from rulec.backends.reference.pages_deeds import deed_pages
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.pages_deeds import deed_makers
 from rulec.backends.reference.render import render
-from rulec.backends.reference.site import EXAMPLES, HOME, RULINGS, SOURCES, Site
+from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
 from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.view_function import function_view
 from rulec.backends.reference.view_kind import kind_view, record_view
@@ -34,30 +37,65 @@ def emit(
     site = Site(model, tuple(one.name for one in starts))
     place_anchors(site, model)
     context = Context(model, site, find_uses(model), worked, odds or {})
-    pages: dict[str, str] = {HOME: render("home", view=home_view(context, starts))}
-    for function in model.functions:
-        pages[site.page(("function", function.name))] = render("function", view=function_view(context, function))
-    for solve in model.solves.values():
-        pages[site.page(("solve", solve.name))] = render("solve", view=solve_view(context, solve))
-    for kind in model.kinds.values():
-        pages[site.page(("kind", kind.name))] = render("kind", view=kind_view(context, kind))
-        for record in model.records.get(kind.name, ()):
-            pages[site.page(record_ref(record))] = render("record", view=record_view(context, record))
-    pages.update(deed_pages(context))
+    return {path: make() for path, make in makers(context, starts)}
+
+
+def makers(context: Context, starts: tuple[Started, ...] = ()) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Every page's path, and what makes the page; nothing but names is read before a page is made."""
+    site, model = context.site, context.model
+    yield HOME, lambda: render("home", view=home_view(context, starts))
+    for name in model.function_names():
+        yield site.page(("function", name)), partial(_function, context, name)
+    for name in model.solves:
+        yield site.page(("solve", name)), partial(_solve, context, name)
+    for kind in model.kinds:
+        yield site.page(("kind", kind)), partial(_kind, context, kind)
+    for kind, key in model.record_names():
+        yield site.page(("record", f"{kind}/{key}")), partial(_record, context, kind, key)
+    yield from deed_makers(context)
     for one in starts:
-        pages[site.page(("scenario", one.name))] = render("scenario", view=scenario_view(context, one))
-    for table in model.tables.values():
-        pages[site.page(("table", table.name))] = render("table", view=table_view(context, table))
-    pages[RULINGS] = render(
-        "rulings",
-        view=rulings_view(context),
-        intro=rulings_intro(context),
-        crumbs=context.crumbs(RULINGS, last="Rulings"),
-    )
-    pages["glossary.md"] = render("glossary", view=glossary_view(context))
+        yield site.page(("scenario", one.name)), partial(_scenario, context, one)
+    for name in model.tables:
+        yield site.page(("table", name)), partial(_table, context, name)
+    yield RULINGS, partial(_rulings, context)
+    yield GLOSSARY, lambda: render("glossary", view=glossary_view(context))
+    yield EXAMPLES, partial(_examples, context)
+    yield SOURCES, partial(_sources, context)
+
+
+def _function(context: Context, name: str) -> str:
+    return render("function", view=function_view(context, context.model.function(name)))
+
+
+def _solve(context: Context, name: str) -> str:
+    return render("solve", view=solve_view(context, context.model.solves[name]))
+
+
+def _kind(context: Context, name: str) -> str:
+    return render("kind", view=kind_view(context, context.model.kinds[name]))
+
+
+def _record(context: Context, kind: str, key: str) -> str:
+    return render("record", view=record_view(context, context.model.record(kind, key)))
+
+
+def _scenario(context: Context, one: Started) -> str:
+    return render("scenario", view=scenario_view(context, one))
+
+
+def _table(context: Context, name: str) -> str:
+    return render("table", view=table_view(context, context.model.tables[name]))
+
+
+def _rulings(context: Context) -> str:
+    crumbs = context.crumbs(RULINGS, last="Rulings")
+    return render("rulings", view=rulings_view(context), intro=rulings_intro(context), crumbs=crumbs)
+
+
+def _examples(context: Context) -> str:
     alone, rows = examples_view(context)
-    crumbs = context.crumbs(EXAMPLES, last="Examples")
-    pages[EXAMPLES] = render("examples", alone=alone, rows=rows, crumbs=crumbs)
-    crumbs = context.crumbs(SOURCES, last="Sources")
-    pages[SOURCES] = render("sources", view=sources_view(context), crumbs=crumbs)
-    return pages
+    return render("examples", alone=alone, rows=rows, crumbs=context.crumbs(EXAMPLES, last="Examples"))
+
+
+def _sources(context: Context) -> str:
+    return render("sources", view=sources_view(context), crumbs=context.crumbs(SOURCES, last="Sources"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from rulec.backends.reference import view_deeds as views
@@ -10,48 +10,41 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EVENTS, STATE
 from rulec.backends.reference.view_machine import machine_view
-from rulec.sema import deeds as d
+from rulec.sema.deeds import Deeds, Machine, State
 
 
-def deed_pages(context: Context) -> dict[str, str]:
-    """Processes, events, sequences, state and variants by path."""
-    return {path: make() for path, make in deed_makers(context).items()}
-
-
-def deed_makers(context: Context) -> dict[str, Callable[[], str]]:
-    """The same, each made when it is asked for."""
+def deed_makers(context: Context) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Processes, events, sequences, state and variants: paths, and what makes the pages."""
     deeds, site = context.model.deeds, context.site
     if deeds is None:
-        return {}
-    found: dict[str, Callable[[], str]] = {}
-    for process in deeds.processes.values():
-        found[site.page(("process", process.name))] = partial(_process, context, process)
-    for sequence in deeds.sequences.values():
-        found[site.page(("sequence", sequence.name))] = partial(_sequence, context, sequence)
-    for variant in deeds.variants.values():
-        found[site.page(("variant", variant.name))] = partial(_variant, context, variant)
+        return
+    for name in deeds.processes:
+        yield site.page(("process", name)), partial(_process, context, deeds, name)
+    for name in deeds.sequences:
+        yield site.page(("sequence", name)), partial(_sequence, context, deeds, name)
+    for name in deeds.variants:
+        yield site.page(("variant", name)), partial(_variant, context, deeds, name)
     for machine in deeds.machines:
-        found[site.page(("machine", machine.name))] = partial(_machine, context, machine)
+        yield site.page(("machine", machine.name)), partial(_machine, context, machine)
     if deeds.events:
-        found[EVENTS] = partial(_events, context)
+        yield EVENTS, partial(_events, context)
     if deeds.state is not None:
-        found[STATE] = partial(_state, context, deeds.state)
-    return found
+        yield STATE, partial(_state, context, deeds.state)
 
 
-def _process(context: Context, process: d.Process) -> str:
-    return render("process", view=views.process_view(context, process))
+def _process(context: Context, deeds: Deeds, name: str) -> str:
+    return render("process", view=views.process_view(context, deeds.processes[name]))
 
 
-def _sequence(context: Context, sequence: d.Sequence) -> str:
-    return render("sequence", view=views.sequence_view(context, sequence))
+def _sequence(context: Context, deeds: Deeds, name: str) -> str:
+    return render("sequence", view=views.sequence_view(context, deeds.sequences[name]))
 
 
-def _variant(context: Context, variant: d.Variant) -> str:
-    return render("variant", view=views.variant_view(context, variant))
+def _variant(context: Context, deeds: Deeds, name: str) -> str:
+    return render("variant", view=views.variant_view(context, deeds.variants[name]))
 
 
-def _machine(context: Context, machine: d.Machine) -> str:
+def _machine(context: Context, machine: Machine) -> str:
     return render("machine", view=machine_view(context, machine))
 
 
@@ -59,5 +52,5 @@ def _events(context: Context) -> str:
     return render("events", view=views.events_view(context), crumbs=context.crumbs(EVENTS, last="Events"))
 
 
-def _state(context: Context, state: d.State) -> str:
+def _state(context: Context, state: State) -> str:
     return render("state", view=views.state_view(context, state))

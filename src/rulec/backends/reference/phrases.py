@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Self, assert_never
+from dataclasses import replace
+from typing import TYPE_CHECKING, Self, assert_never
 
 from rulec.backends.reference import values
 from rulec.backends.reference.clauses import Clauses, Unspoken, bracketed
@@ -13,6 +13,11 @@ from rulec.backends.reference.words import article, humanise, joined, number_wor
 from rulec.sema import expr as e
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
 from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _LEADS = {
     "each": ("for each of {0}", "for each {0} among {1}"),
@@ -310,7 +315,7 @@ class Phrases(Clauses):
 
     def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
         """A function by its name, and what it is asked of: `the wage of the guard`."""
-        found = self.model.function(name)
+        found = self.model.spoken(name)
         shown = self.marks.to(("function", name), humanise(name))
         own = [
             argument

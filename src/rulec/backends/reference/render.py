@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
+from rulec.backends.reference.templates import FOLDER, Unknown, compiled
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -16,7 +16,21 @@ if TYPE_CHECKING:
 
 def render(template: str, **views: object) -> str:
     """One page: the template filled in, with single blank lines and one line break at the end."""
-    return _tidy(_environment().get_template(f"{template}.md.j2").render(**views))
+    try:
+        fill = compiled(template)
+    except Unknown:
+        return _tidy(by_jinja(template, **views))
+    return _tidy(fill(views, _shown))
+
+
+def by_jinja(template: str, **views: object) -> str:
+    """The template filled in by the engine that it was written for."""
+    return _environment().get_template(f"{template}.md.j2").render(**views)
+
+
+def _shown(value: object) -> str:
+    found = _finalize(value)
+    return found if isinstance(found, str) else str(found)
 
 
 @cache
@@ -24,7 +38,7 @@ def _environment() -> Environment:
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     return Environment(
-        loader=FileSystemLoader(Path(__file__).parent / "templates"),
+        loader=FileSystemLoader(FOLDER),
         autoescape=True,
         undefined=StrictUndefined,
         finalize=_finalize,

@@ -187,7 +187,7 @@ def bounds_words(p: Phrases, bounds: BoundsRule) -> Md:
 def origin_words(p: Phrases, origin: Origin) -> Md:
     """Who brings a clause: an entry with its kind, or a chapter."""
     if origin.kind:
-        title = p.model.record(origin.kind, origin.record).title
+        title = p.model.record_title(origin.kind, origin.record)
         shown = p.marks.to(("record", f"{origin.kind}/{origin.record}"), title)
         return Md(f"{shown} ({p.marks.text(p.kind_word(origin.kind))})")
     if origin.module:

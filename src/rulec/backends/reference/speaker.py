@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Self
+from dataclasses import field, replace
+from typing import TYPE_CHECKING, Self
 
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import Marks
@@ -12,6 +12,11 @@ from rulec.backends.reference.words import article, humanise, lower_first, posse
 from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, Variable
 from rulec.sema.model import FieldOf, Model
 from rulec.sema.types import EnumType, KindType, OptionalType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _LONGEST_NOUN = 3
 
@@ -50,7 +55,7 @@ class Speaker:
         """The title of an entry, linked."""
         if (kind, key) == self.here:
             return self.marks.text(self.here_words)
-        return self.marks.to(("record", f"{kind}/{key}"), self.model.record(kind, key).title)
+        return self.marks.to(("record", f"{kind}/{key}"), self.model.record_title(kind, key))
 
     def member(self, enum: str, name: str) -> Md:
         """The printed name of a member."""
@@ -121,7 +126,7 @@ class Speaker:
         title = self.record(record.kind, record.key)
         if not node.field_name:
             if (record.kind, record.key) == self.here and self.here_words == "it":
-                title = self.marks.em(self.model.record(record.kind, record.key).title)
+                title = self.marks.em(self.model.record_title(record.kind, record.key))
             return ("is not" if negated else "is"), title
         verb = "does not have" if negated else "has"
         if (record.kind, record.key) == self.here:

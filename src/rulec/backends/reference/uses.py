@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.uses_deeds import deed_uses
@@ -22,10 +23,17 @@ from rulec.sema.model import (
     Quantity,
     Record,
     Roll,
+    Ruling,
+    Table,
     ValueOf,
     Words,
 )
 from rulec.sema.types import KindType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -100,7 +108,7 @@ def find_uses(model: Model) -> Uses:
                 if isinstance(node.of.type, KindType):
                     kind = node.of.type.name
                     fields.add((_declaring(model, kind, node.field_name), node.field_name))
-        citations[ref] = _function_cites(function)
+        citations[ref] = citations_of(function)
     for solve in model.solves.values():
         ref = ("solve", solve.name)
         texts = (solve.label, *solve.about, *(text for circle in solve.circles for text in circle.about))
@@ -113,7 +121,7 @@ def find_uses(model: Model) -> Uses:
         note(ref, [cell.value for cell in cells if cell.value is not None], counts=False)
         into = forward.setdefault(ref, {})
         into.update({("ruling", cell.ruling): None for cell in cells if cell.ruling})
-        citations[ref] = (*table.cites, *(c for sheet in table.sheets for c in sheet.cites))
+        citations[ref] = citations_of(table)
     for records in model.records.values():
         for record in records:
             ref = ("record", f"{record.kind}/{record.name}")
@@ -121,7 +129,7 @@ def find_uses(model: Model) -> Uses:
             citations[ref] = record.cites
     for ruling in model.rulings.values():
         ref = ("ruling", ruling.name)
-        citations[ref] = (*ruling.cites, *(c for reading in ruling.readings for c in reading.cites))
+        citations[ref] = citations_of(ruling)
     for sort, declared in _others(model):
         citations[sort, declared.name] = declared.cites
     for constant in model.constants.values():
@@ -203,6 +211,19 @@ def _with_origin(function: Function) -> list[Contribution | Case | Need]:
     if isinstance(function, ValueOf):
         return list(function.cases)
     return [*function.denies, *function.allows, *function.holds, *function.needs]
+
+
+def citations_of(thing: Declared) -> tuple[Cite, ...]:
+    """The places that a thing cites, its parts included."""
+    match thing:
+        case Quantity() | ValueOf() | Fact():
+            return _function_cites(thing)
+        case Table():
+            return (*thing.cites, *(c for sheet in thing.sheets for c in sheet.cites))
+        case Ruling():
+            return (*thing.cites, *(c for reading in thing.readings for c in reading.cites))
+        case _:
+            return thing.cites
 
 
 def _function_cites(function: Function) -> tuple[Cite, ...]:

@@ -3,7 +3,7 @@ that can be acted on, how that is done."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
@@ -18,6 +18,11 @@ from rulec.backends.reference.words import humanise, joined, sentence, titled, u
 from rulec.sema import deeds as d
 from rulec.sema.model import FieldOf, Model, Need
 from rulec.sema.types import NumberType, OptionalType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +121,7 @@ class SequenceView:
     stages: tuple[StageView, ...]
     rulings: tuple[Md, ...]
     cites: Md
+    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +157,7 @@ class VariantView:
     apart: tuple[Md, ...]
     rulings: tuple[Md, ...]
     cites: Md
+    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
 
 
 # ---- processes ---------------------------------------------------------------------------------

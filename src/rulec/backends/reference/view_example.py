@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.context import Context
@@ -14,6 +14,11 @@ from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.sema import expr as e
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Fact, HolePart, Model, Setting, Statement
 from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
 
@@ -123,9 +128,9 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
     """The parameters of the function in whose block an example stands; they are spoken of as `the house`."""
     if example.of in model.solves:
         return [(p.name, p.type) for p in model.solves[example.of].parameters]
-    if not any(example.of == f.name for f in model.functions):
+    if example.of not in model.function_names():
         return []
-    function = model.function(example.of)
+    function = model.spoken(example.of)
     within = model.solves.get(function.within)
     given = within.parameters if within is not None else ()
     return [(p.name, p.type) for p in (*given, *function.parameters)]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape, view_tally
 from rulec.backends.reference import sentences as say
@@ -32,6 +33,11 @@ from rulec.sema.model import (
 from rulec.sema.strata import strata
 
 _USERS = ("function", "table", "process", "record", "sequence", "event")
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +118,8 @@ def function_view(context: Context, function: Function) -> FunctionView:
     page = context.site.page(ref)
     model = context.model
     p = context.phrases(page, spoken(model, function))
-    own = [x for x in model.examples.values() if x.of == function.name or x.name in function.examples]
-    others = [x for x in model.examples.values() if function.name in context.called[x.name] and x not in own]
+    own = context.examples_of(function)
+    others = [x for x in context.examples_calling(function.name) if x not in own]
     rulings = [name for _, name in context.uses.of(ref, "ruling")]
     quantity = function if isinstance(function, Quantity) else None
     value = function if isinstance(function, ValueOf) else None
@@ -301,7 +307,7 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
     def place(c: Contribution) -> tuple[int, str]:
         if not c.origin.kind:
             return len(kinds), c.origin.module
-        return kinds.index(c.origin.kind), p.model.record(c.origin.kind, c.origin.record).title.lower()
+        return kinds.index(c.origin.kind), p.model.record_title(c.origin.kind, c.origin.record).lower()
 
     rows: list[BroughtRow] = []
     last: tuple[str, str, str] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context, record_ref
@@ -11,13 +11,16 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.view_deeds import ActView, act_view
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference.view_lists import stands_in
 from rulec.backends.reference.view_machine import machines_of
 from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, Record, Touch, Waiver
-from rulec.sema.types import KindType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _NAMERS = ("function", "process", "sequence", "variant")
 
@@ -196,7 +199,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
         dormant=not context.uses.is_executed(model, record),
         act=act_view(context, act, page) if act is not None else None,
-        examples=tuple(example_view(context, x, page) for x in model.examples.values() if stands_in(x.of, record)),
+        examples=tuple(example_view(context, x, page) for x in context.examples_in(record)),
         cites=say.cite_words(p, record.cites, rulings_too=False),
     )
 
@@ -299,11 +302,7 @@ def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     """The tables that have rows for an entry, by the printed table where there are several on a page."""
     marks = context.phrases(page).marks
     found: list[Md] = []
-    for table in context.model.tables.values():
-        at = [i for i, k in enumerate(table.keys) if isinstance(k.type, KindType) and k.type.name == record.kind]
-        position = next(i for i, r in enumerate(context.model.records[record.kind]) if r is record)
-        if not any(position in row.keys[i].values for row in table.rows for i in at):
-            continue
+    for table in context.tables_with(record):
         sheets = [sheet for sheet in table.sheets if sheet.key == record.name]
         link = context.link(("table", table.name), page)
         for sheet in sheets:
@@ -317,8 +316,8 @@ def _holders(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     """`Houses with this among their marks: …`, a line for each kind and field that can hold it."""
     p = context.phrases(page)
     groups: dict[tuple[str, str], list[Md]] = {}
-    for other, name in context.held.get((record.kind, record.name), ()):
-        groups.setdefault((other.kind, name), []).append(context.link(record_ref(other), page))
+    for other, key, name in context.held.get((record.kind, record.name), ()):
+        groups.setdefault((other, name), []).append(context.link(("record", f"{other}/{key}"), page))
     found: list[Md] = []
     for (kind, name), links in groups.items():
         many = p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape, values
 from rulec.backends.reference import sentences as say
-from rulec.backends.reference.context import Context, record_ref
+from rulec.backends.reference.context import Context, record_ref, stands_in
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
@@ -25,8 +25,13 @@ from rulec.backends.reference.words import (
     upper_first,
 )
 from rulec.sema.deeds import Machine, Process, Sequence, Variant
-from rulec.sema.model import Declared, Model, ReadingOf, Record, Solve
+from rulec.sema.model import Declared, Kind, Model, ReadingOf, Record, Solve
 from rulec.sema.types import NumberType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _USERS = (
     *("function", "solve", "table", "record", "constant", "kind"),
@@ -172,32 +177,33 @@ def place_anchors(site: Site, model: Model) -> None:
 
 def home_of(model: Model, of: str) -> Ref | None:
     """The page on which an example of a declaration stands, None for one that stands alone."""
-    if any(of == f.name for f in model.functions):
+    if of in model.function_names():
         return ("function", of)
     if model.deeds is not None and of in model.deeds.processes:
         return ("process", of)
     if of in model.solves:
         return ("solve", of)
-    for records in model.records.values():
-        for record in records:
-            if stands_in(of, record):
-                return record_ref(record)
+    if ":" in of:
+        for kind, key in model.record_names():
+            if of.endswith(key) and stands_in(of, kind, key):
+                return ("record", f"{kind}/{key}")
     return None
-
-
-def stands_in(of: str, record: Record) -> bool:
-    """Whether the block `kind:key` is this entry's. The head of a block writes the kind in small letters."""
-    head, mark, key = of.partition(":")
-    return key == record.name and bool(mark) and head.replace("_", "") == record.kind.lower()
 
 
 def chapters(model: Model) -> list[str]:
     """The rules files that declare something with a page of its own, in source order."""
-    rulings = set(map(id, model.rulings.values()))
-    return list(dict.fromkeys(d.module for d in _declared(model) if id(d) not in rulings))
+    return list(dict.fromkeys(d.module for d in listed_in(model)))
 
 
-def _declared(model: Model) -> list[Declared]:
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
+
+    module: str
+    ref: Ref
+
+
+def listed_in(model: Model) -> tuple[Listed, ...]:
     """What the contents list, in source order."""
     packs = {name: at for at, name in enumerate(model.changes.titles)}
     everything: list[Declared] = [
@@ -206,9 +212,22 @@ def _declared(model: Model) -> list[Declared]:
         *model.solves.values(),
         *model.kinds.values(),
         *(r for records in model.records.values() for r in records),
-        *model.rulings.values(),
     ]
-    return sorted(everything, key=lambda d: (packs.get(d.pack, len(packs)), d.module, d.span.source.path, d.span.start))
+    places = [(packs.get(d.pack, len(packs)), d.module, d.span.source.path, d.span.start) for d in everything]
+    refs = [record_ref(d) if isinstance(d, Record) else (_sort(d), d.name) for d in everything]
+    order = sorted(range(len(places)), key=places.__getitem__)
+    return tuple(Listed(everything[at].module, refs[at]) for at in order)
+
+
+def _sort(declared: Declared) -> str:
+    """The sort under which the site knows a declaration."""
+    match declared:
+        case Kind():
+            return "kind"
+        case Process() | Sequence() | Variant() | Machine() | Solve():
+            return type(declared).__name__.lower()
+        case _:
+            return "function"
 
 
 def _happening(model: Model) -> list[Declared]:
@@ -223,10 +242,12 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     """The first page: contents by chapter."""
     model = context.model
     marks = context.phrases(HOME).marks
-    declared = _declared(model)
+    chapters_of: dict[str, list[Ref]] = {}
+    for listed in context.listed:
+        chapters_of.setdefault(listed.module, []).append(listed.ref)
     found: list[ChapterView] = []
-    for module in chapters(model):
-        lines = _chapter_lines(context, [d for d in declared if d.module == module])
+    for module, refs in chapters_of.items():
+        lines = _chapter_lines(context, refs)
         found.append(ChapterView(escape.text(titled(module)), tuple(lines)))
     pages = [
         (("page", "examples"), "Examples", counted(len(model.examples), "worked example", "worked examples")),
@@ -251,70 +272,88 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     )
 
 
-def _chapter_lines(context: Context, declared: list[Declared]) -> list[Md]:
+def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
+    lines: list[Md] = []
+    entries: dict[str, list[Ref]] = {}
+    for ref in refs:
+        if ref[0] == "record":
+            entries.setdefault(ref[1].partition("/")[0], []).append(ref)
+        else:
+            lines.append(context.kept("line", ref[1], lambda ref=ref: contents_line(context, ref)))  # type: ignore[misc]
+    for name, refs_of in entries.items():
+        many = context.link(("kind", name), HOME)
+        lines.append(Md(f"{many}: {joined([context.link(r, HOME) for r in refs_of])}."))
+    return lines
+
+
+def contents_line(context: Context, ref: Ref) -> Md:
+    """The line of a function or a kind in the contents."""
     model = context.model
     p = context.phrases(HOME)
-    names = {f.name for f in model.functions}
-    lines: list[Md] = []
-    entries: dict[str, list[Record]] = {}
-    for item in declared:
-        if isinstance(item, Process | Sequence | Variant | Machine):
-            sort = type(item).__name__.lower()
-            told = say.words_of(p, item.parameters if isinstance(item, Process) else (), item.label)
-            link = context.link((sort, item.name), HOME)
-            said_of = "" if isinstance(item, Variant) else upper_first(told)
-            lines.append(Md(f"{link}: {sentence(said_of)}" if said_of else link))
-        elif isinstance(item, Record):
-            entries.setdefault(item.kind, []).append(item)
-        elif item.name in model.rulings and item is model.rulings[item.name]:
-            continue  # they have a page of their own
-        elif item.name in model.kinds and item is model.kinds[item.name]:
-            records = model.records.get(item.name, ())
-            kind = model.kinds[item.name]
-            count = counted(len(records), kind.word, kind.plural) if records else "what one is and has"
-            lines.append(Md(f"{context.link(('kind', item.name), HOME)}: {escape.text(humanise(count))}."))
-        else:
-            said = say.named(p, model.function(item.name)) if item.name in names else p
-            label = upper_first(said.words(item.label).strip())
-            sort = "solve" if isinstance(item, Solve) else "function"
-            link = context.link((sort, item.name), HOME)
-            lines.append(Md(f"{link}: {sentence(label)}" if label else link))
-    for name, records_of in entries.items():
-        many = context.link(("kind", name), HOME)
-        lines.append(Md(f"{many}: {joined([context.link(record_ref(r), HOME) for r in records_of])}."))
-    return lines
+    if ref[0] == "kind":
+        kind = model.kinds[ref[1]]
+        records = model.records.get(kind.name, ())
+        count = counted(len(records), kind.word, kind.plural) if records else "what one is and has"
+        return Md(f"{context.link(ref, HOME)}: {escape.text(humanise(count))}.")
+    link = context.link(ref, HOME)
+    if ref[0] == "variant":
+        return link
+    if ref[0] in ("process", "sequence", "machine"):
+        told = upper_first(_doing_words(context, p, ref))
+        return Md(f"{link}: {sentence(told)}" if told else link)
+    if ref[0] == "solve":
+        label = upper_first(p.words(model.solves[ref[1]].label).strip())
+    else:
+        function = model.spoken(ref[1])
+        label = upper_first(say.named(p, function).words(function.label).strip())
+    return Md(f"{link}: {sentence(label)}" if label else link)
+
+
+def _doing_words(context: Context, p: Phrases, ref: Ref) -> Md:
+    """What a process or a sequence says it does."""
+    deeds = context.model.deeds
+    assert deeds is not None
+    if ref[0] == "process":
+        process = deeds.processes[ref[1]]
+        return say.words_of(p, process.parameters, process.label)
+    if ref[0] == "machine":
+        return say.words_of(p, (), next(one.label for one in deeds.machines if one.name == ref[1]))
+    return say.words_of(p, (), deeds.sequences[ref[1]].label)
 
 
 def rulings_view(context: Context) -> tuple[RulingView, ...]:
     """Every decision with its readings and where it counts."""
-    found: list[RulingView] = []
+    return tuple(
+        context.kept("ruling", name, lambda name=name: ruling_view(context, name))  # type: ignore[misc]
+        for name in context.model.rulings
+    )
+
+
+def ruling_view(context: Context, name: str) -> RulingView:
+    """One decision with its readings and where it counts."""
     p = context.phrases(RULINGS)
-    for ruling in context.model.rulings.values():
-        ref = ("ruling", ruling.name)
-        used = [context.link(r, RULINGS) for r in context.uses.by(ref, *_USERS)]
-        taken = ruling.taken
-        because = say.sentence_md(p.words(ruling.because).strip())
-        found.append(
-            RulingView(
-                title=escape.text(context.title(ref)),
-                doubt=say.sentence_md(_RULING_SORTS.get(ruling.sort, titled(ruling.sort))),
-                about=context.about(ruling, p),
-                readings=tuple(
-                    ReadingRow(
-                        escape.text(humanise(r.name)),
-                        p.noun(r.value) if r.value is not None else Md(""),
-                        Md(upper_first(p.words(r.label).strip())),
-                        say.cite_words(p, r.cites),
-                    )
-                    for r in ruling.readings
-                ),
-                has_values=any(r.value is not None for r in ruling.readings),
-                decision=Md(f"**What holds:** {_taken(p, taken)} *Why:* {because}"),
-                used_in=Md(joined(used)),
-                cites=say.cite_words(p, ruling.cites),
+    ruling = context.model.rulings[name]
+    ref = ("ruling", name)
+    used = [context.link(r, RULINGS) for r in context.uses.by(ref, *_USERS)]
+    because = say.sentence_md(p.words(ruling.because).strip())
+    return RulingView(
+        title=escape.text(context.title(ref)),
+        doubt=say.sentence_md(_RULING_SORTS.get(ruling.sort, titled(ruling.sort))),
+        about=context.about(ruling, p),
+        readings=tuple(
+            ReadingRow(
+                escape.text(humanise(r.name)),
+                p.noun(r.value) if r.value is not None else Md(""),
+                Md(upper_first(p.words(r.label).strip())),
+                say.cite_words(p, r.cites),
             )
-        )
-    return tuple(found)
+            for r in ruling.readings
+        ),
+        has_values=any(r.value is not None for r in ruling.readings),
+        decision=Md(f"**What holds:** {_taken(p, ruling.taken)} *Why:* {because}"),
+        used_in=Md(joined(used)),
+        cites=say.cite_words(p, ruling.cites),
+    )
 
 
 def _taken(p: Phrases, taken: ReadingOf) -> Md:
@@ -327,7 +366,7 @@ def _taken(p: Phrases, taken: ReadingOf) -> Md:
 
 def rulings_intro(context: Context) -> Md:
     """How many decisions there are, and of which sorts."""
-    sorts = [r.sort for r in context.model.rulings.values()]
+    sorts = context.ruling_sorts
     counts = [(sorts.count(s), lower_first(w)) for s, w in _RULING_SORTS.items() if s in sorts]
     if not counts:
         return Md("")
@@ -395,18 +434,26 @@ def glossary_view(context: Context) -> GlossaryView:
 
 def examples_view(context: Context) -> tuple[tuple[ExampleView, ...], tuple[TermRow, ...]]:
     """The examples that stand alone, and the list of all others."""
-    model = context.model
     alone: list[ExampleView] = []
     rows: list[TermRow] = []
-    for example in model.examples.values():
-        ref = home_of(model, example.of)
-        if ref is None:
-            alone.append(example_view(context, example, EXAMPLES))
-            continue
-        view = example_view(context, example, EXAMPLES)
-        outcome = Md(" ".join(o.said for o in view.outcomes))
-        rows.append(TermRow((context.link(("example", example.name), EXAMPLES), outcome, context.link(ref, EXAMPLES))))
+    for name in context.model.examples:
+        made = context.kept("example", name, lambda name=name: example_or_row(context, name))  # type: ignore[misc]
+        if isinstance(made, ExampleView):
+            alone.append(made)
+        else:
+            rows.append(made)
     return tuple(alone), tuple(rows)
+
+
+def example_or_row(context: Context, name: str) -> ExampleView | TermRow:
+    """An example that stands alone, or the line of one that stands elsewhere."""
+    example = context.model.examples[name]
+    view = example_view(context, example, EXAMPLES)
+    ref = home_of(context.model, example.of)
+    if ref is None:
+        return view
+    outcome = Md(" ".join(o.said for o in view.outcomes))
+    return TermRow((context.link(("example", name), EXAMPLES), outcome, context.link(ref, EXAMPLES)))
 
 
 def sources_view(context: Context) -> tuple[DocumentView, ...]:

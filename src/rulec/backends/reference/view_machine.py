@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
+from rulec.backends.reference.view_example import ExampleView
 from rulec.backends.reference.words import humanise, titled, upper_first
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Model
 from rulec.sema.types import EnumType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 STAYS = Md("—")
 UNKNOWN = Md("the rules do not say: it is refused")
@@ -40,6 +46,7 @@ class MachineView:
     rows: tuple[MachineRow, ...]
     rulings: tuple[Md, ...]
     cites: Md
+    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
 
 
 def machine_view(context: Context, machine: d.Machine) -> MachineView:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
@@ -14,6 +15,11 @@ from rulec.backends.reference.words import article, joined, upper_first
 from rulec.sema import expr as e
 from rulec.sema.analysis.uses import function_parts
 from rulec.sema.model import THE_THROW, Function, Roll, Throwing
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
 

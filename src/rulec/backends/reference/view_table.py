@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference import values, view_grid, view_tally
@@ -14,6 +14,11 @@ from rulec.backends.reference.view_changed import marked, row_changes
 from rulec.backends.reference.words import humanise, joined, quiet, upper_first
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ def own_lines(p: Phrases, contributions: Iterable[Contribution], families: tuple
     for contribution in contributions:
         use = contribution.tallied
         if use is not None:
-            found.setdefault((use.table, use.span.start), _tallied(p, use, contribution, families))
+            found.setdefault((use.table, use.at), _tallied(p, use, contribution, families))
     return tuple(found.values())
 
 

@@ -7,8 +7,9 @@ what they read tells whether they may depend on another term.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.sema.expr import (
     Along,
@@ -32,6 +33,11 @@ from rulec.sema.fold import fold
 from rulec.sema.model import Model
 from rulec.sema.show import show_expr
 from rulec.sema.types import OptionalType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Path = tuple[str, ...]
 Literal = NumberLit | TruthLit | TextLit | NoneLit | MemberLit | RecordLit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.sema.analysis import deed_uses
 from rulec.sema.expr import Carries, Expr, Field, Lookup, RecordLit, RulingRef, walk
@@ -28,6 +28,11 @@ from rulec.sema.model import (
     clauses,
 )
 from rulec.sema.types import KindType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Named = tuple[str, str]  # (sort, name) as in Model.order
 

@@ -1,0 +1,254 @@
+"""What changed in the sources since they were stored, as long as it changed no more than numbers and texts.
+
+A rules file without its numbers, texts and comments has to be what it was; then its declarations stand where they
+stood, line by line. A table is read again as a whole. Everything else is for a full build.
+"""
+
+from __future__ import annotations
+
+import marshal
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import field
+from typing import TYPE_CHECKING, Any
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.driver.again import store
+from rulec.driver.again.cells import with_new_cells
+from rulec.driver.again.codec import Unpacker
+from rulec.driver.again.literals import Misread, with_new_literals
+from rulec.driver.again.pile import Stored
+from rulec.driver.again.tracked import FUNCTIONS
+from rulec.driver.packs import PackFiles
+from rulec.syntax import nodes as s
+from rulec.tables.located import LocatedTable
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
+Place = tuple[str, int]
+"""A declaration: its file, and which of the file's it is."""
+
+
+@dataclass(slots=True)
+class Change:
+    """The declarations that may mean something else, by the keys of what they declare."""
+
+    sources: dict[str, Source] = field(default_factory=dict)
+    edited: set[Place] = field(default_factory=set)  # declarations of which the text changed
+    dirty: set[Place] = field(default_factory=set)  # and those that hold what these say
+    tables: dict[str, tuple[str, LocatedTable]] = field(default_factory=dict)  # name -> its pack, the table
+    items: set[str] = field(default_factory=set)
+    functions: set[str] = field(default_factory=set)
+
+
+class TooMuch(Exception):
+    """More changed than can be followed: a full build is due."""
+
+
+class Finder:
+    """Finds what changed."""
+
+    def __init__(self, stored: Stored, packs: Sequence[PackFiles], report: Report) -> None:
+        self.files: Mapping[str, Any] = stored["sources"]
+        self.texts: Mapping[str, bytes] = stored["texts"]
+        self.trees: Mapping[str, bytes] = stored["trees"]
+        self.sums: Mapping[str, bytes] = stored["sums"]
+        self.function_keys = {
+            name: f"{sort} {name}" for sort in FUNCTIONS for name in stored["names"][sort]
+        }  # fmt: skip
+        self.report = report
+        self.packs = packs
+        self.change = Change()
+        self.starts: dict[str, list[int]] = {}
+
+    def find(self) -> Change:
+        """The change, or `TooMuch`."""
+        current = {pack.path(file): (pack, file) for pack in self.packs for file in pack.files}
+        if current.keys() != self.sums.keys():
+            raise TooMuch("files")
+        for path, (pack, file) in current.items():
+            if store.sum_of(pack.files[file]) == self.sums[path]:
+                continue
+            if path in self.files:
+                self._rules(path, pack.files[file])
+            elif file.startswith("tables/"):
+                self._table(pack, file)
+            else:
+                raise TooMuch(file)
+        self._spread()
+        return self.change
+
+    def source(self, path: str) -> Source:
+        """A rules file as it is now."""
+        if path not in self.change.sources:
+            self.change.sources[path] = Source(path, self.text(path))
+        return self.change.sources[path]
+
+    def text(self, path: str) -> str:
+        """A rules file as it was."""
+        return self.texts[path].decode("utf-8", "surrogatepass")
+
+    def _rules(self, path: str, data: bytes) -> None:
+        from rulec.syntax.letters import decode
+
+        source = decode(path, data, self.report)
+        old = self.text(path)
+        if source is None or store.masked(old) != store.masked(source.text):
+            raise TooMuch(path)
+        self.change.sources[path] = source
+        lines = zip(old.split("\n"), source.text.split("\n"), strict=True)
+        for number, (before, after) in enumerate(lines, 1):
+            if before != after:
+                self._mark(path, number, edited=True)
+
+    def _mark(self, path: str, line: int, edited: bool = False) -> None:
+        if path not in self.starts:
+            self.starts[path] = [piece[0] for piece in self.files[path][2]]
+        at = bisect_right(self.starts[path], line) - 1
+        if at < 0:
+            return
+        if edited:
+            self.change.edited.add((path, at))
+        if (path, at) in self.change.dirty:
+            return
+        self.change.dirty.add((path, at))
+        _, declared, targets = self.files[path][2][at]
+        if "vocabulary" in declared:
+            raise TooMuch("vocabulary")
+        self.change.items.update(declared)
+        self.change.functions.update(targets)
+        self.change.functions.update(key.partition(" ")[2] for key in declared if key.partition(" ")[0] in FUNCTIONS)
+
+    def _table(self, pack: PackFiles, file: str) -> None:
+        from rulec.syntax.letters import decode
+
+        name = file.removeprefix("tables/").removesuffix(".yaml")
+        source = decode(pack.path(file), pack.files[file], self.report)
+        table = self._read_table(source, name) if source is not None else None
+        if table is None or table.name.text in self.change.tables:
+            raise TooMuch(file)
+        if table.conditions is not None:  # its rows are lines of quantities, and facts
+            raise TooMuch(file)
+        self.change.tables[table.name.text] = (pack.name, table)
+        self.change.items.add(f"table {table.name.text}")
+
+    def _read_table(self, source: Source, name: str) -> LocatedTable | None:
+        """A table as it is now: as it was but for some cells, or read from its file."""
+        if source.path in self.trees:
+            try:
+                packed = with_new_cells(marshal.loads(self.trees[source.path]), self.text(source.path), source.text)
+            except Misread:
+                pass
+            else:
+                table: LocatedTable = Unpacker(source=source).unpack(packed)
+                return table
+        from rulec.tables.load import load_table
+
+        return load_table(source, name, self.report)
+
+    def _spread(self) -> None:
+        """Whoever names a constant or a ruling may hold its value: in bounds, cells, defaults."""
+        done: set[str] = set()
+        while True:
+            names = [
+                key.partition(" ")[2]
+                for key in sorted(self.change.items)
+                if key not in done and key.startswith(("constant ", "ruling "))
+            ]
+            if not names:
+                break
+            done |= {key for key in self.change.items if key.startswith(("constant ", "ruling "))}
+            self._mentions(names)
+        self.change.items.update(self.function_keys[name] for name in self.change.functions)
+
+    def _mentions(self, names: Iterable[str]) -> None:
+        pattern = re.compile(rf"(?<![A-Za-z0-9_])(?:{'|'.join(map(re.escape, names))})(?![A-Za-z0-9_])")
+        for path in self.files:
+            source = self.source(path)
+            for found in pattern.finditer(source.text):
+                before = source.text[max(0, found.start() - 16) : found.start()].split()
+                if before[-2:] != ["cites", "ruling"]:
+                    self._mark(path, source.line_column(found.start())[0])
+        for pack in self.packs:
+            for file, data in pack.files.items():
+                if file.startswith("tables/") and pattern.search(data.decode("utf-8", "replace")):
+                    name = file.removeprefix("tables/").removesuffix(".yaml")
+                    if name not in self.change.tables:
+                        self._table(pack, file)
+
+
+def nodes_for(stored: Stored, change: Change, finder: Finder, report: Report) -> dict[str, list[s.Declaration]]:
+    """By file, the declarations that tell all about what may have changed: themselves, and what others add to them."""
+    from rulec.syntax.layout import lay_out
+    from rulec.syntax.parser import parse_chunk
+
+    found: dict[str, list[s.Declaration]] = {}
+    files, trees = stored["sources"], stored["trees"]
+    for path, (_, _, pieces) in files.items():
+        source: Source | None = None
+        layout = None
+        for at, (line, declared, targets) in enumerate(pieces):
+            own = not change.items.isdisjoint(declared)
+            if not own and change.functions.isdisjoint(targets):
+                continue
+            tree = trees[f"{path}#{at}"]
+            source = source or finder.source(path)
+            base = source.line_starts[line - 1]
+            if (path, at) in change.edited:
+                known = _with_new_literals(finder.text(path), pieces, at, tree, source, report)
+                if known is not None:
+                    node = known
+                else:
+                    layout = layout or lay_out(source, report)
+                    lines = next((lines for lines in layout.chunks if lines and lines[0].start == base), None)
+                    parsed = parse_chunk(source, layout, lines, report) if lines is not None else ()
+                    if len(parsed) != 1 or report.found:
+                        raise TooMuch("a declaration")
+                    node = parsed[0]
+            else:
+                node = Unpacker(source=source, base=base).unpack(marshal.loads(tree))
+            found.setdefault(path, []).append(_narrowed(node, own, change.functions))
+    return found
+
+
+def _with_new_literals(
+    old: str, pieces: Any, at: int, tree: bytes, source: Source, report: Report
+) -> s.Declaration | None:
+    """The declaration with new numbers and texts; None when it has to be parsed."""
+    from rulec.syntax.check import check_declaration
+
+    ends = pieces[at + 1][0] - 1 if at + 1 < len(pieces) else None
+    line = pieces[at][0] - 1
+    texts = []
+    for each in (Source(source.path, old), source):
+        starts = each.line_starts
+        texts.append(each.text[starts[line] : starts[ends] if ends is not None else len(each.text)])
+    try:
+        packed = with_new_literals(marshal.loads(tree), *texts)
+    except Misread:
+        return None
+    node: s.Declaration = Unpacker(source=source, base=source.line_starts[line]).unpack(packed)
+    check_declaration(node, report)
+    if report.found:
+        raise TooMuch("a declaration")
+    return node
+
+
+def _narrowed(node: s.Declaration, own: bool, functions: set[str]) -> s.Declaration:
+    """A declaration without what it adds to other functions than those; without its examples if it is no matter."""
+    from dataclasses import replace
+
+    if isinstance(node, s.ModifyDecl) or not hasattr(node, "items"):
+        return node
+    items = tuple(
+        item
+        for item in node.items
+        if not (isinstance(item, s.ModifyDecl) and item.target.text not in functions)
+        and (own or not isinstance(item, s.ExampleDecl | s.About))
+    )
+    return node if len(items) == len(node.items) else replace(node, items=items)  # type: ignore[arg-type]

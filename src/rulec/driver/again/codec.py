@@ -1,0 +1,229 @@
+"""Values of the compiler as plain tuples that `marshal` can hold, and back: models, lowered forms, views, trees.
+
+A value is a tree of frozen dataclasses, tuples, fractions and plain values. A dataclass becomes a tuple that
+begins with its name, which has to be one of `MODULES`' own, so that nothing that is loaded can name another class.
+
+Places are kept as far as somebody asks for them: a declaration keeps its file and line, what is inside it has
+no place. Syntax trees keep theirs as offsets from where their declaration begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from fractions import Fraction
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from rulec.base.spans import NOWHERE, Source, Span
+
+MODULES = {
+    "d": "rulec.sema.deeds",
+    "c": "rulec.backends.reference.view_scenario",
+    "e": "rulec.sema.expr",
+    "i": "rulec.ir.nodes",
+    "l": "rulec.backends.reference.view_lists",
+    "m": "rulec.sema.model",
+    "s": "rulec.sema.scope",
+    "t": "rulec.sema.types",
+    "w": "rulec.backends.reference.worked",
+    "x": "rulec.backends.reference.view_example",
+    "o": "rulec.backends.reference.view_roll",
+    "n": "rulec.syntax.nodes",
+    "h": "rulec.syntax.deeds",
+    "b": "rulec.tables.located",
+}
+"""The modules whose values are stored, by the letter with which their classes are named."""
+
+TREES = "nhb"
+"""The letters of syntax trees, which keep all their places."""
+
+_LETTERS = {module: letter for letter, module in MODULES.items()}
+_TUPLE, _FRACTION, _MARKDOWN, _DECLARED, _PLACE, _OFFSETS = range(6)
+_NO_PLACE = Span(NOWHERE, 0, 0)
+
+Packed = Any
+"""Plain values and tuples of them."""
+
+
+class Foreign(Exception):
+    """A value that cannot be stored, or a stored one that is none."""
+
+
+class LineSource(Source):
+    """A file of which only the lines are known: an offset in it is the number of a line."""
+
+    def line_column(self, offset: int) -> tuple[int, int]:
+        """The line is the offset."""
+        return offset, 1
+
+
+class Packer:
+    """Packs models, lowered forms and views."""
+
+    def pack(self, value: object) -> Packed:
+        """The value as plain tuples."""
+        kind: type = value.__class__
+        if kind is str or value is None or kind is int or kind is bool:
+            return value
+        pack = self.pack
+        if kind is tuple:
+            return (_TUPLE, *[pack(item) for item in value])  # type: ignore[attr-defined]
+        if kind is Fraction:
+            return (_FRACTION, value.numerator, value.denominator)  # type: ignore[attr-defined]
+        if isinstance(value, str):
+            return (_MARKDOWN, str(value))
+        code, names, placed = shape(kind)
+        found = [pack(getattr(value, name)) for name in names]
+        if placed:
+            found.append(self.place(value.span))  # type: ignore[attr-defined]
+        return (code, *found)
+
+    def place(self, span: Span) -> Packed:
+        """Where a declaration stands."""
+        return None if span.source is NOWHERE else (_PLACE, span.source.path, span.line)
+
+
+class LoweredPacker(Packer):
+    """Packs lowered functions: what they were lowered from is named, and not held a second time."""
+
+    def pack(self, value: object) -> Packed:
+        """The value as plain tuples."""
+        kind: type = value.__class__
+        if kind in _functions():
+            return (_DECLARED, value.name)  # type: ignore[attr-defined]
+        key = happening_key(value)
+        if key is not None:
+            return (_DECLARED, *key)
+        return super().pack(value)
+
+
+class TreePacker(Packer):
+    """Packs one declaration of a syntax tree; its places are offsets from `base`."""
+
+    def __init__(self, base: int, source: Source) -> None:
+        self.base = base
+        self.source = source
+
+    def pack(self, value: object) -> Packed:
+        """The value as plain tuples."""
+        if value.__class__ is Span:
+            assert isinstance(value, Span)
+            if value.source is not self.source:
+                raise Foreign(value.source.path)
+            return (_OFFSETS, value.start - self.base, value.end - self.base)
+        return super().pack(value)
+
+
+class Unpacker:
+    """Gives packed values back. `declared` finds the declaration that a lowered function came from; a tree stands
+    in `source` and begins at `base`, or has the place `whole` in all its parts."""
+
+    def __init__(
+        self,
+        declared: Callable[..., object] | None = None,
+        source: Source | None = None,
+        base: int = 0,
+        whole: Span | None = None,
+    ) -> None:
+        self.whole = whole
+        self.declared = declared
+        self.source = source
+        self.base = base
+        self.sources: dict[str, LineSource] = {}
+
+    def unpack(self, value: Packed) -> Any:
+        """The value again."""
+        if value.__class__ is not tuple:
+            return value
+        sort = value[0]
+        unpack = self.unpack
+        if sort.__class__ is str:
+            cls, names, placed, spanned = class_of(sort)
+            made = cls.__new__(cls)
+            for name, part in zip(names, value[1:], strict=not placed):
+                _put(made, name, unpack(part) if part.__class__ is tuple else part)
+            if spanned:
+                where = unpack(value[-1]) if placed else None
+                _put(made, "span", where if where is not None else _NO_PLACE)
+            return made
+        if sort == _TUPLE:
+            return tuple([unpack(item) if item.__class__ is tuple else item for item in value[1:]])
+        if sort == _FRACTION:
+            return Fraction(value[1], value[2])
+        if sort == _OFFSETS and self.whole is not None:
+            return self.whole
+        if sort == _OFFSETS and self.source is not None:
+            return Span(self.source, self.base + value[1], self.base + value[2])
+        if sort == _MARKDOWN:
+            from rulec.backends.reference.escape import Md
+
+            return Md(value[1])
+        if sort == _PLACE:
+            path = value[1]
+            source = self.sources.get(path)
+            if source is None:
+                source = self.sources[path] = LineSource(path, "")
+            return Span(source, value[2], value[2])
+        if sort == _DECLARED and self.declared is not None:
+            return self.declared(*value[1:])
+        raise Foreign(str(sort))
+
+
+_put = object.__setattr__
+
+
+@cache
+def shape(cls: type) -> tuple[str, tuple[str, ...], bool]:
+    """How a class is packed: its name, its fields, and whether its place follows them."""
+    letter = _LETTERS.get(cls.__module__)
+    if letter is None or not is_dataclass(cls):
+        raise Foreign(cls.__name__)
+    names = tuple(f.name for f in fields(cls))
+    if letter in TREES:
+        return letter + cls.__name__, names, False
+    return letter + cls.__name__, tuple(name for name in names if name != "span"), _is_placed(letter, cls)
+
+
+def _is_placed(letter: str, cls: type) -> bool:
+    if letter in "md":
+        from rulec.sema.model import Declared
+
+        return issubclass(cls, Declared)
+    return letter == "i" and cls.__name__ in ("Function", "Column")
+
+
+@cache
+def class_of(code: str) -> tuple[Any, tuple[str, ...], bool, bool]:
+    """The class behind a name, its fields, whether its place is stored, and whether it has one."""
+    module = import_module(MODULES[code[0]])
+    cls = vars(module).get(code[1:])
+    if not isinstance(cls, type) or cls.__module__ != module.__name__:
+        raise Foreign(code)
+    _, names, placed = shape(cls)
+    spanned = code[0] not in TREES and any(f.name == "span" for f in fields(cls))
+    return cls, names, placed, spanned
+
+
+@cache
+def _functions() -> frozenset[type]:
+    from rulec.sema import model
+
+    return frozenset((model.Quantity, model.ValueOf, model.Fact, model.Roll, model.Decide))
+
+
+def happening_key(value: object) -> tuple[str, str] | None:
+    """The sort and the name of something that happens and is lowered to functions; None for all else."""
+    kind = value.__class__
+    if kind not in _happening():
+        return None
+    name: str = f"{value.kind}/{value.key}" if kind.__name__ == "Act" else value.name  # type: ignore[attr-defined]
+    return kind.__name__.lower(), name
+
+
+@cache
+def _happening() -> frozenset[type]:
+    from rulec.sema import deeds
+
+    return frozenset((deeds.Process, deeds.Upon, deeds.Act, deeds.Sequence))

@@ -1,0 +1,160 @@
+"""A full build that notes what everything reads, and leaves behind what later builds can take from it."""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rulec.backends.python.layout import Layout
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.site import Site
+from rulec.backends.reference.uses import find_uses
+from rulec.backends.reference.view_lists import place_anchors
+from rulec.backends.reference.view_scenario import Started
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.driver.again import store
+from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, happening_key
+from rulec.driver.again.lowering import Lowered, lower_noted
+from rulec.driver.again.parts import (
+    KeptLayout,
+    beginning,
+    emit_package,
+    emit_pages,
+    kept_context,
+    package_facts,
+    reference_facts,
+)
+from rulec.driver.again.tracked import Fetch, TrackedModel, tracked_program
+from rulec.driver.again.units import Notes, Units
+from rulec.driver.again.worked import Odds, Worked
+from rulec.ir.nodes import Program
+from rulec.sema import context as sema
+from rulec.sema.inputs import PackInput
+from rulec.sema.model import Declared, Model
+
+
+def emit_noted(
+    source: PackInput,
+    model: Model,
+    symbols: sema.Context,
+    report: Report,
+    scenarios: Mapping[str, Source] = MappingProxyType({}),
+) -> tuple[Program, dict[str, str], dict[str, Any] | None]:
+    """The program, all outputs, and what is to be stored; None when the model does not lend itself to it."""
+    notes = Notes()
+    tracked = TrackedModel(_plain(model), store.names_of(model), _fetch(model), notes)
+    lowered = lower_noted(tracked, report, notes)
+    program = Program(lowered.functions, lowered.columns, lowered.solves)
+    if report.failed:
+        return program, {}, None
+    units = Units(notes)
+    site = Site(model, tuple(scenarios))
+    place_anchors(site, model)
+    facts = {
+        "reference": reference_facts(Context(model, site, find_uses(model), {})),
+        "package": package_facts(Layout(model, program)),
+    }
+    parts: dict[str, Any] = {f"lowered {name}": part for name, part in lowered.functions.items()}
+    parts.update((f"column {name}", part) for name, part in lowered.columns.items())
+    parts.update((f"solved {name}", part) for name, part in lowered.solves.items())
+
+    def fetch(sort: str, name: str) -> Any:
+        return parts[f"{sort} {name}"]
+
+    seen = tracked_program(tuple(lowered.functions), tuple(lowered.columns), tuple(lowered.solves), fetch, notes)
+    begun: dict[str, Any] = {}
+
+    def start(package: Mapping[str, str]) -> tuple[Started, ...]:
+        from rulec.driver.scenarios import started
+
+        read, notes.read = notes.read, set()
+        starts = started(tracked, seen, scenarios, report, package)
+        notes.read = read
+        begun.update(starts=Packer().pack(starts), beginning=beginning(package))
+        return starts
+
+    outputs, layout = emit_units(tracked, seen, facts, units, start)
+    if report.failed:
+        return program, {}, None
+    facts["package"].update(package_facts(layout))
+    try:
+        kept = {**_stored(source, model, symbols, lowered, facts, units), **begun}
+    except (Foreign, ValueError):  # a value that cannot be stored: the next build is a full one again
+        kept = None
+    return program, outputs, kept
+
+
+def emit_units(
+    model: TrackedModel,
+    program: Program,
+    facts: Mapping[str, Any],
+    units: Units,
+    start: Callable[[Any], tuple[Started, ...]],
+) -> tuple[dict[str, Any], Layout]:
+    """All outputs by path, and the layout as the printing left it. Model and program note who reads them. `start`
+    gives the scenarios, begun by the emitted package. What has not changed is `Left` among the outputs."""
+    layout = KeptLayout(model, program, facts=facts["package"], notes=units.notes)
+    package = emit_package(layout, units)
+    starts = start(package)
+    outputs = {f"python/{path}": text for path, text in package.items()}
+    worked = Worked(model, program, units)
+    odds = Odds(model, program, units, layout.throwing)
+    for ahead, sort in ((worked, "worked "), (odds, "odds of ")):
+        for name in ahead:
+            if f"{sort}{name}" in units.stale:
+                ahead.get(name)
+    context = kept_context(facts["reference"], model, units, worked, odds)
+    outputs.update((f"reference/{path}", text) for path, text in emit_pages(context, starts).items())
+    return dict(sorted(outputs.items())), layout
+
+
+def declared_key(declared: Declared) -> str:
+    """The note of that of which a function was lowered."""
+    key = happening_key(declared)
+    return f"function {declared.name}" if key is None else " ".join(key)
+
+
+def _plain(model: Model) -> dict[str, Any]:
+    return {name: getattr(model, name) for name in (*store.PLAIN, "hash")}
+
+
+def _fetch(model: Model) -> Fetch:
+    found = {f"{sort} {name}": thing for sort, name, thing in store.things(model)}
+    return lambda sort, name: found[f"{sort} {name}"]
+
+
+def _stored(
+    source: PackInput, model: Model, symbols: sema.Context, lowered: Lowered, facts: Mapping[str, Any], units: Units
+) -> dict[str, Any]:
+    pack = LoweredPacker().pack
+    programs: dict[str, bytes] = {}
+    digests: dict[str, bytes] = {}
+    sorts: dict[str, Mapping[str, Any]] = {
+        "lowered": lowered.functions, "column": lowered.columns, "solved": lowered.solves,
+    }  # fmt: skip
+    for sort, parts in sorts.items():
+        for name, part in parts.items():
+            packed = pack(part)
+            programs[f"{sort} {name}"] = marshal.dumps(packed)
+            digests[f"{sort} {name}"] = store.digest(packed)
+    made, reads = units.together()
+    kept = store.pack_model(model)
+    return {
+        "chain": tuple(dict.fromkeys((model.pack, *(part.pack.name for part in sema.parts(source))))),
+        **kept,
+        "lowered": tuple(lowered.functions),
+        "columns": tuple(lowered.columns),
+        "solves": tuple(lowered.solves),
+        "declared": {name: declared_key(function.declared) for name, function in lowered.functions.items()},
+        "programs": programs,
+        "digests": {**kept["digests"], **digests},
+        "facts": facts,
+        "symbols": store.pack_symbols(symbols),
+        **store.pack_sources(source, model),
+        "expressions": store.pack_expressions(),
+        "units": made,
+        "readers": store.readers_of({**reads, **lowered.reads}),
+    }

@@ -1,0 +1,333 @@
+"""The back ends by units: what a page, a function's text or a worked example read is noted, and what read nothing
+that has changed is taken as it was stored.
+
+`Facts` is what the back ends work out from the whole model before they make the first page: who uses what, where
+everything stands, what is called how. It stays the same as long as the model keeps its shape (see `change`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from rulec.backends.python import package
+from rulec.backends.python.exprs import Module
+from rulec.backends.python.layout import Layout, own_faults
+from rulec.backends.python.text import Names
+from rulec.backends.python.writer import Writer
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.pages import makers
+from rulec.backends.reference.site import Ref, Site
+from rulec.backends.reference.uses import Uses
+from rulec.backends.reference.view_scenario import Started
+from rulec.driver.again.codec import Packer, Unpacker
+from rulec.driver.again.store import digest
+from rulec.driver.again.units import Notes, Units
+from rulec.ir import nodes as ir
+from rulec.ir.reach import own_traits
+from rulec.sema.model import Example, Function, Record, Table
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
+T = TypeVar("T")
+
+
+# ---- the reference -----------------------------------------------------------------------------
+class KeptContext(Context):
+    """A context whose titles are looked up where they were stored, and whose parts are units."""
+
+    units: Units
+    notes: Notes
+    titles: Mapping[Ref, str]
+    by_owner: Mapping[str, tuple[str, ...]]
+    by_call: Mapping[str, tuple[str, ...]]
+    by_entry: Mapping[tuple[str, str], tuple[str, ...]]
+    keyed_in: Mapping[tuple[str, str], tuple[str, ...]]
+
+    def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
+        """A part of a page that gathers many."""
+        found: T = self.units.get(f"{sort} of {name}", make)
+        return found
+
+    def title(self, ref: Ref) -> str:
+        """The plain title of a thing."""
+        self.notes.read.add(title_key(ref))
+        found = self.titles.get(ref)
+        return super().title(ref) if found is None else found
+
+    def examples_of(self, function: Function) -> list[Example]:
+        """The examples that stand with a function."""
+        return [self.model.examples[name] for name in self.by_owner.get(function.name, ())]
+
+    def examples_calling(self, function: str) -> list[Example]:
+        """The examples whose expectations call a function."""
+        return [self.model.examples[name] for name in self.by_call.get(function, ())]
+
+    def examples_in(self, record: Record) -> list[Example]:
+        """The examples that stand in the block of an entry."""
+        return [self.model.examples[name] for name in self.by_entry.get((record.kind, record.name), ())]
+
+    def tables_with(self, record: Record) -> list[Table]:
+        """The tables that have rows for an entry."""
+        return [self.model.tables[name] for name in self.keyed_in.get((record.kind, record.name), ())]
+
+
+def title_key(ref: Ref) -> str:
+    """The note of who reads a title."""
+    return f"title {ref[1]}" if ref[0] == "record" else f"title {ref[0]} {ref[1]}"
+
+
+CACHED = ("called", "held", "listed", "ruling_sorts")
+"""What a context works out from the whole model."""
+
+
+def reference_facts(context: Context) -> dict[str, Any]:
+    """What the reference works out from the whole model, as plain values."""
+    model, uses = context.model, context.uses
+    pack = Packer().pack
+    by_owner = {f.name: tuple(x.name for x in Context.examples_of(context, f)) for f in model.functions}
+    by_call = {f.name: tuple(x.name for x in Context.examples_calling(context, f.name)) for f in model.functions}
+    records = [record for of_kind in model.records.values() for record in of_kind]
+    refs: list[Ref] = [("record", f"{r.kind}/{r.name}") for r in records]
+    refs += [("table", name) for name in model.tables] + [("ruling", name) for name in model.rulings]
+    refs += [("example", name) for name in model.examples] + [("constant", name) for name in model.constants]
+    return {
+        "places": dict(context.site._places),
+        "forward": {owner: tuple(found) for owner, found in uses.forward.items()},
+        "backward": {owner: tuple(found) for owner, found in uses.backward.items()},
+        "noted": {owner: tuple(found) for owner, found in uses.noted.items()},
+        "fields": tuple(sorted(uses.fields)),
+        "keyed": tuple(sorted(uses.keyed)),
+        "citations": {owner: pack(cites) for owner, cites in uses.citations.items()},
+        "called": {name: tuple(sorted(found)) for name, found in context.called.items()},
+        "held": {key: tuple(found) for key, found in context.held.items()},
+        "listed": pack(context.listed),
+        "ruling_sorts": tuple(context.ruling_sorts),
+        "by_owner": {name: found for name, found in by_owner.items() if found},
+        "by_call": {name: found for name, found in by_call.items() if found},
+        "by_entry": {
+            (r.kind, r.name): found
+            for r in records
+            if (found := tuple(x.name for x in Context.examples_in(context, r)))
+        },
+        "keyed_in": {
+            (r.kind, r.name): found
+            for r in records
+            if (found := tuple(t.name for t in Context.tables_with(context, r)))
+        },
+        "titles": {ref: Context.title(context, ref) for ref in refs},
+    }
+
+
+class _Citations(dict[Ref, Any]):
+    """Citations of things, unpacked when they are read."""
+
+    def __init__(self, packed: Mapping[Ref, Any], notes: Notes) -> None:
+        super().__init__(packed)
+        self.notes = notes
+
+    def items(self) -> Any:
+        self.notes.read.add("citations")
+        unpack = Unpacker().unpack
+        return [(ref, unpack(found)) for ref, found in super().items()]
+
+
+def kept_context(
+    facts: Mapping[str, Any], model: Any, units: Units, worked: Mapping[str, Any], odds: Mapping[str, Any]
+) -> KeptContext:
+    """A context from facts."""
+    site = Site.__new__(Site)
+    site._places = dict(facts["places"])
+    uses = Uses(
+        {owner: dict.fromkeys(found) for owner, found in facts["forward"].items()},
+        {owner: dict.fromkeys(found) for owner, found in facts["backward"].items()},
+        frozenset(facts["fields"]),
+        frozenset(facts["keyed"]),
+        _Citations(facts["citations"], units.notes),
+        {owner: dict.fromkeys(found) for owner, found in facts["noted"].items()},
+    )
+    context = KeptContext(model, site, uses, worked, odds)
+    put = object.__setattr__
+    put(context, "units", units)
+    put(context, "notes", units.notes)
+    for name in ("titles", "by_owner", "by_call", "by_entry", "keyed_in"):
+        put(context, name, facts[name])
+    context.__dict__["called"] = {name: frozenset(found) for name, found in facts["called"].items()}
+    context.__dict__["held"] = {key: list(found) for key, found in facts["held"].items()}
+    context.__dict__["listed"] = Unpacker().unpack(facts["listed"])
+    context.__dict__["ruling_sorts"] = list(facts["ruling_sorts"])
+    return context
+
+
+# ---- the package -------------------------------------------------------------------------------
+NAMED = ("public", "tables", "modules", "worldly")
+"""The names of a layout."""
+
+
+@dataclass
+class KeptLayout(Layout):
+    """A layout from facts."""
+
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    notes: Notes = field(default_factory=Notes)
+
+    def __post_init__(self) -> None:
+        for name in NAMED:
+            names: Names = getattr(self, name)
+            names.by_key = dict(self.facts[name])
+            names.taken = set(self.facts[f"{name} taken"])
+        self.homes = dict(self.facts["homes"])
+        self.stems = dict(self.facts["stems"])
+        self.rings = dict(self.facts["rings"])
+        self.throwing = set(self.facts["throwing"])
+        self.asking = set(self.facts["asking"])
+        self.solving = {name: frozenset(functions) for name, functions in self.facts["solving"].items()}
+        self.explained = set(self.facts["explained"])
+        self.kept = set(self.facts["kept"])
+
+    def faults(self, function: ir.Function) -> set[str]:
+        """The faults that a function, or one that it calls, may raise."""
+        found: set[str] = set()
+        seen = {function.name}
+        todo = [function.name]
+        while todo:
+            name = todo.pop()
+            self.notes.read.add(f"faults {name}")
+            own, calls = self.facts["faults"][name]
+            found.update(own)
+            todo += [name for name in calls if name not in seen]
+            seen.update(calls)
+        return found
+
+
+def package_facts(layout: Layout) -> dict[str, Any]:
+    """What the package works out from the whole program; to be asked for when all is printed."""
+    return {
+        **{name: dict(getattr(layout, name).by_key) for name in NAMED},
+        **{f"{name} taken": tuple(sorted(getattr(layout, name).taken)) for name in NAMED},
+        "homes": layout.homes,
+        "stems": layout.stems,
+        "rings": layout.rings,
+        "throwing": tuple(sorted(layout.throwing)),
+        "asking": tuple(sorted(layout.asking)),
+        "solving": {name: tuple(sorted(functions)) for name, functions in layout.solving.items()},
+        "explained": tuple(sorted(layout.explained)),
+        "kept": tuple(sorted(layout.kept)),
+        "special": tuple(sorted(name for name, column in layout.program.columns.items() if column.specials)),
+        "worldly functions": tuple(sorted(f.name for f in layout.program.functions.values() if f.world)),
+        "traits": {f.name: own_traits(layout.program, f) for f in layout.program.functions.values()},
+        "faults": {f.name: faults_of(layout.program, f) for f in layout.program.functions.values()},
+    }
+
+
+def faults_of(program: ir.Program, function: ir.Function) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The faults that a function itself may raise, and what it calls, in the order of their names."""
+    own, calls = own_faults(program, function)
+    return tuple(sorted(own)), tuple(sorted(calls))
+
+
+class KeptPrinting(package.Printing):
+    """Prints functions by units. What a text adds to its module is stored with it."""
+
+    def __init__(self, layout: Layout, units: Units) -> None:
+        super().__init__(layout)
+        self.units = units
+
+    def function(self, writer: Writer, module: Module, name: str, twin: bool) -> None:
+        """A function or its twin."""
+        # names of constants at the head of a module are numbered, so a text depends on those before it
+        before = "".join(f"{head}={text};" for head, text in module.heads.items())
+        if module.messages:  # and so are messages
+            before += digest(tuple(module.messages)).hex()
+
+        def write(writer: Writer, own: Module) -> None:
+            package.Printing.function(self, writer, own, name, twin)
+
+        self._print(f"{'twin' if twin else 'text'} of {name} after {before}", writer, module, write)
+
+    def column(self, writer: Writer, module: Module, name: str) -> int:
+        """A column of a table, and how many special cells it has."""
+        before = "".join(f"{head}={text};" for head, text in module.heads.items())
+        count: list[int] = []
+
+        def write(writer: Writer, own: Module) -> int:
+            count.append(package.Printing.column(self, writer, own, name))
+            return count[0]
+
+        return self._print(f"cells of {name} after {before}", writer, module, write) or 0
+
+    def _print(self, unit: str, writer: Writer, module: Module, write: Callable[[Writer, Module], T]) -> T:
+        """Lines, and what they add to their module."""
+
+        def make() -> tuple[Any, ...]:
+            lazy = module.lazy_calls
+            own = Module(
+                self.layout, module.name, heads=dict(module.heads), messages=list(module.messages), lazy_calls=lazy
+            )
+            inner = Writer()
+            more = write(inner, own)
+            return (
+                more, tuple(inner.lines), tuple(sorted(own.kinds)), tuple(sorted(own.tables)),
+                tuple(sorted(own.runtime)),
+                tuple((home, tuple(sorted(names))) for home, names in own.calls.items()),
+                tuple(own.heads.items()), tuple(sorted(own.standard)), tuple(sorted(own.words)),
+                tuple(sorted(own.worlds)), tuple((home, tuple(sorted(names))) for home, names in own.playing.items()),
+                tuple(own.messages[len(module.messages) :]),
+            )  # fmt: skip
+
+        more: T
+        found = self.units.get(unit, make)
+        more, lines, kinds, tables, runtime, calls, heads, standard, words, worlds, playing, messages = found
+        writer.lines += lines
+        module.kinds.update(kinds)
+        module.tables.update(tables)
+        module.runtime.update(runtime)
+        for home, names in calls:
+            module.calls.setdefault(home, set()).update(names)
+        module.heads.update(heads)
+        module.standard.update(standard)
+        module.words.update(words)
+        module.worlds.update(worlds)
+        for home, names in playing:
+            module.playing.setdefault(home, set()).update(names)
+        module.messages += messages
+        return more
+
+    def labels(self, writer: Writer, name: str) -> None:
+        """What the notes of a function point at."""
+
+        def make() -> tuple[str, ...]:
+            inner = Writer()
+            inner.depth = writer.depth
+            package.Printing.labels(self, inner, name)
+            return tuple(inner.lines)
+
+        writer.lines += self.units.get(f"labels of {name}", make)
+
+
+def emit_package(layout: Layout, units: Units) -> dict[str, Any]:
+    """All files of the package, by path below the pack's `python/`: texts, or what was left."""
+
+    def unit(name: str, shaped: bool, make: Callable[[], str | None]) -> Any:
+        return units.output(f"module {name}", make, shaped)
+
+    return package.files(KeptPrinting(layout, units), unit)
+
+
+def emit_pages(context: KeptContext, starts: tuple[Started, ...] = ()) -> dict[str, Any]:
+    """All pages by path below `reference/`: texts, or what was left; `starts` are the scenarios."""
+    return {path: context.units.output(f"page {path}", make) for path, make in makers(context, starts)}
+
+
+BEGINNING = ("_acts.py", "_kinds.py", "_words.py", "_world.py")
+"""The modules of which a game is made when it begins."""
+
+
+def beginning(package: Mapping[str, str]) -> bytes:
+    """A hash of all that a scenario can hold besides what its file says."""
+    found = [(path, text) for path, text in sorted(package.items()) if path.rpartition("/")[2] in BEGINNING]
+    return digest(tuple(found))

@@ -1,0 +1,371 @@
+"""A build after a small change: what it touches is made again, all else is taken as it was stored.
+
+It gives what a full build would give, or nothing. As soon as something is to be reported, or more changed than
+numbers and texts, it gives up, and the full build says what there is to say.
+"""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Span
+from rulec.driver.again import store
+from rulec.driver.again.change import Finder, TooMuch, nodes_for
+from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, Unpacker
+from rulec.driver.again.literals import Misread, with_new_literals
+from rulec.driver.again.lowering import Columns, build_column
+from rulec.driver.again.pile import Damaged, Stored
+from rulec.driver.again.tracked import (
+    FUNCTIONS,
+    MAPPINGS,
+    Things,
+    TrackedModel,
+    changed_cells,
+    key_of,
+    tracked_program,
+)
+from rulec.driver.again.units import Left, Notes, Units
+from rulec.driver.packs import PackFiles, content_hash
+from rulec.driver.trees import Trees
+from rulec.ir.nodes import Program
+from rulec.syntax.check import check_expression
+
+SHAPE_ONLY = frozenset(
+    (
+        "check_asked",
+        "check_cycles",
+        "check_happening",
+        "check_solves",
+        "check_unused",
+        "check_provenance",
+    )
+)
+"""Checks of what a small change cannot change: who calls whom, what is used, and whether there are citations."""
+WHOLE = {"check_machines": "machine"}
+"""Checks that look at everything of a sort, as soon as a change reaches any of it."""
+
+
+def build_again(stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> dict[str, str | Left] | None:
+    """All outputs by path, or None when a full build is due. `packs` are the pack's parents and, last, the pack."""
+    try:
+        return _Build(stored, packs, trees).run()
+    except (TooMuch, Foreign, Damaged):
+        return None
+
+
+class _Build:
+    """One build."""
+
+    def __init__(self, stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> None:
+        self.stored = stored
+        self.trees = trees
+        self.packs = packs
+        self.report = Report()
+        self.notes = Notes()
+        self.fresh: dict[str, Any] = {}  # declarations, by sort and name
+        self.open: dict[str, Any] = {}
+        self.parts: dict[str, Any] = {}  # lowered functions and columns
+        self.changed: set[str] = set()
+        self.unpacker = Unpacker()
+        self.readers: Mapping[str, Sequence[str]] = stored.readers
+        self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
+        self.worldly = frozenset(self.facts["package"]["worldly functions"])
+        self.throwing = frozenset(self.facts["package"]["throwing"])
+
+    def run(self) -> dict[str, str | Left]:
+        """All outputs."""
+        from rulec.driver.again.full import emit_units
+        from rulec.driver.again.resolve import resolve_again
+        from rulec.syntax.parser import helped
+
+        finder = Finder(self.stored, self.packs, self.report)
+        change = finder.find()
+        if change.items:
+            names = [pack.name for pack in self.packs]
+            with helped(self.trees.ready, self._recalled):
+                nodes = nodes_for(self.stored, change, finder, self.report)
+                resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
+            self._compare(resolved)
+        plain = {**self.stored["plain"], "hash": content_hash(self.packs)}
+        model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
+        object.__setattr__(model, "_kept_touches", self.stored["touching"])
+        self.unpacker_of_programs = Unpacker(self._declared)
+        program = self._program()
+        if self.changed:
+            touched = self._lower(model)
+            self._analyse(model, touched)
+        if self.report.found:
+            raise TooMuch(self.report.found[0].headline)
+        units = Units(self.notes, self.stored["units"], self.readers, self.changed)
+        outputs, _ = emit_units(model, program, self.facts, units, self._starts)
+        return outputs
+
+    def _starts(self, package: Mapping[str, str | Left]) -> tuple[Any, ...]:
+        """The scenarios, as long as games begin as they did."""
+        from rulec.driver.again.parts import BEGINNING, beginning
+
+        found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
+        files = {path: text for path, text in package.items() if path.rpartition("/")[2] in BEGINNING}
+        if not found or all(isinstance(text, Left) for text in files.values()):
+            return found
+        texts = {path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in files.items()}
+        if beginning(texts) != self.stored["beginning"]:
+            raise TooMuch("how games begin")
+        return found
+
+    def _recalled(self, rule: str, text: str, where: Span) -> Any:
+        """The expression of a cell or a hole that was parsed by an earlier build."""
+        known: Mapping[str, bytes] = self.stored["expressions"]
+        stored = known.get(f"{rule} {text}") or known.get(f"like {rule} {store.masked(text)}")
+        if stored is None:
+            return None
+        old, packed = marshal.loads(stored)
+        try:
+            changed = with_new_literals(packed, old, text)
+        except Misread:
+            return None
+        whole = None if where.text == text else where
+        found = Unpacker(source=where.source, base=where.start, whole=whole).unpack(changed)
+        check_expression(found, self.report)
+        return found
+
+    # ---- things --------------------------------------------------------------------------------
+    def fetch(self, sort: str, name: str) -> Any:
+        """A declaration: as it is now, or as it was stored."""
+        key = f"{sort} {name}"
+        if key in self.fresh:
+            return self.fresh[key]
+        if key not in self.open:
+            self.open[key] = self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
+        return self.open[key]
+
+    def part(self, sort: str, name: str) -> Any:
+        """A lowered function or a column."""
+        key = f"{sort} {name}"
+        if key not in self.parts:
+            self.parts[key] = self.unpacker_of_programs.unpack(marshal.loads(self.stored["programs"][key]))
+        return self.parts[key]
+
+    def _declared(self, *name: str) -> Any:
+        """What a lowered function came from."""
+        return self.fetch(*name) if len(name) == 2 else self.fetch(self._sort(name[0]), name[0])
+
+    def _sort(self, function: str) -> str:
+        return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
+
+    def _program(self) -> Program:
+        stored = self.stored
+        return tracked_program(stored["lowered"], stored["columns"], stored["solves"], self.part, self.notes)
+
+    # ---- what changed --------------------------------------------------------------------------
+    def _compare(self, resolved: Mapping[str, Any]) -> None:
+        """Which declarations are not what they were; they keep their shape, or all is to be done anew."""
+        from rulec.backends.reference.uses import citations_of
+
+        pack = Packer().pack
+        reference = self.facts["reference"]
+        for key, thing in resolved.items():
+            packed = pack(thing)
+            if store.digest(store.skeleton(packed)) != self.stored["shapes"].get(key):
+                raise TooMuch(f"the shape of {key}")
+            self.fresh[key] = thing
+            if store.digest(packed) == self.stored["digests"][key]:
+                continue
+            sort, _, name = key.partition(" ")
+            self.changed.add(key_of(sort, name))
+            ref = ("function", name) if sort in FUNCTIONS else (sort, name)
+            cites = pack(citations_of(thing))
+            if cites != reference["citations"].get(ref, cites):
+                reference["citations"][ref] = cites
+                self.changed.add("citations")
+            if sort in FUNCTIONS and store.spoken(packed, thing) != self.stored["spoken"][name]:
+                self.changed.add(f"spoken {name}")
+            self._title(sort, name, thing)
+
+    def _title(self, sort: str, name: str, thing: Any) -> None:
+        from rulec.backends.reference.context import Context
+        from rulec.driver.again.parts import title_key
+
+        ref = (sort, name)
+        titles: dict[tuple[str, str], str] = self.facts["reference"]["titles"]
+        if ref not in titles:
+            return
+        now = thing.title if sort == "record" else Context.title(_Alone(sort, name, thing), ref)  # type: ignore[arg-type]
+        if now != titles[ref]:
+            titles[ref] = now
+            self.changed.add(title_key(ref))
+            if sort in ("ruling", "example", "table"):
+                raise TooMuch("an address")  # headings give addresses
+
+    # ---- lowering ------------------------------------------------------------------------------
+    def _lower(self, model: TrackedModel) -> set[str]:
+        """Lowers again what read something that has changed; the functions that are not what they were."""
+        from rulec.ir.lower import lower_function
+        from rulec.ir.lower_happening import lower_deed
+
+        pack = LoweredPacker().pack
+        touched: set[str] = set()
+        columns = Columns(self.notes)
+        stale = store.reached(self.readers, self.changed)
+        names = [name for name in self.stored["columns"] if f"column {name}" in stale]
+        columns.known = _Known(set(self.stored["columns"]) - set(names), self.part)
+        for name in names:
+            column = build_column(model, self.report, columns, self.notes, name)
+            before = self.part("column", name)
+            self.parts[f"column {name}"] = column
+            if store.digest(pack(column)) != self.stored["digests"][f"column {name}"]:
+                self.changed.add(f"column {name}")
+                self.changed.update(changed_cells(before, column))
+                if bool(column.specials) != (name in self.facts["package"]["special"]):
+                    raise TooMuch("what may stop an act")
+        stale = store.reached(self.readers, self.changed)
+        declared: Mapping[str, str] = self.stored["declared"]
+        again = {declared[name] for name in self.stored["lowered"] if f"lowered {name}" in stale}
+        for name in sorted(again):
+            expected = [one for one, of in declared.items() if of == name]
+            sort, _, own = name.partition(" ")
+            found: Sequence[Any]
+            if sort == "function":
+                found = lower_function(model, model.function(own), self.report, columns)
+            else:
+                found = lower_deed(model, self.fetch(sort, own), self.report, columns)
+            if self.report.found or [one.name for one in found] != expected:
+                raise TooMuch(name)
+            for one in found:
+                settled = self._settled(one) if model.deeds is not None else one
+                function = replace(settled, asks=True) if one.name in self.facts["package"]["asking"] else settled
+                self._lowered(function, pack(function), touched)
+        if set(columns.built) - set(names):
+            raise TooMuch("a column")
+        if any(f"solved {name}" in store.reached(self.readers, self.changed) for name in self.stored["solves"]):
+            raise TooMuch("a solve")
+        self.notes.read = set()
+        return touched | again  # what reads a column that changed is lowered as before, and checked anew
+
+    def _settled(self, function: Any) -> Any:
+        """A function with what it does through those that it calls; what it does itself has to be as before."""
+        from rulec.ir.reach import own_traits, settled
+
+        facts = self.facts["package"]
+        if own_traits(self._program(), function) != tuple(facts["traits"][function.name]):
+            raise TooMuch(function.name)
+        return settled(function, self.worldly, self.throwing)
+
+    def _lowered(self, function: Any, packed: Any, touched: set[str]) -> None:
+        from rulec.driver.again.parts import faults_of
+        from rulec.ir.lower import asks_itself
+
+        key = f"lowered {function.name}"
+        facts = self.facts["package"]
+        self.parts[key] = function
+        declared = self.stored["declared"][function.name]
+        same = store.digest(packed) == self.stored["digests"][key]
+        if same and declared not in self.changed:
+            return
+        touched.add(declared)
+        self.changed.add(key)
+        program = self._program()
+        faults = faults_of(program, function)
+        if function.throws != (function.name in facts["throwing"]) or faults[1] != facts["faults"][function.name][1]:
+            raise TooMuch(function.name)
+        if asks_itself(function) and function.name not in facts["asking"]:
+            raise TooMuch(function.name)
+        if faults != facts["faults"][function.name]:
+            facts["faults"][function.name] = faults
+            self.changed.add(f"faults {function.name}")
+
+    # ---- analysis ------------------------------------------------------------------------------
+    def _analyse(self, model: TrackedModel, touched: set[str]) -> None:
+        """Checks what changed, and all that leads to it."""
+        from rulec.sema.analysis import CHECKS
+
+        backward = self.facts["reference"]["backward"]
+        todo = [ref_of(*name.split(" ", 1)) for name in sorted(touched)]
+        for key in sorted(self.changed):
+            sort, _, name = key.partition(" ")
+            if sort in ("function", "table", "constant", "ruling", "record"):
+                todo.append((sort, name))
+        seen = set(todo)
+        while todo:
+            for ref in backward.get(todo.pop(), ()):
+                if ref not in seen:
+                    seen.add(ref)
+                    todo.append(ref)
+        focused = _focused(model, self.stored["names"], self.fetch, self.notes, seen)
+        sorts = {sort for sort, _ in seen}
+        for check in CHECKS:
+            if check.__name__ in SHAPE_ONLY or WHOLE.get(check.__name__, "function") not in {*sorts, "function"}:
+                continue
+            check(focused, self.report)
+        self.notes.read = set()
+
+
+def ref_of(sort: str, name: str) -> tuple[str, str]:
+    """What pages know something by of which functions are made."""
+    return ("record" if sort == "act" else sort, name)
+
+
+class _Known(Mapping[str, Any]):
+    """The columns that are as they were."""
+
+    def __init__(self, names: set[str], part: Any) -> None:
+        self.names = names
+        self.part = part
+
+    def __getitem__(self, name: str) -> Any:
+        return self.part("column", name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self.names))
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+class _Focus(Things):
+    """A mapping that holds everything and goes through some of it only."""
+
+    some: tuple[str, ...] = ()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.some)
+
+    def __len__(self) -> int:
+        return len(self.some)
+
+
+def _focused(
+    model: TrackedModel, names: Mapping[str, Sequence[str]], fetch: Any, notes: Notes, seen: set[tuple[str, str]]
+) -> TrackedModel:
+    """The model for checks of these things alone."""
+    plain = {name: getattr(model, name) for name in (*store.PLAIN, "hash")}
+    focused = TrackedModel(plain, names, fetch, notes)
+    for field, sort in MAPPINGS.items():
+        if sort in FUNCTIONS or sort == "table":
+            focus = _Focus(sort, names[sort], fetch, notes)
+            of = "function" if sort in FUNCTIONS else sort
+            focus.some = tuple(name for name in names[sort] if (of, name) in seen)
+            object.__setattr__(focused, field, focus)
+    return focused
+
+
+class _Alone:
+    """As much of a context as a title of one thing needs."""
+
+    def __init__(self, sort: str, name: str, thing: Any) -> None:
+        self.model = self
+        for field, of in MAPPINGS.items():
+            setattr(self, field, {name: thing} if of == sort else {})
+
+    def phrases(self, page: str) -> Any:
+        """A speaker that knows this one thing."""
+        from rulec.backends.reference.phrases import plain_phrases
+
+        return plain_phrases(self)  # type: ignore[arg-type]

@@ -1,0 +1,309 @@
+"""What a full build leaves behind for the next ones: every declaration, lowered function and unit, each by itself.
+
+All of it lies in one entry of the cache, a `marshal` of plain values in which most parts are bytes again, so that
+loading it costs next to nothing and each part is opened only when it is read.
+"""
+
+from __future__ import annotations
+
+import marshal
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import fields
+from hashlib import blake2b
+from typing import Any
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
+from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker
+from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
+from rulec.sema.acts import CLAUSES as ACTING
+from rulec.sema.context import Context, parts
+from rulec.sema.declare import record_key
+from rulec.sema.deeds import Deeds
+from rulec.sema.inputs import PackInput
+from rulec.sema.model import Model
+from rulec.syntax import nodes as s
+
+PLAIN = ("pack", "title", "version", "extends", "order")
+MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
+
+MASKED: Mapping[str, tuple[str, ...]] = {
+    "eNumberLit": ("value",),
+    "eTextLit": ("value",),
+    "mCite": ("heading", "first", "last"),
+    "mRecord": ("title", "line"),
+    "mTableRow": ("line",),
+    "mRoundRule": ("to",),
+    "mCellValue": ("printed",),
+    "mColumnOf": ("label",),
+    "mShown": ("face",),
+}
+"""What may change in a declaration while all that is known of the whole stays as it is."""
+
+
+def digest(packed: Packed) -> bytes:
+    """A hash of a packed value; equal values have equal ones."""
+    return blake2b(marshal.dumps(packed, 2), digest_size=16).digest()
+
+
+def skeleton(packed: Packed) -> Packed:
+    """The shape of a packed value: its numbers and texts taken out."""
+    if packed.__class__ is not tuple:
+        return packed
+    code = packed[0]
+    if code == "mWords":
+        return (code, *[part.__class__ is str or skeleton(part) for part in packed[1][1:]])
+    places = _masked_places(code) if code in MASKED else ()
+    if places:
+        return tuple([None if at in places else skeleton(part) for at, part in enumerate(packed)])
+    return tuple([skeleton(part) if part.__class__ is tuple else part for part in packed])
+
+
+def _masked_places(code: str) -> tuple[int, ...]:
+    from rulec.driver.again.codec import class_of
+
+    if code not in _PLACES:
+        names = class_of(code)[1]
+        _PLACES[code] = tuple(names.index(name) + 1 for name in MASKED[code])
+    return _PLACES[code]
+
+
+_PLACES: dict[str, tuple[int, ...]] = {}
+
+
+def masked(text: str) -> str:
+    """A file without its numbers, texts and comments, which may change while its declarations keep their shape."""
+    return MASK.sub(lambda found: '""' if found[0][0] in '"“' else "" if found[0][0] in " #" else "0", text)
+
+
+def is_known(model: type[Model], backends: Iterable[str]) -> bool:
+    """Whether models have no more than what is stored here, and builds no other outputs."""
+    names = {f.name for f in fields(model)}
+    happens = {f.name for f in fields(Deeds)}
+    return (
+        names <= {*PLAIN, *MAPPINGS, "hash", "records", "deeds"}
+        and happens <= {*HAPPENING, "acts", "upons", "machines", "state"}
+        and set(backends) == {"python", "reference"}
+    )
+
+
+# ---- the model ---------------------------------------------------------------------------------
+def names_of(model: Model) -> dict[str, tuple[str, ...]]:
+    """What there is of each sort, in order."""
+    found = {sort: tuple(getattr(model, field)) for field, sort in MAPPINGS.items()}
+    found.update((f"record {kind}", tuple(r.name for r in records)) for kind, records in model.records.items())
+    deeds = model.deeds
+    found["deeds"] = ("deeds",) if deeds is not None else ()
+    here = deeds if deeds is not None else Deeds()
+    found.update((sort, tuple(getattr(here, field))) for field, sort in HAPPENING.items())
+    found["act"] = tuple(f"{kind}/{key}" for kind, key in here.acts)
+    found["upon"] = tuple(upon.name for upon in here.upons)
+    found["machine"] = tuple(machine.name for machine in here.machines)
+    found["state"] = ("state",) if here.state is not None else ()
+    return found
+
+
+def things(model: Model) -> Iterable[tuple[str, str, Any]]:
+    """Everything in a model: sort, name and the thing."""
+    for field, sort in MAPPINGS.items():
+        for name, thing in getattr(model, field).items():
+            yield sort, name, thing
+    for kind, records in model.records.items():
+        for record in records:
+            yield "record", f"{kind}/{record.name}", record
+    deeds = model.deeds
+    if deeds is None:
+        return
+    for field, sort in HAPPENING.items():
+        for name, thing in getattr(deeds, field).items():
+            yield sort, name, thing
+    for (kind, key), act in deeds.acts.items():
+        yield "act", f"{kind}/{key}", act
+    for upon in deeds.upons:
+        yield "upon", upon.name, upon
+    for machine in deeds.machines:
+        yield "machine", machine.name, machine
+    if deeds.state is not None:
+        yield "state", "state", deeds.state
+
+
+def spoken(packed: Packed, thing: Any) -> bytes:
+    """A hash of what others say of a function: all of it but how it is worked out."""
+    pack = Packer().pack
+    return digest(
+        (packed[0], pack(thing.label), pack(getattr(thing, "denial", None)), pack(thing.parameters),
+         pack(getattr(thing, "result", None)))
+    )  # fmt: skip
+
+
+def pack_model(model: Model) -> dict[str, Any]:
+    """Every thing of a model by itself, with hashes of it, of its shape, and of how it is spoken of."""
+    pack = Packer().pack
+    items: dict[str, bytes] = {}
+    digests: dict[str, bytes] = {}
+    shapes: dict[str, bytes] = {}
+    spoken_of: dict[str, bytes] = {}
+    touching: dict[tuple[str, str], list[str]] = {}
+    for sort, name, thing in things(model):
+        packed = pack(thing)
+        key = f"{sort} {name}"
+        items[key] = marshal.dumps(packed)
+        digests[key] = digest(packed)
+        shapes[key] = digest(skeleton(packed))
+        if sort in FUNCTIONS:
+            spoken_of[name] = spoken(packed, thing)
+            for touched in touched_by(thing):
+                touching.setdefault(touched, []).append(name)
+    return {
+        "plain": {name: getattr(model, name) for name in PLAIN},
+        "names": names_of(model),
+        "items": items,
+        "digests": digests,
+        "shapes": shapes,
+        "spoken": spoken_of,
+        "touching": {key: tuple(names) for key, names in touching.items()},
+    }
+
+
+def pack_symbols(context: Context) -> dict[str, Any]:
+    """All names of a pack with their types."""
+    pack, symbols = Packer().pack, context.symbols
+    return {
+        "measure_words": dict(symbols.measure_words),
+        "kind_words": dict(symbols.kind_words),
+        "functions": {name: pack(found) for name, found in symbols.functions.items()},
+        "tables": {name: pack(found) for name, found in symbols.tables.items()},
+        "constants": {name: pack(found) for name, found in symbols.constants.items()},
+        "rulings": {name: pack(found) for name, found in symbols.rulings.items()},
+        "records": {k: {key: pack(head) for key, head in heads.items()} for k, heads in symbols.records.items()},
+        "state": {name: pack(found) for name, found in symbols.state.items()},
+        "plurals": dict(symbols.plurals),
+        "events": {name: pack(found) for name, found in symbols.events.items()},
+        "processes": {name: pack(found) for name, found in symbols.processes.items()},
+        "sequences": tuple(symbols.sequences),
+        "variants": tuple(symbols.variants),
+        "numbered": tuple(sorted(symbols.numbered)),
+        "documents": dict(context.documents),
+        "judged": context.judged(),
+    }
+
+
+# ---- the sources -------------------------------------------------------------------------------
+def pack_sources(root: PackInput, model: Model) -> dict[str, Any]:
+    """Each rules file: its text, and its declarations one by one with what they declare and add to."""
+    files: dict[str, Any] = {}
+    texts: dict[str, bytes] = {}
+    trees: dict[str, bytes] = {}
+    examples = examples_by_place(model)
+    words = {kind.word: name for name, kind in model.kinds.items()}
+    for part in parts(root):
+        for module in part.modules:
+            source = module.span.source
+            declared = module.declarations
+            pieces: list[tuple[int, tuple[str, ...], tuple[str, ...]]] = []
+            texts[source.path] = source.text.encode("utf-8", "surrogatepass")
+            for node in declared:
+                packer = TreePacker(node.span.start, source)
+                found = declares(node, source.path, examples, words)
+                trees[f"{source.path}#{len(pieces)}"] = marshal.dumps(packer.pack(node))
+                pieces.append((node.span.line, found, targets(node)))
+            files[source.path] = (part.pack.name, module.name, tuple(pieces))
+        for table in part.tables:
+            source = table.span.source
+            texts[source.path] = source.text.encode("utf-8", "surrogatepass")
+            with suppress(Foreign):  # a table with places elsewhere is read from its file
+                trees[source.path] = marshal.dumps(TreePacker(0, source).pack(table))
+    return {"sources": files, "texts": texts, "trees": trees}
+
+
+def pack_expressions() -> dict[str, bytes]:
+    """The expressions of cells and holes that were parsed, by start rule and text; and one of each shape."""
+    from rulec.syntax.parser import parse_expression, remembered
+
+    found: dict[str, bytes] = {}
+    for (rule, text), known in list(remembered.items()):
+        if known is None:
+            where = Span(Source("a cell", text), 0, len(text))
+            parsed = parse_expression(text, where, Report()) if rule == "expression_only" else None
+            if parsed is None:
+                continue
+            known = (parsed, where)
+        node, where = known
+        tree = marshal.dumps((text, TreePacker(where.start, where.source).pack(node)))
+        found[f"{rule} {text}"] = tree
+        found.setdefault(f"like {rule} {masked(text)}", tree)
+    return found
+
+
+def examples_by_place(model: Model) -> dict[tuple[str, int], str]:
+    """The key of the example at each file and line."""
+    return {(x.span.source.path, x.span.line): name for name, x in model.examples.items()}
+
+
+def declares(
+    node: s.Declaration, path: str, examples: Mapping[tuple[str, int], str], words: Mapping[str, str]
+) -> tuple[str, ...]:
+    """The keys of what a declaration declares."""
+    found: list[str] = []
+    match node:
+        case s.QuantityDecl():
+            found.append(f"quantity {node.name.text}")
+        case s.ValueDecl():
+            found.append(f"value {node.name.text}")
+        case s.FactDecl():
+            found.append(f"fact {node.name.text}")
+        case s.RollDecl():
+            found.append(f"roll {node.name.text}")
+        case s.ConstantDecl():
+            found.append(f"constant {node.name.text}")
+        case s.RulingDecl():
+            found.append(f"ruling {node.name.text}")
+        case s.RecordDecl():
+            if any(isinstance(item, ACTING) for item in node.items):
+                return ("vocabulary",)
+            found.append(f"record {words[node.kind_word.text]}/{record_key(node)[0]}")
+        case s.ExampleDecl():
+            found.append("example " + examples.get((path, node.label.span.line), ""))
+            return tuple(found)
+        case s.ModifyDecl():
+            return ()
+        case _:
+            return ("vocabulary",)
+    inner = [item for item in getattr(node, "items", ()) if isinstance(item, s.ExampleDecl)]
+    found += ["example " + examples.get((path, item.label.span.line), "") for item in inner]
+    return tuple(found)
+
+
+def targets(node: s.Declaration) -> tuple[str, ...]:
+    """The functions that a declaration adds to."""
+    found = [node] if isinstance(node, s.ModifyDecl) else []
+    found += [item for item in getattr(node, "items", ()) if isinstance(item, s.ModifyDecl)]
+    return tuple(dict.fromkeys(item.target.text for item in found))
+
+
+def readers_of(reads: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
+    """Who reads what: the units by the names that they noted."""
+    found: dict[str, list[str]] = {}
+    for unit, keys in reads.items():
+        for key in keys:
+            found.setdefault(key, []).append(unit)
+    return {key: tuple(units) for key, units in found.items()}
+
+
+def reached(readers: Mapping[str, Sequence[str]], changed: Iterable[str]) -> set[str]:
+    """All units that read something changed, or read such a unit."""
+    found: set[str] = set()
+    todo = list(changed)
+    while todo:
+        for unit in readers.get(todo.pop(), ()):
+            if unit not in found:
+                found.add(unit)
+                todo.append(f"unit {unit}")
+    return found
+
+
+def sum_of(data: bytes) -> bytes:
+    """A hash of a file."""
+    return blake2b(data, digest_size=20).digest()

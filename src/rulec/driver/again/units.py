@@ -1,0 +1,113 @@
+"""Units of output: each is made with notes of all that it reads, and again only when some of that has changed."""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from rulec.driver.again.codec import Packer, Unpacker
+
+_NOTHING = marshal.dumps(None)
+AHEAD = ("worked ", "odds of ")
+"""Units that are made before those which read them."""
+
+
+class Left:
+    """An output that is as it was stored, by the unit that holds it."""
+
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: str) -> None:
+        self.unit = unit
+
+
+class Notes:
+    """Who is at work, and what it has read so far."""
+
+    __slots__ = ("read",)
+
+    def __init__(self) -> None:
+        self.read: set[str] = set()
+
+    def note(self, key: str) -> None:
+        """Something was read."""
+        self.read.add(key)
+
+
+class Units:
+    """Makes units, or takes them as they were stored.
+
+    `stored` are the units of the earlier build, `readers` says who read what, `changed` what has changed since.
+    A unit that reads another is stale with it. Only with those that are made ahead of all others (their names begin
+    with one of `AHEAD`) it is stale no sooner than they have turned out to be others than before.
+    """
+
+    def __init__(
+        self,
+        notes: Notes,
+        stored: Mapping[str, bytes] | None = None,
+        readers: Mapping[str, Sequence[str]] | None = None,
+        changed: Iterable[str] = (),
+    ) -> None:
+        self.notes = notes
+        self.stored = stored if stored is not None else {}
+        self.readers = readers if readers is not None else {}
+        self.stale: set[str] = set()
+        self._spread(changed)
+        self.made: dict[str, bytes] = {}
+        self.reads: dict[str, set[str]] = {}
+        self.packer = Packer()
+        self.unpacker = Unpacker()
+
+    def is_fresh(self, key: str) -> bool:
+        """Whether a unit can be taken as it was stored."""
+        return key in self.stored and key not in self.stale
+
+    def _spread(self, changed: Iterable[str]) -> None:
+        todo = list(changed)
+        while todo:
+            for unit in self.readers.get(todo.pop(), ()):
+                if unit not in self.stale:
+                    self.stale.add(unit)
+                    if not unit.startswith(AHEAD):
+                        todo.append(f"unit {unit}")
+
+    def get(self, key: str, make: Callable[[], Any]) -> Any:
+        """What the unit holds: plain values, tuples and views."""
+        outer = self.notes.read
+        if self.is_fresh(key):
+            outer.add(f"unit {key}")
+            return self.unpacker.unpack(marshal.loads(self.stored[key]))
+        self.notes.read = set()
+        try:
+            value = make()
+        finally:
+            found, self.notes.read = self.notes.read, outer
+        packed = self.packer.pack(value)
+        self.made[key] = marshal.dumps(packed)
+        if key in self.stored and key.startswith(AHEAD) and marshal.loads(self.stored[key]) != packed:
+            self._spread((f"unit {key}",))
+        self.reads[key] = found
+        outer.add(f"unit {key}")
+        return value
+
+    def output(self, key: str, make: Callable[[], Any], shaped: bool = False) -> Any:
+        """A whole output: its text, or that it is as it was."""
+        if self.is_fresh(key) and self.stored[key] != _NOTHING:
+            return Left(key)
+        return (self.shaped if shaped else self.get)(key, make)
+
+    def shaped(self, key: str, make: Callable[[], Any]) -> Any:
+        """A unit that changes only with the shape of the model, whatever it reads."""
+
+        def unread() -> Any:
+            value = make()
+            self.notes.read.clear()
+            return value
+
+        return self.get(key, unread)
+
+    def together(self) -> tuple[dict[str, bytes], dict[str, set[str]]]:
+        """The units that were made, and what they read."""
+        return self.made, self.reads

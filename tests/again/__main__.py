@@ -1,0 +1,30 @@
+"""`python -m tests.again [-n N] [--seed S] [--pack P]`: the last line counts; exit 1 when bytes differ."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tests.again.literals import run
+from tests.sync.pack import RULES
+
+
+def main(arguments: list[str]) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.again")
+    parser.add_argument("-n", type=int, default=0, help="how many, by chance (all by default)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pack", action="append", help="a pack below rules/ (all by default)")
+    asked = parser.parse_args(arguments)
+    failed = False
+    for name in asked.pack or sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file()):
+        tally = run(name, RULES, asked.n, asked.seed)
+        failed = failed or bool(tally.wrong)
+        for line in tally.wrong:
+            print(line)
+        print(f"{name}: {tally}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,108 @@
+"""Changes single literals of a pack, and compares builds that go on from an earlier one with clean builds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from rulec.base.diagnostics import Report
+from rulec.driver.again.full import emit_noted
+from rulec.driver.again.pile import Stored, flat
+from rulec.driver.again.quick import build_again
+from rulec.driver.again.store import sum_of
+from rulec.driver.again.units import Left
+from rulec.driver.cache import Cache
+from rulec.driver.compile import compile_pack
+from rulec.driver.packs import PackFiles, Shelf
+from rulec.driver.trees import Trees
+from rulec.sema.resolve import Resolved
+from tests.sync.__main__ import chosen
+from tests.sync.collect import literals
+from tests.sync.mutate import alternatives
+from tests.sync.pack import Base
+
+KINDS = ("rule", "words", "evidence")
+"""Classes of literals that are changed; the others are words of the language."""
+
+
+@dataclass
+class Tally:
+    """How the changes fared: `quick` were built again, `full` asked for a full build, `refused` do not compile."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        parts = ", ".join(f"{what} {self.counts[what]}" for what in ("quick", "full", "refused"))
+        return f"{sum(self.counts.values())} changes: {parts}; {len(self.wrong)} with other bytes"
+
+
+def stored_of(files: PackFiles, shelf: Shelf) -> tuple[Stored, list[PackFiles]]:
+    """What a full build of a pack leaves, and the packs that it extends."""
+    report = Report()
+    kept: list[dict[str, Any] | None] = []
+
+    def emit(source: Any, resolved: Resolved, report: Report, scenarios: Any) -> Any:
+        program, outputs, found = emit_noted(source, resolved.model, resolved.context, report, scenarios)
+        kept.append(found)
+        return program, {path: text.encode() for path, text in outputs.items()}
+
+    made = compile_pack(files, report, find=shelf.parent, emit=emit)
+    assert made is not None
+    assert not report.found
+    plain = compile_pack(files, Report(), find=shelf.parent)
+    assert plain is not None
+    assert dict(plain.outputs) == dict(made.outputs)
+    assert kept[0] is not None
+    parents = [pack for name in kept[0]["chain"][1:] if (pack := shelf.read.get(name)) is not None]
+    sums = {pack.path(file): sum_of(data) for pack in (*parents, files) for file, data in pack.files.items()}
+    # through `marshal`, as the cache holds it
+    return Stored(flat({**kept[0], "sums": sums})), parents
+
+
+def changed(base: Base, share: int, seed: int) -> Iterator[tuple[str, PackFiles]]:
+    """The pack with one literal changed, for a seeded choice of literals (all for a share of 0)."""
+    found = [literal for literal in literals(base) if literal.kind in KINDS]
+    for literal in chosen(found, share, seed) if share else found:
+        for edits in alternatives(base, literal)[:1]:
+            text = base.text(literal.file)
+            for start, end, new in sorted(edits, reverse=True):
+                text = text[:start] + new + text[end:]
+            files = {**base.files.files, literal.file: text.encode()}
+            yield f"{literal.file}:{literal.start} {edits}", replace(base.files, files=files)
+
+
+def judge(stored: Stored, what: str, packs: list[PackFiles], shelf: Shelf, tally: Tally, trees: Trees) -> None:
+    """One change: the bytes are those of a clean build, or there are none."""
+    again = build_again(stored, packs, trees)
+    report = Report()
+    clean = compile_pack(packs[-1], report, find=shelf.parent)
+    if clean is None or report.found:
+        tally.counts["refused"] += 1
+        if again is not None:
+            tally.wrong.append(f"{what}: built though there is something to say")
+    elif again is None:
+        tally.counts["full"] += 1
+    else:
+        tally.counts["quick"] += 1
+        texts = {p: stored.text(text.unit) if isinstance(text, Left) else text for p, text in again.items()}
+        other = [path for path in clean.outputs if clean.outputs[path] != texts.get(path, "").encode()]
+        if other or len(again) != len(clean.outputs):
+            tally.wrong.append(f"{what}: {', '.join(other)}")
+
+
+def run(name: str, rules: Path, share: int, seed: int, cache: Path | None = None) -> Tally:
+    """Changes and compares."""
+    base = Base(name, rules)
+    shelf = Shelf([(str(rules), "")])
+    files = shelf.get(name, Report())
+    assert files is not None
+    stored, parents = stored_of(files, shelf)
+    trees = Trees(Cache(str(cache) if cache is not None else None))
+    tally = Tally()
+    for what, mutant in changed(base, share, seed):
+        judge(stored, what, [*parents, mutant], shelf, tally, trees)
+    return tally

@@ -1,0 +1,266 @@
+"""Builds that go on from an earlier one: always the bytes of a clean build, and never without need a full build."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulec.commands import compiling
+from rulec.commands.main import main
+from rulec.driver.again.store import is_known
+from rulec.driver.compile import BACKENDS, compile_pack
+from rulec.sema.analysis import CHECKS
+from rulec.sema.model import Model
+from tests.again.literals import run
+from tests.constructs.reading import FOLDER as CASES
+from tests.constructs.reading import read_case
+from tests.sync.pack import RULES
+
+TESTS = Path(__file__).parent.parent
+PACKS = TESTS / "packs"
+CATALOGUE = TESTS / "catalogue"
+VILLAGE = TESTS / "game" / "rules"
+
+
+def test_changed_literals_give_the_bytes_of_a_clean_build(tmp_path: Path) -> None:
+    tally = run("orchard", PACKS, 60, 1, tmp_path)
+    assert tally.wrong == []
+    assert tally.counts["quick"] > tally.counts["full"]
+
+
+def test_changes_beside_facts_that_are_stated_and_tables_of_conditions(tmp_path: Path) -> None:
+    stated_manor(tmp_path / "rules")
+    tally = run("manor", tmp_path / "rules", 40, 2, tmp_path)
+    assert tally.wrong == []
+    assert tally.counts["quick"] > 10
+
+
+def test_changes_beside_a_solve(tmp_path: Path) -> None:
+    tally = run("middle_earth_ix", RULES, 24, 1, tmp_path)
+    assert tally.wrong == []
+    assert tally.counts["quick"] > 5
+
+
+@pytest.mark.parametrize(("pack", "folder"), [("hamlet", CATALOGUE), ("village", VILLAGE)])
+def test_a_pack_in_which_things_happen_is_always_built_in_full(
+    pack: str, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = Bench(tmp_path, monkeypatch, pack, folder)
+    assert bench.build() == 0
+    assert not (tmp_path / ".rulec" / "again").exists()
+    path = next(path for path in sorted((tmp_path / "rules" / pack).glob("*.rules")) if ' "' in path.read_text())
+    assert not bench.was_quick(lambda: path.write_text(path.read_text().replace(' "', ' "so ', 1)))
+
+
+def stated_manor(rules: Path) -> None:
+    """The manor with facts that are stated, and quantities that tally one table of conditions more than once."""
+    shutil.copytree(CATALOGUE / "manor", rules / "manor")
+    judged, moods = (read_case(CASES / f"{name}.md") for name in ("judged", "tally"))
+    for path, text in {
+        "stated.rules": judged.rules,
+        "moods.rules": f"{moods.rules}\n{TWICE}",
+        **moods.tables,
+    }.items():
+        (rules / "manor" / path).write_text(text, "utf-8")
+
+
+TWICE = """quantity cheer(guard: Guard) -> gold "How cheerful a guard is"
+    base 1 gold
+    tally moods(guard)[guard.sort] "the moods"
+    tally moods(guard)[keen] when guard.level > 3 levels "the moods of the keen"
+    bounds 0 gold .. 90 gold
+    cites book "Gate" 33
+"""
+
+
+def test_each_check_is_known_to_look_at_one_declaration_or_at_the_shape_alone() -> None:
+    # A check that is added either goes through the functions or tables one by one, each with all that it calls
+    # (then `quick` runs it on those that a change reaches), or has to be named in `quick.SHAPE_ONLY`.
+    assert [check.__name__ for check in CHECKS] == [
+        "check_tables", "check_values", "check_rolls", "check_facts", "check_conditions", "check_changes",
+        "check_cycles", "check_asked", "check_happening", "check_solves", "check_machines", "check_unused",
+        "check_provenance",
+    ]  # fmt: skip
+
+
+def test_everything_in_a_model_can_be_stored_and_every_output_made_by_units() -> None:
+    # a new mapping of a model is entered in `tracked.MAPPINGS` and in `TrackedModel`; until then each build is full
+    assert is_known(Model, BACKENDS)
+
+
+class Bench:
+    """A pack in a folder of its own, built again and again."""
+
+    def __init__(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, pack: str = "orchard", packs: Path = PACKS
+    ) -> None:
+        self.folder = folder
+        shutil.copytree(packs / pack, folder / "rules" / pack)
+        self.full = 0
+        self.monkeypatch = monkeypatch
+        monkeypatch.setenv("RULEC_CACHE", str(folder / ".rulec"))
+        plain = compile_pack
+
+        def counted(*args: object, **named: object) -> object:
+            self.full += 1
+            return plain(*args, **named)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(compiling, "compile_pack", counted)
+
+    def build(self, *more: str, out: str = "out") -> int:
+        return main(["build", *more, "--rules", str(self.folder / "rules"), "--out", str(self.folder / out)])
+
+    def edit(self, file: str, old: str, new: str, pack: str = "orchard") -> None:
+        path = self.folder / "rules" / pack / file
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), "utf-8")
+
+    def is_clean(self) -> bool:
+        """Whether the outputs are those of a build without a cache."""
+        return self.build("--check") == 0
+
+    def was_quick(self, change: Callable[[], object]) -> bool:
+        """Builds after a change, compares, and says whether no full build was needed."""
+        change()
+        before = self.full
+        assert self.build() == 0
+        quick = self.full == before
+        assert self.is_clean()
+        return quick
+
+
+@pytest.fixture
+def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bench:
+    made = Bench(tmp_path, monkeypatch)
+    assert made.build() == 0
+    return made
+
+
+def number(bench: Bench) -> None:
+    bench.edit("helpers.rules", "add 2 baskets during hands", "add 3 baskets during hands")
+
+
+def test_a_number_a_label_and_a_cell_need_no_full_build(bench: Bench) -> None:
+    assert bench.was_quick(lambda: number(bench))
+    assert (
+        bench.was_quick(lambda: bench.edit("helpers.rules", '"boldness"', '"great {picker.practice} boldness"'))
+        is False
+    )
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", '"ladder"', '"a good ladder"'))
+    assert bench.was_quick(lambda: bench.edit("tables/trees.yaml", "[pear, 8, 4,", "[pear, 9, 4,"))
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", '"Ladder"', '"Long ladder"'))
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", '"Tools" 51', '"Tools" 52'))
+    assert bench.was_quick(lambda: bench.edit("helpers.rules", "# What customs", "# All that customs"))
+
+
+def test_what_changes_the_shape_is_built_in_full(bench: Bench) -> None:
+    new = '\nware bell "Bell"\n    price: 3 gold\n    cites book "Wares" 42\n'
+    assert not bench.was_quick(lambda: bench.edit("helpers.rules", '\nware lantern "', f'{new}\nware lantern "'))
+    assert bench.was_quick(lambda: number(bench))
+    assert not bench.was_quick(lambda: bench.edit("helpers.rules", "ware bell", "ware bells"))
+    assert not bench.was_quick(lambda: bench.edit("helpers.rules", new.replace("bell ", "bells "), ""))
+    assert not bench.was_quick(lambda: bench.edit("helpers.rules", "when ripeness < soft", "when ripeness > green"))
+    assert not bench.was_quick(lambda: bench.edit("pack.yaml", "version: ", "version: 1"))
+    extra = bench.folder / "rules" / "orchard" / "more.rules"
+    assert not bench.was_quick(lambda: extra.write_text("# nothing yet\n"))
+    assert not bench.was_quick(lambda: extra.rename(extra.with_name("most.rules")))
+    assert not bench.was_quick(lambda: extra.with_name("most.rules").unlink())
+
+
+def test_a_fault_is_told_and_its_mending_built(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
+    bench.edit("helpers.rules", '"ladder"', '"3 ladders"')
+    assert bench.build() == 1
+    assert "R0702" in capsys.readouterr().err
+    bench.edit("helpers.rules", '"3 ladders"', '"ladders"')
+    assert bench.was_quick(lambda: None)
+
+
+def test_a_changed_parent_reaches_the_pack_that_builds_on_it(bench: Bench) -> None:
+    child = bench.folder / "rules" / "child"
+    child.mkdir()
+    (child / "pack.yaml").write_text(
+        "name: child\ntitle: Child\nversion: 0.1.0\nextends: [orchard]\ndocuments:\n  own: {title: Own}\n", "utf-8"
+    )
+    (child / "own.rules").write_text(
+        'custom early "Early"\n    cites book "Customs" 33\n    modify harvest for its picker\n'
+        '        add 1 basket during hands as aids "dew"\n',
+        "utf-8",
+    )
+    assert bench.build("child") == 0
+    before = bench.full
+    number(bench)
+    assert bench.build("child") == 0
+    assert bench.full == before
+    assert bench.build("--check", "child") == 0
+    bench.edit("own.rules", "add 1 basket", "add 4 baskets", "child")
+    assert bench.build("child") == 0
+    assert bench.build("--check", "child") == 0
+
+
+def entry(bench: Bench) -> Path:
+    found = sorted((bench.folder / ".rulec" / "again").iterdir())
+    assert len(found) == 1
+    return found[0]
+
+
+def test_a_damaged_entry_costs_time_only(bench: Bench) -> None:
+    path = entry(bench)
+    good = path.read_bytes()
+    value = 3
+    for at in (0, 45, len(good) // 2, len(good) - 1):
+        path.write_bytes(good[:at] + bytes([good[at] ^ 1]) + good[at + 1 :])
+        bench.edit("helpers.rules", f"add {value - 1} baskets", f"add {value} baskets")
+        value += 1
+        before = bench.full
+        assert bench.build() == 0
+        assert bench.full == before + 1
+    path.write_bytes(good[: len(good) // 3])
+    bench.edit("helpers.rules", f"add {value - 1} baskets", "add 9 baskets")
+    assert not bench.was_quick(lambda: None)
+
+
+def test_a_build_that_was_killed_while_storing_leaves_the_old_entry(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import os
+
+    path = entry(bench)
+    good = path.read_bytes()
+    plain = os.replace
+
+    def killed(old: str, new: str) -> None:
+        if "again" in str(new):
+            raise KeyboardInterrupt
+        plain(old, new)
+
+    monkeypatch.setattr(os, "replace", killed)
+    bench.edit("helpers.rules", "when ripeness < soft", "when ripeness > green")
+    with pytest.raises(KeyboardInterrupt):
+        compiling_build(bench)
+    monkeypatch.setattr(os, "replace", plain)
+    assert path.read_bytes() == good
+    assert not bench.was_quick(lambda: None)
+
+
+def compiling_build(bench: Bench) -> None:
+    from rulec.commands import build
+
+    build.run(["--rules", str(bench.folder / "rules"), "--out", str(bench.folder / "out")])
+
+
+def test_an_entry_of_another_rulec_is_none(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    from rulec.driver import cache as caches
+
+    monkeypatch.setattr(caches, "own_hash", lambda: "another")
+    assert not bench.was_quick(lambda: number(bench))
+
+
+def test_check_does_not_ask_the_store(bench: Bench) -> None:
+    number(bench)
+    before = bench.full
+    assert bench.build("--check") == 1
+    assert bench.full == before + 1
