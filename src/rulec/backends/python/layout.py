@@ -107,6 +107,9 @@ class Layout:
                 for node in ir.walk(stmt):
                     if isinstance(node, ir.Call):
                         calls[self.homes[function.name]].add(self.homes[node.function])
+                    elif isinstance(node, ir.Weigh):
+                        weighed = self.program.solves[node.solve].declared.functions[0]
+                        calls[self.homes[function.name]].add(self.homes[weighed])
         self.rings = _rings(calls)
 
     def why_module(self, function: str) -> str:

@@ -47,7 +47,7 @@ def emit(program: ir.Program, model: Model) -> dict[str, str]:
 
 def aside(program: ir.Program, model: Model, function: ir.Function) -> tuple[str, str]:
     """A module with one function more, as an example needs it to do something, and the function's name."""
-    whole = ir.Program({**program.functions, function.name: function}, program.columns)
+    whole = ir.Program({**program.functions, function.name: function}, program.columns, program.solves)
     layout = Layout(model, whole)
     return _module(layout, "aside", [function]), layout.function(function.name)
 
