@@ -25,7 +25,7 @@ from rulec.sema.types import (
 
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refusal", "Refused", "Queue", "OPEN", "taken", "by_lot",
-     "first_by_lot", "Unit", "_MESSAGES")
+     "first_by_lot", "Unit", "_MESSAGES", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
 
