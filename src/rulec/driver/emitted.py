@@ -35,6 +35,7 @@ class Emitted:
         self.layout = Layout(model, program)
         self.names = self.layout.public
         self.made: dict[int, tuple[Instance, Any]] = {}
+        self.behind: tuple[object, object] = (None, None)  # the facts and the world of the call
 
     def call(
         self,
@@ -49,6 +50,7 @@ class Emitted:
         key = ("why" if twin else "function", name)
         behind: list[object] = [self.facts(facts)] if facts is not None else []
         behind += [each for each in (world, dice) if each is not None]
+        self.behind = (behind[0] if facts is not None else Stated(), world)
         return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments), *behind)
 
     def facts(self, said: Stated) -> Stated:
@@ -75,6 +77,8 @@ class Emitted:
             return self.made[id(value)][1]
         if value.kind in self.model.solves:
             given = [self.value(value.fields[p.name]) for p in self.model.solves[value.kind].parameters]
+            solve = self.layout.program.solves[value.kind]
+            given += [each for each, wanted in zip(self.behind, (solve.asks, solve.world), strict=True) if wanted]
             weighed = getattr(self.package, self.names["solve", value.kind])(*given)
             self.made[id(value)] = (value, weighed)
             return weighed

@@ -13,6 +13,7 @@ from rulec.ir.frame import Frame
 from rulec.ir.lower_deeds import DeedLowering
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_happening import part
+from rulec.ir.lower_solve import asking_weighed
 from rulec.ir.numbers import grain_of
 from rulec.ir.play import Instance, RefusedFault
 from rulec.ir.telling import told_text, value_told
@@ -91,7 +92,7 @@ def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
     types = dict(world.types)
     lowering = Lowering(world.model, world.report, ChainMap({}, world.columns), example.of or example.name, types)
     work = DeedLowering(lowering)
-    body = tuple(work.block(doing.body))
+    body = asking_weighed(tuple(work.block(doing.body)), world.model)
     if lowering.refused:
         raise RuleFault(example.name, world.report.found[-1].headline)
     params = tuple(ir.Param(name, of) for name, of in types.items() if name in world.names)

@@ -79,6 +79,15 @@ def along(walker: Interpreter, expr: ir.Along, frame: Frame) -> object:
     return (steps_between if expr.word == "steps" else is_linked)(start, goals, through, onward)
 
 
+def weigh(walker: Interpreter, expr: ir.Weigh, frame: Frame) -> object:
+    """What a solve was given and has decided."""
+    from rulec.ir.weighing import weigh_solve
+
+    params = walker.program.solves[expr.solve].params
+    given = {p.name: walker.eval(a, frame) for p, a in zip(params, expr.arguments, strict=True)}
+    return weigh_solve(walker, expr.solve, given)
+
+
 def lot(walker: Interpreter, address: str, sides: int) -> int:
     """Which of so many equals comes next."""
     if sides == 1:

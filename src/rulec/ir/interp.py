@@ -492,6 +492,7 @@ EVAL: dict[type, Callable[..., object]] = {
     ir.Happened: asking.happened,
     ir.Ordered: asking.ordered,
     ir.Along: asking.along,
+    ir.Weigh: asking.weigh,
     ir.VariantOn: lambda i, e, f: bool(i.world().variants >> e.position & 1),
     ir.Decided: Interpreter._decided,
     ir.ByCircle: Interpreter._by_circle,

@@ -33,7 +33,7 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
             functions[function.name] = function
         functions = settle(functions.values())
     _expose(model, report, columns)
-    functions = asking(functions)
+    functions = asking(model, functions)
     solves = lower_solves(model, functions, columns, report)
     return ir.Program(functions, dict(sorted(columns.items())), solves)
 
@@ -43,13 +43,16 @@ def asks_itself(function: ir.Function) -> bool:
     return any(isinstance(part, ir.Stated) for stmt in function.body for part in ir.walk(stmt))
 
 
-def asking(functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
+def asking(model: sema.Model, functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
     """Says of each function whether it, or one that it calls, reads a fact that may be stated."""
     calls: dict[str, set[str]] = {}
     found: set[str] = set()
     for name, function in functions.items():
         parts = [part for stmt in function.body for part in ir.walk(stmt)]
         calls[name] = {part.function for part in parts if isinstance(part, ir.Call)}
+        for part in parts:
+            if isinstance(part, ir.Weigh):
+                calls[name].update(model.solves[part.solve].decides)
         if asks_itself(function):
             found.add(name)
     more = found

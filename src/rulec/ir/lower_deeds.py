@@ -146,6 +146,8 @@ class DeedLowering:
                 call = ir.Call(process, self.arguments(process, arguments), span=span)
                 self.changed(None)
                 return [ir.Do(call, span=span)]
+            case d.Weigh(solve=solve, arguments=arguments):
+                return [ir.Assign(f"{ir.WEIGHED}{solve}", self.weigh(solve, arguments, span), span=span)]
             case d.NoteEvent():
                 return self.note(stmt)
             case d.Tell(who=who, text=text):
@@ -200,6 +202,16 @@ class DeedLowering:
         """Arguments as a process takes them."""
         wanted = parameters_of(self.model, name)
         return tuple(self.lowering.raw(a, p.type, self.known) for a, p in zip(given, wanted, strict=True))
+
+    def weigh(self, solve: str, given: tuple[e.Expr, ...], span: Span) -> ir.Expr:
+        """A solve with what it is given; a list of the world's is taken as it stands now."""
+        arguments: list[ir.Expr] = []
+        for value, parameter in zip(given, self.model.solves[solve].parameters, strict=True):
+            raw = self.lowering.raw(value, parameter.type, self.known)
+            if listed_by_world(raw):
+                raw = ir.Ordered("each one", raw, "", None, (), "", False, span=span)
+            arguments.append(raw)
+        return ir.Weigh(solve, tuple(arguments), span=span)
 
     # ---- what changes ------------------------------------------------------------------------
     def place(self, place: d.Place) -> tuple[ir.Expr, str]:

@@ -11,6 +11,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.entries import guarded
 from rulec.ir.lower_deeds import DeedLowering, ends
 from rulec.ir.lower_expr import Lowering
+from rulec.ir.lower_solve import asking_weighed
 from rulec.ir.lower_truth import NOTHING
 from rulec.ir.numbers import grain_of
 from rulec.ir.words import words_text
@@ -92,7 +93,8 @@ class _Deeds:
             body = [*body, ir.Return(ir.Const(None, span=declared.span), span=declared.span)]
         params = tuple(shown(p) for p in parameters)
         function = ir.Function(
-            name, sort, params, of, grain_of(self.model, of), tuple(body), (), declared, span=declared.span,
+            name, sort, params, of, grain_of(self.model, of), asking_weighed(tuple(body), self.model), (), declared,
+            span=declared.span,
             messages=tuple(work.messages.found),
         )  # fmt: skip
         return [function]

@@ -43,6 +43,24 @@ def _asking(node: ir.Node, model: sema.Model) -> ir.Node:
     return node
 
 
+def asking_weighed(body: tuple[ir.Stmt, ...], model: sema.Model) -> tuple[ir.Stmt, ...]:
+    """Lines of what happens, in which the parts of a solve ask the solve that was carried out above."""
+    return tuple(_of_weighed(stmt, model) for stmt in body)  # type: ignore[misc]
+
+
+def _of_weighed(node: ir.Node, model: sema.Model) -> ir.Node:
+    node = ir.map_parts(node, lambda part: _of_weighed(part, model))
+    if not isinstance(node, ir.Call):
+        return node
+    solve = next((solve.name for solve in model.solves.values() if node.function in solve.functions), "")
+    if not solve:
+        return node
+    state = ir.Local(f"{ir.WEIGHED}{solve}", span=node.span)
+    if node.function in model.decides:
+        return ir.Decided(state, node.function, node.arguments[0], span=node.span)
+    return ir.Call(node.function, (state, *node.arguments), span=node.span)
+
+
 def _placed(node: ir.N, solve: sema.Solve) -> ir.N:
     return _part(node, solve, {p.name for p in solve.parameters})  # type: ignore[return-value]
 
@@ -72,7 +90,9 @@ def lower_solves(
         if all(name in functions for name in solve.functions):
             made = [_stratum(model, solve, one, functions, columns, report) for one in strata(model, solve)]
             params = tuple(ir.Param(p.name, p.type) for p in solve.parameters)
-            found[solve.name] = ir.Solve(solve.name, params, tuple(made), solve)
+            parts = [functions[name] for name in solve.decides]
+            world, asks = any(part.world for part in parts), any(part.asks for part in parts)
+            found[solve.name] = ir.Solve(solve.name, params, tuple(made), solve, world, asks)
     return found
 
 

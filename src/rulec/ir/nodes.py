@@ -23,6 +23,7 @@ else:
     from rulec.base.records import dataclass
 
 BEGAN_AS = "began as"  # the hidden field of a thing in play: which named record it began as, -1 for none
+WEIGHED = "weighed "  # in what happens, the local that holds a solve which was carried out has this before its name
 STATE = "weighed"  # the parameter that holds what a solve was given and has decided
 FLOOR = -(10**15)  # below every amount; cells under it stand for what is no plain value
 
@@ -345,6 +346,14 @@ class ByCircle(Node):
     circle: int
 
 
+@dataclass(frozen=True, slots=True)
+class Weigh(Node):
+    """Decides all that a solve asks of what it is given; the value holds what was given and decided."""
+
+    solve: str
+    arguments: tuple[Expr, ...]
+
+
 Expr = (
     Const
     | Local
@@ -378,6 +387,7 @@ Expr = (
     | VariantOn
     | Decided
     | ByCircle
+    | Weigh
 )
 
 
@@ -698,6 +708,8 @@ class Solve:
     params: tuple[Param, ...]
     strata: tuple[tuple[Part, ...], ...]
     declared: sema.Solve
+    world: bool = False  # what is weighed reads the world: it takes the world behind its parameters
+    asks: bool = False  # likewise, facts that may be stated
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,9 @@ def _may_stop(program: ir.Program, node: ir.Node) -> bool:
         case ir.Throw(still=still):
             return still is not None
         case _:
-            return isinstance(node, ir.Fail | ir.Raise | ir.Quotient | ir.Present | ir.Unknown | ir.AtOnce | ir.Ask)
+            return isinstance(
+                node, ir.Fail | ir.Raise | ir.Quotient | ir.Present | ir.Unknown | ir.AtOnce | ir.Ask | ir.Weigh
+            )
 
 
 def _only_ends(node: ir.Node) -> bool:

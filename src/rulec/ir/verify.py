@@ -186,6 +186,8 @@ def _world(program: ir.Program, function: ir.Function) -> Iterator[str]:
         for node in ir.walk(stmt):
             if isinstance(node, ir.Happened | ir.VariantOn) and not function.world:
                 yield "asks the world, which it does not have"
+            if isinstance(node, ir.Weigh) and program.solves[node.solve].world and not function.world:
+                yield "weighs what needs the world, which it does not have"
             target = program.functions.get(node.function) if isinstance(node, ir.Call) else None
             if target is not None and target.world and not function.world:
                 yield f"calls `{target.name}`, which needs the world"
@@ -203,6 +205,10 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
                 yield f"calls `{name}`, which is not there"
             elif len(target.params) != len(arguments):
                 yield f"calls `{name}` with {len(arguments)} of {len(target.params)} arguments"
+        case ir.Weigh(solve=name, arguments=arguments):
+            weighed = program.solves.get(name)
+            if weighed is None or len(weighed.params) != len(arguments):
+                yield f"weighs `{name}`, which is not there or is given something else"
         case ir.Cell(column=name, keys=keys, arguments=arguments):
             column = program.columns.get(name)
             if column is None:

@@ -66,6 +66,15 @@ class Part(NamedTuple, Generic[S, T]):
     may: Callable[[S, T], bool]
 
 
+def handing(function: Callable[..., bool], *behind: object) -> Callable[[Any, Any], bool]:
+    """A test of a decision that is handed more than the solve and the thing: the facts, the world."""
+
+    def test(state: object, thing: object) -> bool:
+        return function(state, thing, *behind)
+
+    return test
+
+
 class Circle(NamedTuple):
     """`some` or `only` (or always, when empty) the decisions `among` are in the ring: `then` (or all) are `answer`."""
 

@@ -65,13 +65,14 @@ def call(typer: Typer, node: s.Call, scope: Scope, expected: Type | None) -> t.E
         return typer.bad("R0209", f"no quantity, value, fact or roll `{name}`", node.of.span, "unknown name", hint)
     if not dice.may_call(typer, signature, node.of.span, scope):
         return t.Bad(type=ERROR, span=node.span)
-    if signature.within and signature.within != scope.within:
+    if signature.within and signature.within != scope.within and signature.within not in scope.weighed:
         return typer.bad(
             "R0250",
             f"`{name}` is part of the solve `{signature.within}`",
             node.of.span,
             "asked from outside",
-            "only what stands in the same solve, and its examples, can ask it",
+            "only what stands in the same solve can ask it, its examples, and in a process the lines behind "
+            f"`solve {signature.within}(…)`",
         )
     arguments = matched(typer, node, signature, scope)
     if arguments is None:

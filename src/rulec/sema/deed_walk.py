@@ -30,6 +30,7 @@ from rulec.sema.deeds import (
     Statement,
     Tell,
     ThrowAs,
+    Weigh,
 )
 from rulec.sema.expr import Expr
 from rulec.sema.model import Need, Words
@@ -75,7 +76,7 @@ def expressions(stmt: Statement) -> tuple[Expr, ...]:
             return _some(place.of)
         case Chance(value=value, outcomes=outcomes):
             return (value, *(by for outcome in outcomes for by in _some(outcome.by)))
-        case Run(arguments=arguments) | NoteEvent(arguments=arguments):
+        case Run(arguments=arguments) | NoteEvent(arguments=arguments) | Weigh(arguments=arguments):
             return arguments
         case Tell(who=who):
             return _some(who)

@@ -192,6 +192,14 @@ class Run(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Weigh(Node):
+    """Decides all that a solve asks; the lines behind it in its block may ask the parts of the solve."""
+
+    solve: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NoteEvent(Node):
     """Notes an event; every argument is given, in the order of the event's parameters."""
 
@@ -263,6 +271,7 @@ Statement = (
     | Draw
     | Chance
     | Run
+    | Weigh
     | NoteEvent
     | Tell
     | Finish

@@ -128,7 +128,8 @@ class Scope:
     `lenient`: examples, givens and table cells, where a number may leave out its measure.
     `building`: examples and givens, where a kind's name makes an instance.
     `dice`: dice may be thrown here; `thrown` are the names of what was thrown and stands as a plain number.
-    `within`: the solve in whose block this stands. `sealed`: names of answers that only those know who gave them.
+    `within`: the solve in whose block this stands; `weighed`: those that were decided in the lines above.
+    `sealed`: names of answers that only those know who gave them.
     """
 
     variables: Mapping[str, Type]
@@ -141,6 +142,7 @@ class Scope:
     sealed: frozenset[str] = frozenset()
     lets: Mapping[str, Expr] = field(default_factory=dict)  # names that stand for a value of their own
     within: str = ""
+    weighed: frozenset[str] = frozenset()
 
     def with_variable(self, name: str, type_: Type) -> Scope:
         """The scope inside a loop."""

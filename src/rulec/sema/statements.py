@@ -96,6 +96,8 @@ class Reader(Asking):
                 if run is None:
                     return None, scope
                 return m.Run(run.name, run.arguments, span=node.span), changing.forget(scope, None)
+            case d.SolveDo():
+                return self.solve(node, scope)
             case d.NoteEvent():
                 return self.note(node, scope)
             case d.Tell():
@@ -175,6 +177,26 @@ class Reader(Asking):
             else t.CallTo(type=found[0].result, span=node.span, name=found[0].name, arguments=found[1])
         )
 
+    def solve(self, node: d.SolveDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
+        """`solve s(x: xs)`: the lines behind it may ask what the solve decides."""
+        symbols = self.context.symbols
+        known_here = {n: Signature(n, "solve", given, NONE, node.span) for n, given in symbols.solves.items()}
+        found = self.call(node.call, scope, known_here, "solve")
+        if found is None:
+            name = node.call.of.text if isinstance(node.call, s.Call) and isinstance(node.call.of, s.Name) else ""
+            return None, replace(scope, weighed=scope.weighed | {name})
+        name = found[0].name
+        if name in scope.weighed:
+            self.context.typer.bad(
+                "R0256",
+                f"the solve `{name}` is carried out inside what asks it",
+                node.call.span,
+                "decided above already",
+                "one block decides once: move this into a process of its own",
+            )
+        made = m.Weigh(name, found[1], span=node.span)
+        return made, replace(scope, weighed=scope.weighed | {name})
+
     def call(
         self, node: s.Expr, scope: Scope, known_here: dict[str, Signature], sort: str
     ) -> tuple[Signature, tuple[t.Expr, ...]] | None:
@@ -198,7 +220,7 @@ class Reader(Asking):
                 hint = f"a process is carried out: `run {name}(…)`"
             elif not hint:
                 hint = f'declare it: `{sort} {name}(…) "…"`'
-            code = "R0267" if sort == "process" else "R0263"
+            code = {"process": "R0267", "solve": "R0255"}.get(sort, "R0263")
             typer.bad(code, f"no {sort} `{name}`", node.of.span, f"unknown {sort}", hint)
             return None
         arguments = calls.matched(typer, node, signature, scope)

@@ -12,7 +12,7 @@ from rulec.syntax.parts import Parts
 
 _STATEMENTS = """
     let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do at_once
-    choose_do shuffle draw_do chance run note tell finish fail ask reveal
+    choose_do shuffle draw_do chance run solve_do note tell finish fail ask reveal
 """
 STATEMENTS = frozenset(_STATEMENTS.split())
 _OFFERED = ("one_of", "some_of", "order_of", "amount_from", "yes_or_no")
@@ -104,6 +104,9 @@ class DeedBuilder(DeclarationBuilder):
 
     def run(self, p: Parts) -> d.Run:
         return d.Run(p.expression(), span=p.span)
+
+    def solve_do(self, p: Parts) -> d.SolveDo:
+        return d.SolveDo(p.expression(), span=p.span)
 
     def note(self, p: Parts) -> d.NoteEvent:
         return d.NoteEvent(p.expression(), span=p.span)
@@ -362,6 +365,7 @@ class DeedBuilder(DeclarationBuilder):
             "outcome": self.outcome,
             "margin": held,
             "run": self.run,
+            "solve_do": self.solve_do,
             "note": self.note,
             "tell": self.tell,
             "finish": self.finish_with,

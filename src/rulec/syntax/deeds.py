@@ -190,6 +190,13 @@ class Run(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class SolveDo(Node):
+    """`solve s(x: xs)`: all that a solve asks is decided."""
+
+    call: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class NoteEvent(Node):
     """`note moved(group: g)`."""
 
@@ -268,6 +275,7 @@ Statement = (
     | DrawDo
     | Chance
     | Run
+    | SolveDo
     | NoteEvent
     | Tell
     | Finish

@@ -258,6 +258,8 @@ def _statement(stmt: d.Statement, model: Model) -> Json:
             return {"op": "chance", "name": name, "value": _text(chance, model), "label": told, "outcomes": ways}
         case d.Run(process=process, arguments=arguments):
             return {"op": "run", "process": process, "arguments": [_text(a, model) for a in arguments]}
+        case d.Weigh(solve=solve, arguments=arguments):
+            return {"op": "solve", "solve": solve, "arguments": [_text(a, model) for a in arguments]}
         case d.NoteEvent(event=event, arguments=arguments):
             return {"op": "note", "event": event, "arguments": [_text(a, model) for a in arguments]}
         case d.Tell(who=who, text=text):

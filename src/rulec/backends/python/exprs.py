@@ -371,6 +371,16 @@ class Printer:
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
         return self.run(WAYS[expr.word], *ends, self.value(expr.through), onward)
 
+    def _weigh(self, expr: ir.Weigh) -> Text:
+        layout, solve = self.module.layout, self.module.layout.program.solves[expr.solve]
+        home, name = layout.homes[solve.declared.functions[0]], layout.public["solve", expr.solve]
+        if home != self.module.name:
+            self.module.calls.setdefault(home, set()).add(name)
+        given = [self.value(a) for a in expr.arguments]
+        given += [self.facts()] if solve.asks else []
+        given += [self.world()] if solve.world else []
+        return f"{name}({', '.join(given)})", ATOM
+
     def _present(self, expr: ir.Present) -> Text:
         return self.run("present", self.value(expr.value), literal(expr.what))
 
@@ -433,5 +443,6 @@ PRINT: dict[type, Callable[..., Text]] = {
     ir.Happened: Printer._happened,
     ir.Ordered: Printer._ordered,
     ir.Along: Printer._along,
+    ir.Weigh: Printer._weigh,
     ir.VariantOn: Printer._variant,
 }

@@ -30,7 +30,7 @@ else:
     from rulec.base.records import dataclass
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refusal", "Refused", "Queue", "OPEN", "taken", "by_lot",
-     "first_by_lot", "Unit", "_MESSAGES", "AskSpec", "_ASKS")
+     "first_by_lot", "Unit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
 VIEWING = frozenset(("VIEWS", "Column", "ViewSpec", "NamedTuple"))
@@ -129,6 +129,9 @@ class Layout:
                 for node in ir.walk(stmt):
                     if isinstance(node, ir.Call):
                         calls[self.homes[function.name]].add(self.homes[node.function])
+                    elif isinstance(node, ir.Weigh):
+                        weighed = self.program.solves[node.solve].declared.functions[0]
+                        calls[self.homes[function.name]].add(self.homes[weighed])
         self.rings = _rings(calls)
 
     def why_module(self, function: str) -> str:

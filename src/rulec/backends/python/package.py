@@ -94,7 +94,7 @@ def modules(layout: Layout) -> dict[str, list[str]]:
 
 def aside(program: ir.Program, model: Model, function: ir.Function) -> tuple[str, str]:
     """A module with one function more, as an example needs it to do something, and the function's name."""
-    whole = ir.Program({**program.functions, function.name: function}, program.columns)
+    whole = ir.Program({**program.functions, function.name: function}, program.columns, program.solves)
     layout = Layout(model, whole)
     return module_text(Printing(layout), "aside", [function.name]), layout.function(function.name)
 

@@ -64,6 +64,12 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     writer.line()
     names = [identifier(p.name) for p in solve.params]
     parameters = [f"{n}: {layout.type(p.type, module.kinds)}" for n, p in zip(names, solve.params, strict=True)]
+    behind_names = [*(["facts"] if solve.asks else []), *(["world"] if solve.world else [])]
+    for at, word in enumerate(behind_names):
+        while behind_names[at] in names:
+            behind_names[at] += "_"
+        parameters.append(f"{behind_names[at]}: {word.capitalize()}")
+        (module.runtime if word == "facts" else module.worlds).add(word.capitalize())
     head_line = f"def {name}({', '.join(parameters)}) -> {made}:"
     if len(head_line) <= WIDTH:
         writer.line(head_line)
@@ -80,11 +86,23 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     writer.line(f"{state} = {made}({', '.join(names)})")
     for parts in solve.strata:
         rows = [
-            f"Part({state}.{field_name(p.decide)}, {layout.function(p.sure)}, {layout.function(p.may)})" for p in parts
+            f"Part({state}.{field_name(p.decide)}, {_weighing(module, p.sure, behind_names)}, "
+            f"{_weighing(module, p.may, behind_names)})"
+            for p in parts
         ]
         writer.wrapped(f"weigh({state}, (", rows, f"){behind})", is_tuple=True)
     writer.line(f"return {state}")
     writer.depth -= 1
+
+
+def _weighing(module: Module, function: str, behind: list[str]) -> str:
+    """A function of what is weighed and of one thing, handed what it needs besides."""
+    name, has = module.layout.function(function), module.layout.program.functions[function]
+    given = [word for word in behind if (has.asks if word.startswith("facts") else has.world)]
+    if not given:
+        return name
+    module.runtime.add("handing")
+    return f"handing({name}, {', '.join(given)})"
 
 
 def _names(names: tuple[str, ...]) -> str:

@@ -13,7 +13,7 @@ from rulec.backends.reference.values import number
 from rulec.backends.reference.words import humanise, is_plural, joined, plural, titled
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Words
-from rulec.sema.types import EnumType, NumberType
+from rulec.sema.types import EnumType, ListType, NumberType, SetType
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -241,6 +241,19 @@ class Clauses(Speaker):
             verb = "does not lie" if negated else "lies"
             said = f"{self.noun(node.thing)} {verb} on a chain {ends} that no shorter way cuts short"
         return Md(f"{said}{self.steps_words(node)}")
+
+    def one_of(self, goal: e.Expr) -> Md:
+        """A goal, or whichever of several is reached."""
+        several = isinstance(goal.type, ListType | SetType)
+        return Md(f"one of {self.noun(goal)}") if several else self.noun(goal)
+
+    def steps_words(self, node: e.Along) -> Md:
+        """`, through those of the fields that …, each step leading from a field to that field's neighbours`."""
+        said, _ = self.among(node.variable, node.source, node.where, "those")
+        of = node.source.type.of if isinstance(node.source.type, (ListType, SetType)) else node.source.type
+        here = self.each_noun(node.variable, node.source, of)
+        inner = self.binding(node.variable, self.marks.text(f"that {here}"))
+        return Md(f", through {said}, each step leading from {self.with_article(here)} to {inner.noun(node.body)}")
 
     def _call(self, name: str, arguments: tuple[e.Expr, ...], negated: bool) -> Md:
         found = self.model.spoken(name)

@@ -253,19 +253,6 @@ class Phrases(Clauses):
             f"the number of steps from {self.noun(node.start)} to {self.one_of(node.goal)}{self.steps_words(node)}"
         )
 
-    def one_of(self, goal: e.Expr) -> Md:
-        """A goal, or whichever of several is reached."""
-        several = isinstance(goal.type, ListType | SetType)
-        return Md(f"one of {self.noun(goal)}") if several else self.noun(goal)
-
-    def steps_words(self, node: e.Along) -> Md:
-        """`, through those of the fields that …, each step leading from a field to that field's neighbours`."""
-        said, _ = self.among(node.variable, node.source, node.where, "those")
-        of = node.source.type.of if isinstance(node.source.type, (ListType, SetType)) else node.source.type
-        here = self.each_noun(node.variable, node.source, of)
-        inner = self.binding(node.variable, self.marks.text(f"that {here}"))
-        return Md(f", through {said}, each step leading from {self.with_article(here)} to {inner.noun(node.body)}")
-
     # ---- parts ------------------------------------------------------------------------------------
     def _other_type(self, of: Type) -> Md:
         if isinstance(of, TruthType):

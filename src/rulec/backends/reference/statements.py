@@ -81,6 +81,10 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             yield from _chance(p, stmt, depth)
         case d.Run(process=process, arguments=arguments):
             yield _line(depth, f"carry out {running(p, process, arguments)}")
+        case d.Weigh(solve=solve, arguments=arguments):
+            name = p.marks.to(("solve", solve), titled(solve))
+            given = f", of {joined([p.noun(a) for a in arguments])}" if arguments else ""
+            yield _line(depth, f"decide {name}{given}: what stands below asks what was decided")
         case d.NoteEvent(event=event, arguments=arguments):
             yield _line(depth, f"it is noted that {lower_first(p.event(event, arguments))}")
         case d.Tell(who=who, text=text):

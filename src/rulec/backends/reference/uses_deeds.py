@@ -70,6 +70,8 @@ def _body(deeds: d.Deeds, body: tuple[d.Statement, ...], declared: Declared) -> 
         match stmt:
             case d.Run(process=process):
                 used.refs.append(("process", process))
+            case d.Weigh(solve=solve):
+                used.refs.append(("solve", solve))
             case d.NoteEvent(event=event):
                 used.noted.append(("event", event))
             case d.Loop(ordering=ordering) | d.Choose(ordering=ordering):

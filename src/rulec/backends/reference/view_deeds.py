@@ -178,7 +178,9 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
         lines=tuple(lines(p, process.body)),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         examples=tuple(example_view(context, x, page) for x in own),
-        uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant", "process")),
+        uses=tuple(
+            context.link(r, page) for r in context.uses.of(ref, "function", "solve", "table", "constant", "process")
+        ),
         used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "process", "record", "sequence")),
         cites=say.cite_words(p, process.cites, rulings_too=False),
     )

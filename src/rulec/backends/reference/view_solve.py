@@ -38,6 +38,7 @@ class SolveView:
     order: tuple[Md, ...]
     circles: tuple[CircleView, ...]
     others: tuple[Md, ...]
+    carried_out: tuple[Md, ...]
     rulings: tuple[Md, ...]
     examples: tuple[ExampleView, ...]
     cites: Md
@@ -60,6 +61,7 @@ def solve_view(context: Context, solve: Solve) -> SolveView:
         order=tuple(_stratum(p, stratum, at) for at, stratum in enumerate(sorted_out)),
         circles=tuple(_circle(p, circle, at == 0) for at, circle in enumerate(solve.circles)),
         others=tuple(context.link(("function", n), page) for n in solve.functions if n not in solve.decides),
+        carried_out=tuple(context.link(r, page) for r in context.uses.by(ref, "process", "record", "event", "machine")),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         examples=tuple(example_view(context, x, page) for x in model.examples.values() if x.of == solve.name),
         cites=say.cite_words(p, solve.cites, rulings_too=False),

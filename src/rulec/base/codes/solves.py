@@ -1,4 +1,4 @@
-"""Codes of solves: names R025x, forms R0557, circles R0651 and R0652."""
+"""Codes of solves: names R0250 to R0256, forms R0557, circles R0651 and R0652."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ ALL: tuple[Code, ...] = (
         "asked-from-outside-the-solve",
         (
             "A decision, or another part of a `solve`, is asked from outside. What is decided there is known only "
-            "where the solve was weighed: in its own block, and in the examples that stand in it."
+            "where the solve was weighed: in its own block, in the examples that stand in it, and in a process in "
+            "the lines behind `solve NAME(…)`."
         ),
         bad=(
             'kind Claim, claims "claim"\n'
@@ -198,6 +199,68 @@ ALL: tuple[Code, ...] = (
             "        count(each other in claims where other != claim and wins(other))\n"
             '    circle "Nobody gives way" then all no\n'
             '    cites book "Gate" 60\n'
+        ),
+    ),
+    Code(
+        "R0255",
+        "unknown-solve",
+        "`solve` decides what a declared solve asks; solves are declared under a name.",
+        bad=(
+            'solve test_round(guards: list of Guard) "Who gets the post"\n'
+            '    decide wins(guard: Guard) "{guard} wins"\n'
+            "        yes when guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 60\n'
+            'process test_day() "A test"\n'
+            "    solve test_rond(guards)\n"
+            "    for each g in guards where wins(g) as listed\n"
+            "        raise g.level by 1 level\n"
+            '    cites book "Gate" 61\n'
+        ),
+        good=(
+            'solve test_round(guards: list of Guard) "Who gets the post"\n'
+            '    decide wins(guard: Guard) "{guard} wins"\n'
+            "        yes when guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 60\n'
+            'process test_day() "A test"\n'
+            "    solve test_round(guards)\n"
+            "    for each g in guards where wins(g) as listed\n"
+            "        raise g.level by 1 level\n"
+            '    cites book "Gate" 61\n'
+        ),
+    ),
+    Code(
+        "R0256",
+        "solve-inside-what-asks-it",
+        (
+            "The lines behind `solve NAME(…)` ask what was decided there. Were the same solve carried out again in "
+            "the same block, it would not be clear which of the two they ask."
+        ),
+        bad=(
+            'solve test_round(guards: list of Guard) "Who gets the post"\n'
+            '    decide wins(guard: Guard) "{guard} wins"\n'
+            "        yes when guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 60\n'
+            'process test_day() "A test"\n'
+            "    solve test_round(guards)\n"
+            "    for each g in guards where wins(g) as listed\n"
+            "        solve test_round(guards)\n"
+            "        raise g.level by 1 level\n"
+            '    cites book "Gate" 61\n'
+        ),
+        good=(
+            'solve test_round(guards: list of Guard) "Who gets the post"\n'
+            '    decide wins(guard: Guard) "{guard} wins"\n'
+            "        yes when guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 60\n'
+            'process test_day() "A test"\n'
+            "    solve test_round(guards)\n"
+            "    for each g in guards where wins(g) as listed\n"
+            "        raise g.level by 1 level\n"
+            '    cites book "Gate" 61\n'
         ),
     ),
     Code(

@@ -87,7 +87,7 @@ def lower_noted(model: Model, report: Report, notes: Notes) -> Lowered:
                 made.reads[f"lowered {function.name}"] = notes.read
         made.functions = settle(made.functions.values())
     notes.read = set()
-    made.functions = asking(made.functions)
+    made.functions = asking(model, made.functions)
     _solves(model, report, made, columns, notes)
     made.columns = dict(sorted(columns.built.items()))
     made.reads.update((f"column {name}", read) for name, read in columns.reads.items())
