@@ -1,0 +1,449 @@
+"""Enumerations, entries and things in play, generated from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NewType
+
+# side
+Side = NewType("Side", int)
+SIDE_FREE: Final = Side(0)
+SIDE_SHADOW: Final = Side(1)
+
+# master of the Shadow
+Master = NewType("Master", int)
+MASTER_SAURON: Final = Master(0)
+MASTER_SARUMAN: Final = Master(1)
+
+# place at the table
+Chair = NewType("Chair", int)
+CHAIR_SOLE: Final = Chair(0)
+CHAIR_FIRST_CHAIR: Final = Chair(1)
+CHAIR_SECOND_CHAIR: Final = Chair(2)
+
+# nation
+People = NewType("People", int)
+PEOPLE_ROHAN: Final = People(0)
+PEOPLE_GONDOR: Final = People(1)
+PEOPLE_ELVES: Final = People(2)
+PEOPLE_DWARVES: Final = People(3)
+PEOPLE_ENTS: Final = People(4)
+PEOPLE_DUNEDAIN: Final = People(5)
+PEOPLE_SHIREFOLK: Final = People(6)
+PEOPLE_MORDOR: Final = People(7)
+PEOPLE_HARADRIM: Final = People(8)
+PEOPLE_EASTERLINGS: Final = People(9)
+PEOPLE_ISENGARD: Final = People(10)
+PEOPLE_DUNLENDING: Final = People(11)
+
+# how ready a nation is
+Stage = NewType("Stage", int)
+STAGE_PEACE: Final = Stage(0)
+STAGE_NEUTRAL: Final = Stage(1)
+STAGE_DEFENCE: Final = Stage(2)
+STAGE_ACTIVE: Final = Stage(3)
+
+# Individual by name
+Hero = NewType("Hero", int)
+HERO_FRODO_SAM: Final = Hero(0)
+HERO_MERRY_PIPPIN: Final = Hero(1)
+HERO_GANDALF: Final = Hero(2)
+HERO_ARAGORN: Final = Hero(3)
+HERO_BOROMIR: Final = Hero(4)
+HERO_LEGOLAS: Final = Hero(5)
+HERO_GIMLI: Final = Hero(6)
+HERO_GOLLUM: Final = Hero(7)
+HERO_THEODEN: Final = Hero(8)
+HERO_EOMER: Final = Hero(9)
+HERO_FARAMIR: Final = Hero(10)
+HERO_ELROND: Final = Hero(11)
+HERO_DAIN: Final = Hero(12)
+HERO_TREEBEARD: Final = Hero(13)
+HERO_RINGWRAITHS: Final = Hero(14)
+
+# arm
+Arm = NewType("Arm", int)
+ARM_INFANTRY: Final = Arm(0)
+ARM_CAVALRY: Final = Arm(1)
+ARM_ARTILLERY: Final = Arm(2)
+
+# area
+Land = NewType("Land", int)
+LAND_SHIRE: Final = Land(0)
+LAND_BREE: Final = Land(1)
+LAND_ARNOR: Final = Land(2)
+LAND_ANGMAR: Final = Land(3)
+LAND_RIVENDELL: Final = Land(4)
+LAND_EREGION: Final = Land(5)
+LAND_CARADHRAS: Final = Land(6)
+LAND_MORIA: Final = Land(7)
+LAND_DIMRILL_DALE: Final = Land(8)
+LAND_LORIEN: Final = Land(9)
+LAND_ANDUIN_VALE: Final = Land(10)
+LAND_MIRKWOOD: Final = Land(11)
+LAND_DOL_GULDUR: Final = Land(12)
+LAND_EREBOR: Final = Land(13)
+LAND_IRON_HILLS: Final = Land(14)
+LAND_RHUN: Final = Land(15)
+LAND_ENEDWAITH: Final = Land(16)
+LAND_DUNLAND: Final = Land(17)
+LAND_ISENGARD_VALE: Final = Land(18)
+LAND_ORTHANC: Final = Land(19)
+LAND_FANGORN: Final = Land(20)
+LAND_WESTFOLD: Final = Land(21)
+LAND_HELMS_DEEP: Final = Land(22)
+LAND_EDORAS: Final = Land(23)
+LAND_EAST_EMNET: Final = Land(24)
+LAND_EMYN_MUIL: Final = Land(25)
+LAND_DEAD_MARSHES: Final = Land(26)
+LAND_DAGORLAD: Final = Land(27)
+LAND_ANORIEN: Final = Land(28)
+LAND_MINAS_TIRITH: Final = Land(29)
+LAND_LEBENNIN: Final = Land(30)
+LAND_DOL_AMROTH: Final = Land(31)
+LAND_ITHILIEN: Final = Land(32)
+LAND_OSGILIATH: Final = Land(33)
+LAND_HARAD: Final = Land(34)
+LAND_BLACK_GATE: Final = Land(35)
+LAND_MINAS_MORGUL: Final = Land(36)
+LAND_CIRITH_UNGOL: Final = Land(37)
+LAND_GORGOROTH: Final = Land(38)
+LAND_BARAD_DUR: Final = Land(39)
+LAND_MOUNT_DOOM: Final = Land(40)
+LAND_OFF_BOARD: Final = Land(41)
+
+# ground
+Ground = NewType("Ground", int)
+GROUND_OPEN_COUNTRY: Final = Ground(0)
+GROUND_FOREST: Final = Ground(1)
+GROUND_SWAMP: Final = Ground(2)
+GROUND_UNDERGROUND: Final = Ground(3)
+GROUND_HIGH_PASS: Final = Ground(4)
+GROUND_FORTIFICATION: Final = Ground(5)
+GROUND_NOWHERE: Final = Ground(6)
+
+# what lies between two areas
+Border = NewType("Border", int)
+BORDER_APART: Final = Border(0)
+BORDER_OPEN_BORDER: Final = Border(1)
+BORDER_RIDGE: Final = Border(2)
+BORDER_SNOW_PASS: Final = Border(3)
+BORDER_WALLS: Final = Border(4)
+BORDER_PAST_BLACK_GATE: Final = Border(5)
+BORDER_PAST_MINAS_MORGUL: Final = Border(6)
+BORDER_PAST_OSGILIATH: Final = Border(7)
+
+# line between two boxes of the Fellowship's track
+Road = NewType("Road", int)
+ROAD_NO_LINE: Final = Road(0)
+ROAD_PLAIN_LINE: Final = Road(1)
+ROAD_SNOW_LINE: Final = Road(2)
+ROAD_STAIR_LINE: Final = Road(3)
+
+# how far the Fellowship has come
+Stretch = NewType("Stretch", int)
+STRETCH_WEST_ROAD: Final = Stretch(0)
+STRETCH_HAVEN: Final = Stretch(1)
+STRETCH_WILDERNESS: Final = Stretch(2)
+STRETCH_MISTY_MOUNTAINS: Final = Stretch(3)
+STRETCH_EAST_LANDS: Final = Stretch(4)
+
+# how a Fellowship is scattered
+Parting = NewType("Parting", int)
+PARTING_ALONE: Final = Parting(0)
+PARTING_WITH_HOBBITS: Final = Parting(1)
+
+# what comes of a hunt
+HuntEffect = NewType("HuntEffect", int)
+HUNT_EFFECT_UNSEEN: Final = HuntEffect(0)
+HUNT_EFFECT_HINDERED_WAY: Final = HuntEffect(1)
+HUNT_EFFECT_STRUCK: Final = HuntEffect(2)
+HUNT_EFFECT_SEIZED: Final = HuntEffect(3)
+
+# use of a card
+CardUse = NewType("CardUse", int)
+CARD_USE_AVOIDANCE: Final = CardUse(0)
+CARD_USE_RESISTANCE: Final = CardUse(1)
+CARD_USE_COMBAT: Final = CardUse(2)
+
+# battle plan
+Plan = NewType("Plan", int)
+PLAN_HEADLONG: Final = Plan(0)
+PLAN_STEADY_LINE: Final = Plan(1)
+PLAN_ENCIRCLING: Final = Plan(2)
+
+# home
+Prize = NewType("Prize", int)
+PRIZE_ROHAN_HOME: Final = Prize(0)
+PRIZE_GONDOR_HOME: Final = Prize(1)
+PRIZE_DWARVES_HOME: Final = Prize(2)
+PRIZE_SHIRE_HOME: Final = Prize(3)
+PRIZE_LORIEN_HOME: Final = Prize(4)
+PRIZE_RIVENDELL_HOME: Final = Prize(5)
+PRIZE_MIRKWOOD_HOME: Final = Prize(6)
+
+# card
+Card = NewType("Card", int)
+CARD_ELVEN_CLOAKS: Final = Card(0)
+CARD_RANGER_PATHS: Final = Card(1)
+CARD_HOBBIT_FEET: Final = Card(2)
+CARD_NARROW_STAIR: Final = Card(3)
+CARD_PHIAL: Final = Card(4)
+CARD_MITHRIL_MAIL: Final = Card(5)
+CARD_YOU_CANNOT_GO_ON: Final = Card(6)
+CARD_AXE_OF_THE_DWARF: Final = Card(7)
+CARD_HORN_OF_GONDOR: Final = Card(8)
+CARD_FLAME_OF_THE_WEST: Final = Card(9)
+CARD_WHITE_RIDER: Final = Card(10)
+CARD_CHARGE_OF_THE_MARK: Final = Card(11)
+
+# line that a player hands in
+Command = NewType("Command", int)
+COMMAND_PLAN_A_BATTLE: Final = Command(0)
+COMMAND_STIFFEN_MORALE: Final = Command(1)
+COMMAND_LEAD_A_REGIMENT: Final = Command(2)
+COMMAND_PLAY_A_COMBAT_CARD: Final = Command(3)
+COMMAND_STORM_A_FORTIFICATION: Final = Command(4)
+COMMAND_DECLARE_A_BREACH: Final = Command(5)
+COMMAND_BREACH_A_PROTECTION: Final = Command(6)
+COMMAND_PLAY_AN_AVOIDANCE_CARD: Final = Command(7)
+COMMAND_LAY_READY_A_RESISTANCE_CARD: Final = Command(8)
+COMMAND_DRAW_A_CARD: Final = Command(9)
+COMMAND_JOIN_THE_FELLOWSHIP: Final = Command(10)
+COMMAND_LEAVE_THE_FELLOWSHIP: Final = Command(11)
+COMMAND_SCATTER_THE_FELLOWSHIP: Final = Command(12)
+COMMAND_MOVE_THE_FELLOWSHIP: Final = Command(13)
+COMMAND_COMMIT_POWER_TO_THE_HUNT: Final = Command(14)
+COMMAND_MARCH_SHADOW: Final = Command(15)
+COMMAND_MARCH_FREE_PEOPLES: Final = Command(16)
+COMMAND_CHOOSE_THE_MAIN_ATTACK_SHADOW: Final = Command(17)
+COMMAND_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES: Final = Command(18)
+COMMAND_SEND_AN_INDIVIDUAL_SHADOW: Final = Command(19)
+COMMAND_SEND_AN_INDIVIDUAL_FREE_PEOPLES: Final = Command(20)
+COMMAND_RAISE_A_REGIMENT_SHADOW: Final = Command(21)
+COMMAND_REFILL_A_REGIMENT_SHADOW: Final = Command(22)
+COMMAND_RAISE_A_REGIMENT_FREE_PEOPLES: Final = Command(23)
+COMMAND_REFILL_A_REGIMENT_FREE_PEOPLES: Final = Command(24)
+COMMAND_ORDER_OF_ACTIVATION: Final = Command(25)
+COMMAND_BEND_AN_ACTIVATION: Final = Command(26)
+COMMAND_ROUSE_A_NATION: Final = Command(27)
+COMMAND_CHOOSE_A_MUSTER_POINT: Final = Command(28)
+
+
+class Hit:
+    """Blow that has struck.
+
+    ruling "How a battle is fought"
+    """
+
+    __slots__ = ("id", "side")
+
+    def __init__(
+        self,
+        *,
+        side: Side,
+    ) -> None:
+        self.id: int = 0
+        self.side: Side = side
+
+
+class Seat:
+    """Player.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", lines 136-141; ruling "Who sits where when two play"
+    """
+
+    __slots__ = ("id", "name", "side", "master", "chair", "power", "hand", "drawn")
+
+    def __init__(
+        self,
+        *,
+        name: str = '',
+        side: Side,
+        master: Master | None = None,
+        chair: Chair = CHAIR_SOLE,
+        power: int = 0,
+        hand: Sequence[Card] = (),
+        drawn: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.side: Side = side
+        self.master: Master | None = master
+        self.chair: Chair = chair
+        self.power: int = power
+        self.hand: Sequence[Card] = hand
+        self.drawn: int = drawn
+
+
+class Nation:
+    """Nation.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62
+    """
+
+    __slots__ = ("id", "name", "people", "seat", "stage", "musters_at", "earlier_stage", "place_in_line", "bent", "supply")
+
+    def __init__(
+        self,
+        *,
+        name: str = '',
+        people: People,
+        seat: Seat,
+        stage: Stage = STAGE_PEACE,
+        musters_at: Land,
+        earlier_stage: Stage | None = None,
+        place_in_line: int = 1,
+        bent: int = 0,
+        supply: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.people: People = people
+        self.seat: Seat = seat
+        self.stage: Stage = stage
+        self.musters_at: Land = musters_at
+        self.earlier_stage: Stage | None = earlier_stage
+        self.place_in_line: int = place_in_line
+        self.bent: int = bent
+        self.supply: int = supply
+
+
+class Individual:
+    """Individual.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 19-24;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51;
+    ruling "Where the Individuals begin"
+    """
+
+    __slots__ = ("id", "name", "hero", "seat", "at", "arrives", "people", "travels", "aids", "busy", "revealed", "winged", "spent", "out_for")
+
+    def __init__(
+        self,
+        *,
+        name: str = '',
+        hero: Hero,
+        seat: Seat,
+        at: Land = LAND_OFF_BOARD,
+        arrives: Stage | None = None,
+        people: People | None = None,
+        travels: bool = False,
+        aids: People | None = None,
+        busy: bool = False,
+        revealed: bool = False,
+        winged: bool = False,
+        spent: int = 0,
+        out_for: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.hero: Hero = hero
+        self.seat: Seat = seat
+        self.at: Land = at
+        self.arrives: Stage | None = arrives
+        self.people: People | None = people
+        self.travels: bool = travels
+        self.aids: People | None = aids
+        self.busy: bool = busy
+        self.revealed: bool = revealed
+        self.winged: bool = winged
+        self.spent: int = spent
+        self.out_for: int = out_for
+
+
+class Regiment:
+    """Regiment.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 48;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99-104;
+    ruling "Which regiments there are"
+    """
+
+    __slots__ = ("id", "name", "people", "seat", "arm", "steps", "full", "at", "arrives", "came_from", "spent", "reinforcing", "shaken", "attacking", "led_by")
+
+    def __init__(
+        self,
+        *,
+        name: str = '',
+        people: People,
+        seat: Seat,
+        arm: Arm = ARM_INFANTRY,
+        steps: int = 1,
+        full: int = 4,
+        at: Land = LAND_OFF_BOARD,
+        arrives: Stage | None = None,
+        came_from: Land | None = None,
+        spent: int = 0,
+        reinforcing: bool = False,
+        shaken: bool = False,
+        attacking: bool = False,
+        led_by: Hero | None = None,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.people: People = people
+        self.seat: Seat = seat
+        self.arm: Arm = arm
+        self.steps: int = steps
+        self.full: int = full
+        self.at: Land = at
+        self.arrives: Stage | None = arrives
+        self.came_from: Land | None = came_from
+        self.spent: int = spent
+        self.reinforcing: bool = reinforcing
+        self.shaken: bool = shaken
+        self.attacking: bool = attacking
+        self.led_by: Hero | None = led_by
+
+
+class Battle:
+    """Battle.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    101-104; Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see
+    Appendix B", line 122
+    """
+
+    __slots__ = ("id", "land", "attacker", "origin", "attack_plan", "defence_plan", "stiffened")
+
+    def __init__(
+        self,
+        *,
+        land: Land,
+        attacker: Side,
+        origin: Land,
+        attack_plan: Plan = PLAN_STEADY_LINE,
+        defence_plan: Plan = PLAN_STEADY_LINE,
+        stiffened: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.land: Land = land
+        self.attacker: Side = attacker
+        self.origin: Land = origin
+        self.attack_plan: Plan = attack_plan
+        self.defence_plan: Plan = defence_plan
+        self.stiffened: int = stiffened
+
+
+class Commitment:
+    """Power committed to the hunt.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 80
+    """
+
+    __slots__ = ("id", "seat", "power")
+
+    def __init__(
+        self,
+        *,
+        seat: Seat,
+        power: int,
+    ) -> None:
+        self.id: int = 0
+        self.seat: Seat = seat
+        self.power: int = power

@@ -1,0 +1,94 @@
+"""Resolvers of board.rules."""
+
+from __future__ import annotations
+
+from ._kinds import (
+    BORDER_APART, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
+    LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, People, SIDE_FREE, SIDE_SHADOW, Side,
+)
+from ._tables import BORDERS_BORDER, LANDS_NATION
+from ._world import World
+from .readiness import upon_changed_hands_1
+
+
+def home_of(land: Land) -> People | None:
+    """The nation at home in an area.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    return LANDS_NATION[land]
+
+
+def ours(land: Land, side: Side, world: World) -> bool:
+    """The land is in the hands of the side.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    if side == SIDE_FREE and world.free_lands >> land & 1:
+        return True
+    return side == SIDE_SHADOW and world.shadow_lands >> land & 1 != 0
+
+
+def passable(land: Land, side: Side, world: World) -> bool:
+    """The land is friendly or neutral to the side.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    if side == SIDE_FREE and world.shadow_lands >> land & 1:
+        return False
+    return side != SIDE_SHADOW or not world.free_lands >> land & 1
+
+
+def joined(here: Land, there: Land) -> bool:
+    """The here touches the there.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    # nothing that can be crossed
+    return BORDERS_BORDER[here][there] != BORDER_APART and BORDERS_BORDER[here][there] != BORDER_RIDGE
+
+
+def bar_between(here: Land, there: Land) -> Land | None:
+    """The fortification that bars the way.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    """
+    if BORDERS_BORDER[here][there] == BORDER_PAST_BLACK_GATE:
+        return LAND_BLACK_GATE
+    if BORDERS_BORDER[here][there] == BORDER_PAST_MINAS_MORGUL:
+        return LAND_MINAS_MORGUL
+    if BORDERS_BORDER[here][there] == BORDER_PAST_OSGILIATH:
+        return LAND_OSGILIATH
+    return None
+
+
+def barred(here: Land, there: Land, side: Side, world: World) -> bool:
+    """The way from the here to the there is barred.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    """
+    return bar_between(here, there) is not None and not passable(bar_between(here, there), side, world)
+
+
+def occupy(land: Land, side: Side, world: World) -> None:
+    """An area changes hands.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    if side == SIDE_SHADOW and not ours(land, SIDE_SHADOW, world):
+        if ours(land, SIDE_FREE, world):
+            world.keep(world, "free_lands")
+            world.free_lands &= ~(1 << land)
+        world.keep(world, "shadow_lands")
+        world.shadow_lands |= 1 << land
+        world.note('changed_hands', land, side)
+        upon_changed_hands_1(land, side, world)
+    if side == SIDE_FREE and not ours(land, SIDE_FREE, world):
+        if ours(land, SIDE_SHADOW, world):
+            world.keep(world, "shadow_lands")
+            world.shadow_lands &= ~(1 << land)
+        world.keep(world, "free_lands")
+        world.free_lands |= 1 << land
+        world.note('changed_hands', land, side)
+        upon_changed_hands_1(land, side, world)

@@ -1,0 +1,385 @@
+"""Resolvers of muster.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, members
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, PEOPLE_MORDOR, Regiment,
+    STAGE_DEFENCE, Seat,
+)
+from ._tables import (
+    LANDS_MUSTER, LANDS_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
+)
+from ._world import World
+from .board import passable
+from .movement import enemies_in
+
+_MESSAGES: Final = (
+    Message(('The Free Peoples raise with muster points.',)),
+    Message((Hole(Holds("thing", 'Regiment')), ' is not ready for war.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' is not so large.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('The Free Peoples refill with muster points.',)),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not be refilled.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' is not of ', Hole(Holds("thing", 'Nation')), '.')),
+    Message((Hole(Holds("thing", 'Nation')), ' has not so many muster points.')),
+)
+
+
+def some_lost(nation: Nation, world: World) -> bool:
+    """A home of the nation is occupied.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    nation_people = nation.people
+    return any(not passable(l, PEOPLES_SIDE[nation_people], world) for l in map(Land, members(PEOPLES_STRONG[nation_people])))
+
+
+def all_lost(nation: Nation, world: World) -> bool:
+    """All homes of the nation are occupied.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    nation_people = nation.people
+    return all(not passable(l, PEOPLES_SIDE[nation_people], world) for l in map(Land, members(PEOPLES_STRONG[nation_people])))
+
+
+def muster_strength(nation: Nation, world: World) -> int:
+    """Muster points of a turn.
+
+    In steps of 1/2 supply.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    value = MUSTER_STRENGTHS_STRENGTH[nation.people][nation.stage]
+    if some_lost(nation, world) and not all_lost(nation, world):
+        value = value  # a home is occupied
+    else:
+        value *= 2
+    if all_lost(nation, world):
+        value = 0  # all homes are occupied
+    value = (2 * value + 2) // 4  # halves are kept
+    return value
+
+
+def steps_paid(regiment: Regiment, more: int) -> int:
+    """Steps that are paid for.
+
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    """
+    value = more
+    if regiment.at == LAND_OFF_BOARD:
+        value += 1  # the first step costs double
+    return value
+
+
+def power_price(regiment: Regiment, more: int) -> int:
+    """What steps cost the Shadow.
+
+    In steps of 1/2 power.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    """
+    value = STEP_COSTS_COST[regiment.people][regiment.arm] * steps_paid(regiment, more)
+    return value
+
+
+def supply_price(regiment: Regiment, more: int) -> int:
+    """What steps cost the Free Peoples.
+
+    In steps of 1/2 supply.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    """
+    value = STEP_COSTS_COST[regiment.people][regiment.arm] * steps_paid(regiment, more)
+    return value
+
+
+def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
+    """The regiment may be raised in the land.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    if regiment.at != LAND_OFF_BOARD:
+        return False  # the regiment is on the board.
+    if regiment.arrives is not None:
+        return False  # the regiment comes with the readiness of its nation.
+    if LANDS_NATION[land] != regiment.people or not LANDS_MUSTER[land]:
+        return False  # the land is no muster point of the regiment.
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
+        return False  # The enemy is in the land.
+    # One new regiment a turn is all that the land can raise.
+    return land != LAND_DOL_GULDUR and land != LAND_ANGMAR or not world.happened('raised_at', 'this', 0, land)
+
+
+def refusals_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the regiment may be raised in the land.
+
+    Indices of LABELS['refusals_may_raise']; empty where it holds.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    notes: list[int] = []
+    if regiment.at != LAND_OFF_BOARD:
+        notes.append(0)
+    if regiment.arrives is not None:
+        notes.append(1)
+    if LANDS_NATION[land] != regiment.people or not LANDS_MUSTER[land]:
+        notes.append(2)
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
+        notes.append(3)
+    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
+        notes.append(4)
+    return tuple(notes)
+
+
+def may_refill(regiment: Regiment, more: int) -> bool:
+    """The regiment may be refilled.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    regiment_at = regiment.at
+    if regiment_at == LAND_OFF_BOARD:
+        return False  # the regiment is not on the board.
+    regiment_people = regiment.people
+    if LANDS_NATION[regiment_at] != regiment_people:
+        return False  # the regiment is not at home.
+    if regiment_people == PEOPLE_MORDOR and regiment_at != LAND_BARAD_DUR:
+        return False  # Mordor refills in Barad-Dur alone.
+    return regiment.steps + more <= regiment.full  # the regiment is not so large.
+
+
+def refusals_may_refill(regiment: Regiment, more: int) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the regiment may be refilled.
+
+    Indices of LABELS['refusals_may_refill']; empty where it holds.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    notes: list[int] = []
+    regiment_at = regiment.at
+    if regiment_at == LAND_OFF_BOARD:
+        notes.append(0)
+    regiment_people = regiment.people
+    if LANDS_NATION[regiment_at] != regiment_people:
+        notes.append(1)
+    if regiment_people == PEOPLE_MORDOR and regiment_at != LAND_BARAD_DUR:
+        notes.append(2)
+    if regiment.steps + more > regiment.full:
+        notes.append(3)
+    return tuple(notes)
+
+
+def grant(nation: Nation, world: World) -> None:
+    """Muster points for the turn.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    nation.supply = muster_strength(nation, world)
+
+
+def domain_command_80_steps(regiment: Regiment, seat: Seat, land: Land, world: World) -> Sequence[int]:
+    """What may be chosen: Raise a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (1, 4)
+
+
+def needs_command_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Raise a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if seat.master is None:
+        return Refusal(_MESSAGES[0])
+    if not any(n.people == regiment.people and n.stage >= STAGE_DEFENCE for n in world.nations):
+        return Refusal(_MESSAGES[1], (regiment,))
+    if steps > regiment.full:
+        return Refusal(_MESSAGES[2], (regiment,))
+    if not may_raise(regiment, land, world):
+        return Refusal(_MESSAGES[3], (regiment, land))
+    return None
+
+
+def cost_command_80(
+    regiment: Regiment,
+    seat: Seat,
+    land: Land,
+    steps: int,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Raise a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (("power", power_price(regiment, steps)),)
+
+
+def does_command_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World, dice: Dice) -> None:
+    """Raise a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    world.note('raised_at', land)
+    regiment.at = land
+    regiment.steps = steps
+
+
+def domain_command_81_steps(regiment: Regiment, seat: Seat, world: World) -> Sequence[int]:
+    """What may be chosen: Refill a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (1, 4)
+
+
+def needs_command_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Refill a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if seat.master is None:
+        return Refusal(_MESSAGES[4])
+    if not may_refill(regiment, steps):
+        return Refusal(_MESSAGES[5], (regiment,))
+    return None
+
+
+def cost_command_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Refill a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (("power", power_price(regiment, steps)),)
+
+
+def does_command_81(regiment: Regiment, seat: Seat, steps: int, world: World, dice: Dice) -> None:
+    """Refill a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    regiment.steps += steps
+
+
+def domain_command_82_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
+    """What may be chosen: Raise a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return world.nations
+
+
+def domain_command_82_steps(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    land: Land,
+    world: World,
+) -> Sequence[int]:
+    """What may be chosen: Raise a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (1, 4)
+
+
+def needs_command_82(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    land: Land,
+    steps: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Raise a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if nation.people != regiment.people:
+        return Refusal(_MESSAGES[6], (regiment, nation))
+    if nation.supply < supply_price(regiment, steps):
+        return Refusal(_MESSAGES[7], (nation,))
+    if steps > regiment.full:
+        return Refusal(_MESSAGES[2], (regiment,))
+    if not may_raise(regiment, land, world):
+        return Refusal(_MESSAGES[3], (regiment, land))
+    return None
+
+
+def does_command_82(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    land: Land,
+    steps: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Raise a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    nation.supply -= supply_price(regiment, steps)
+    regiment.at = land
+    regiment.steps = steps
+
+
+def domain_command_83_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
+    """What may be chosen: Refill a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return world.nations
+
+
+def domain_command_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world: World) -> Sequence[int]:
+    """What may be chosen: Refill a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (1, 4)
+
+
+def needs_command_83(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    steps: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Refill a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if nation.people != regiment.people:
+        return Refusal(_MESSAGES[6], (regiment, nation))
+    if nation.supply < supply_price(regiment, steps):
+        return Refusal(_MESSAGES[7], (nation,))
+    if not may_refill(regiment, steps):
+        return Refusal(_MESSAGES[5], (regiment,))
+    return None
+
+
+def does_command_83(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    steps: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Refill a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    nation.supply -= supply_price(regiment, steps)
+    regiment.steps += steps
