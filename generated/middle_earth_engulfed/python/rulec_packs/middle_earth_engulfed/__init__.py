@@ -49,20 +49,21 @@ if TYPE_CHECKING:
         STRETCH_HAVEN, STRETCH_MISTY_MOUNTAINS, STRETCH_WEST_ROAD, STRETCH_WILDERNESS, Seat, Side, Stage,
         Stretch,
     )
-    from ._words import AREA, LAUREL, PERCENT, PIP, POINTS, POWER, STEP, SUPPLY
+    from ._words import AREA, MUSTER_POINT, PERCENT, PIP, POINTS, POWER, STEP, VICTORY_POINT
     from ._world import World
     from .battle import (
-        cost_command_71, does_command_70, does_command_71, does_command_72, does_command_73,
+        assailant, cost_command_71, does_command_70, does_command_71, does_command_72, does_command_73,
         does_command_75, domain_command_71_pips, domain_command_72_regiment, domain_command_73_card,
         exchange, fight, lose_step, morale, needs_command_70, needs_command_71, needs_command_72,
-        needs_command_73, needs_command_75, other_plan, plan_bonus, plan_of, settle, stands_alone,
-        strike_score, test_morale,
+        needs_command_73, needs_command_75, other_plan, other_side, plan_bonus, plan_of, refuge, refuge_of,
+        refusals_refuge, resume_battles, settle, stands_alone, strike_score, test_morale,
     )
     from .battle_why import (
-        why_morale, why_other_plan, why_plan_bonus, why_plan_of, why_stands_alone, why_strike_score,
+        why_assailant, why_morale, why_other_plan, why_other_side, why_plan_bonus, why_plan_of, why_refuge,
+        why_refuge_of, why_stands_alone, why_strike_score,
     )
-    from .board import bar_between, barred, home_of, joined, occupy, ours, passable
-    from .board_why import why_bar_between, why_barred, why_home_of, why_joined, why_ours, why_passable
+    from .board import bar_between, barred, home_of, in_hands, joined, occupy, passable
+    from .board_why import why_bar_between, why_barred, why_home_of, why_in_hands, why_joined, why_passable
     from .breach import (
         closed, cost_command_11, does_command_10, does_command_11, domain_command_10_nation,
         domain_command_11_nation, domain_command_11_pips, first_in, hostile, let_in, needs_command_10,
@@ -89,26 +90,27 @@ if TYPE_CHECKING:
         why_may_join, why_may_leave, why_may_scatter, why_stretch, why_walk_limit,
     )
     from .hunt_ import (
-        cost_command_30, counted, does_command_30, domain_command_30_committed, excess, hunt, hunt_score,
-        hunter, needs_command_30, permissible, resisted, suffer, tie_rank,
+        cost_command_30, counting_power, does_command_30, domain_command_30_committed, final_score, hunt,
+        hunt_score, hunter, lost_power, needs_command_30, permissible_power, suffer, tie_rank,
     )
     from .hunt_why import (
-        why_counted, why_excess, why_hunt_score, why_hunter, why_permissible, why_resisted, why_tie_rank,
+        why_counting_power, why_final_score, why_hunt_score, why_hunter, why_lost_power,
+        why_permissible_power, why_tie_rank,
     )
     from .movement import (
-        allowance, apart_masters, asleep, beside_walls, default_command_50_through,
+        allowance, apart_masters, beside_walls, breach_needed, default_command_50_through,
         default_command_53_fourth_area, default_command_53_second_area, default_command_53_third_area,
         default_command_60_through, default_command_63_fourth_area, default_command_63_second_area,
         default_command_63_third_area, does_command_50, does_command_53, does_command_54, does_command_60,
-        does_command_63, does_command_64, enemies_in, entry_cost, hop, let_through, march, may_march,
+        does_command_63, does_command_64, enemies_in, enter_area, entry_cost, let_through, march, may_march,
         may_walk, needs_command_50, needs_command_53, needs_command_54, needs_command_60, needs_command_63,
         needs_command_64, pace, pass_open, pinned, refusals_may_march, refusals_may_walk, second_line,
         snowed_in, upon_dispersed_1, walk,
     )
     from .movement_why import (
-        why_allowance, why_apart_masters, why_asleep, why_beside_walls, why_enemies_in, why_entry_cost,
-        why_let_through, why_may_march, why_may_walk, why_pace, why_pass_open, why_pinned, why_second_line,
-        why_snowed_in,
+        why_allowance, why_apart_masters, why_beside_walls, why_breach_needed, why_enemies_in,
+        why_entry_cost, why_let_through, why_may_march, why_may_walk, why_pace, why_pass_open, why_pinned,
+        why_second_line, why_snowed_in,
     )
     from .muster import (
         all_lost, cost_command_80, cost_command_81, does_command_80, does_command_81, does_command_82,
@@ -170,7 +172,7 @@ __all__ = [
     "LAND_IRON_HILLS", "LAND_ISENGARD_VALE", "LAND_ITHILIEN", "LAND_LEBENNIN", "LAND_LORIEN",
     "LAND_MINAS_MORGUL", "LAND_MINAS_TIRITH", "LAND_MIRKWOOD", "LAND_MORIA", "LAND_MOUNT_DOOM",
     "LAND_OFF_BOARD", "LAND_ORTHANC", "LAND_OSGILIATH", "LAND_RHUN", "LAND_RIVENDELL", "LAND_SHIRE",
-    "LAND_WESTFOLD", "LAUREL", "Land", "MASTER_SARUMAN", "MASTER_SAURON", "Master", "Nation", "PACK",
+    "LAND_WESTFOLD", "Land", "MASTER_SARUMAN", "MASTER_SAURON", "MUSTER_POINT", "Master", "Nation", "PACK",
     "PARTING_ALONE", "PARTING_WITH_HOBBITS", "PEOPLE_DUNEDAIN", "PEOPLE_DUNLENDING", "PEOPLE_DWARVES",
     "PEOPLE_EASTERLINGS", "PEOPLE_ELVES", "PEOPLE_ENTS", "PEOPLE_GONDOR", "PEOPLE_HARADRIM",
     "PEOPLE_ISENGARD", "PEOPLE_MORDOR", "PEOPLE_ROHAN", "PEOPLE_SHIREFOLK", "PERCENT", "PIP",
@@ -179,32 +181,33 @@ __all__ = [
     "PRIZE_ROHAN_HOME", "PRIZE_SHIRE_HOME", "Parting", "People", "Plan", "Prize", "ROAD_NO_LINE",
     "ROAD_PLAIN_LINE", "ROAD_SNOW_LINE", "ROAD_STAIR_LINE", "Regiment", "Road", "SIDE_FREE", "SIDE_SHADOW",
     "STAGE_ACTIVE", "STAGE_DEFENCE", "STAGE_NEUTRAL", "STAGE_PEACE", "STEP", "STRETCH_EAST_LANDS",
-    "STRETCH_HAVEN", "STRETCH_MISTY_MOUNTAINS", "STRETCH_WEST_ROAD", "STRETCH_WILDERNESS", "SUPPLY", "Seat",
-    "Side", "Stage", "Stretch", "World", "activate", "activation", "activation_of", "all_lost", "allowance",
-    "apart_masters", "asleep", "bar_between", "barred", "begin_turn", "beside_walls", "better_friend",
-    "can_rise", "closed", "combat_card_counts", "company_size", "cost_command_11", "cost_command_21",
-    "cost_command_30", "cost_command_71", "cost_command_80", "cost_command_81", "counted", "deal",
-    "default_command_40_second_box", "default_command_40_third_box", "default_command_50_through",
-    "default_command_53_fourth_area", "default_command_53_second_area", "default_command_53_third_area",
-    "default_command_60_through", "default_command_63_fourth_area", "default_command_63_second_area",
-    "default_command_63_third_area", "default_command_90_away", "does_command_10", "does_command_11",
-    "does_command_20", "does_command_21", "does_command_22", "does_command_23", "does_command_30",
-    "does_command_31", "does_command_32", "does_command_33", "does_command_40", "does_command_41",
-    "does_command_42", "does_command_50", "does_command_53", "does_command_54", "does_command_60",
-    "does_command_63", "does_command_64", "does_command_70", "does_command_71", "does_command_72",
-    "does_command_73", "does_command_75", "does_command_80", "does_command_81", "does_command_82",
-    "does_command_83", "does_command_90", "domain_command_10_nation", "domain_command_11_nation",
-    "domain_command_11_pips", "domain_command_20_nation", "domain_command_20_place",
-    "domain_command_21_nation", "domain_command_21_pips", "domain_command_22_nation",
-    "domain_command_23_nation", "domain_command_30_committed", "domain_command_41_card",
-    "domain_command_42_card", "domain_command_71_pips", "domain_command_72_regiment",
-    "domain_command_73_card", "domain_command_80_steps", "domain_command_81_steps",
-    "domain_command_82_nation", "domain_command_82_steps", "domain_command_83_nation",
-    "domain_command_83_steps", "draw_one", "draws_allowed", "end_turn", "enemies_in", "entry_cost",
-    "excess", "exchange", "face_needed", "fallen", "fight", "first_in", "further_price", "gollum_comes",
-    "gollum_may_come", "gollum_rolls", "grant", "greater_master", "help_", "home_of", "hop", "hostile",
-    "hunt", "hunt_score", "hunter", "idle", "income", "joined", "keeps_ring", "key_turn", "let_in",
-    "let_through", "lose_step", "march", "may_join", "may_leave", "may_march", "may_raise", "may_refill",
+    "STRETCH_HAVEN", "STRETCH_MISTY_MOUNTAINS", "STRETCH_WEST_ROAD", "STRETCH_WILDERNESS", "Seat", "Side",
+    "Stage", "Stretch", "VICTORY_POINT", "World", "activate", "activation", "activation_of", "all_lost",
+    "allowance", "apart_masters", "assailant", "bar_between", "barred", "begin_turn", "beside_walls",
+    "better_friend", "breach_needed", "can_rise", "closed", "combat_card_counts", "company_size",
+    "cost_command_11", "cost_command_21", "cost_command_30", "cost_command_71", "cost_command_80",
+    "cost_command_81", "counting_power", "deal", "default_command_40_second_box",
+    "default_command_40_third_box", "default_command_50_through", "default_command_53_fourth_area",
+    "default_command_53_second_area", "default_command_53_third_area", "default_command_60_through",
+    "default_command_63_fourth_area", "default_command_63_second_area", "default_command_63_third_area",
+    "default_command_90_away", "does_command_10", "does_command_11", "does_command_20", "does_command_21",
+    "does_command_22", "does_command_23", "does_command_30", "does_command_31", "does_command_32",
+    "does_command_33", "does_command_40", "does_command_41", "does_command_42", "does_command_50",
+    "does_command_53", "does_command_54", "does_command_60", "does_command_63", "does_command_64",
+    "does_command_70", "does_command_71", "does_command_72", "does_command_73", "does_command_75",
+    "does_command_80", "does_command_81", "does_command_82", "does_command_83", "does_command_90",
+    "domain_command_10_nation", "domain_command_11_nation", "domain_command_11_pips",
+    "domain_command_20_nation", "domain_command_20_place", "domain_command_21_nation",
+    "domain_command_21_pips", "domain_command_22_nation", "domain_command_23_nation",
+    "domain_command_30_committed", "domain_command_41_card", "domain_command_42_card",
+    "domain_command_71_pips", "domain_command_72_regiment", "domain_command_73_card",
+    "domain_command_80_steps", "domain_command_81_steps", "domain_command_82_nation",
+    "domain_command_82_steps", "domain_command_83_nation", "domain_command_83_steps", "draw_one",
+    "draws_allowed", "end_turn", "enemies_in", "enter_area", "entry_cost", "exchange", "face_needed",
+    "fallen", "fight", "final_score", "first_in", "further_price", "gollum_comes", "gollum_may_come",
+    "gollum_rolls", "grant", "greater_master", "help_", "home_of", "hostile", "hunt", "hunt_score",
+    "hunter", "idle", "in_hands", "income", "joined", "keeps_ring", "key_turn", "let_in", "let_through",
+    "lose_step", "lost_power", "march", "may_join", "may_leave", "may_march", "may_raise", "may_refill",
     "may_scatter", "may_walk", "morale", "muster_strength", "needs_command_10", "needs_command_11",
     "needs_command_20", "needs_command_21", "needs_command_22", "needs_command_23", "needs_command_30",
     "needs_command_31", "needs_command_32", "needs_command_33", "needs_command_40", "needs_command_41",
@@ -212,29 +215,30 @@ __all__ = [
     "needs_command_63", "needs_command_64", "needs_command_70", "needs_command_71", "needs_command_72",
     "needs_command_73", "needs_command_75", "needs_command_80", "needs_command_81", "needs_command_82",
     "needs_command_83", "needs_command_90", "new_power", "next_stage", "occupy", "one_die", "other_plan",
-    "ours", "pace", "pass_open", "passable", "permissible", "permitted", "pinned", "pip_price",
+    "other_side", "pace", "pass_open", "passable", "permissible_power", "permitted", "pinned", "pip_price",
     "place_forces", "plan_bonus", "plan_of", "play", "points_lost", "points_won", "power_price",
-    "protected", "protection_breaks", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
-    "refusals_may_join", "refusals_may_march", "refusals_may_raise", "refusals_may_refill",
-    "refusals_may_scatter", "refusals_may_walk", "resisted", "scatter", "second_line", "settle",
-    "snowed_in", "some_lost", "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
-    "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_paid",
-    "stretch", "strike_score", "suffer", "supply_price", "test_morale", "tie_rank", "tread", "turn",
-    "upon_breach_declared_1", "upon_breach_declared_2", "upon_came_back_1", "upon_changed_hands_1",
-    "upon_dispersed_1", "upon_readied_1", "walk", "walk_limit", "why_activation", "why_all_lost",
-    "why_allowance", "why_apart_masters", "why_asleep", "why_bar_between", "why_barred", "why_beside_walls",
-    "why_better_friend", "why_can_rise", "why_closed", "why_combat_card_counts", "why_company_size",
-    "why_counted", "why_draws_allowed", "why_enemies_in", "why_entry_cost", "why_excess", "why_face_needed",
-    "why_fallen", "why_first_in", "why_further_price", "why_gollum_comes", "why_gollum_may_come",
-    "why_greater_master", "why_help", "why_home_of", "why_hostile", "why_hunt_score", "why_hunter",
-    "why_idle", "why_income", "why_joined", "why_keeps_ring", "why_let_in", "why_let_through",
-    "why_may_join", "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_scatter",
-    "why_may_walk", "why_morale", "why_muster_strength", "why_next_stage", "why_one_die", "why_other_plan",
-    "why_ours", "why_pace", "why_pass_open", "why_passable", "why_permissible", "why_permitted",
+    "protected", "protection_breaks", "refuge", "refuge_of", "refusals_can_rise", "refusals_closed",
+    "refusals_gollum_may_come", "refusals_may_join", "refusals_may_march", "refusals_may_raise",
+    "refusals_may_refill", "refusals_may_scatter", "refusals_may_walk", "refusals_refuge", "resume_battles",
+    "scatter", "second_line", "settle", "snowed_in", "some_lost", "stage_of_Nation_upon_breach_declared",
+    "stage_of_Nation_upon_came_back", "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home",
+    "stands_alone", "steps_paid", "stretch", "strike_score", "suffer", "supply_price", "test_morale",
+    "tie_rank", "tread", "turn", "upon_breach_declared_1", "upon_breach_declared_2", "upon_came_back_1",
+    "upon_changed_hands_1", "upon_dispersed_1", "upon_readied_1", "walk", "walk_limit", "why_activation",
+    "why_all_lost", "why_allowance", "why_apart_masters", "why_assailant", "why_bar_between", "why_barred",
+    "why_beside_walls", "why_better_friend", "why_breach_needed", "why_can_rise", "why_closed",
+    "why_combat_card_counts", "why_company_size", "why_counting_power", "why_draws_allowed",
+    "why_enemies_in", "why_entry_cost", "why_face_needed", "why_fallen", "why_final_score", "why_first_in",
+    "why_further_price", "why_gollum_comes", "why_gollum_may_come", "why_greater_master", "why_help",
+    "why_home_of", "why_hostile", "why_hunt_score", "why_hunter", "why_idle", "why_in_hands", "why_income",
+    "why_joined", "why_keeps_ring", "why_let_in", "why_let_through", "why_lost_power", "why_may_join",
+    "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_scatter", "why_may_walk",
+    "why_morale", "why_muster_strength", "why_next_stage", "why_one_die", "why_other_plan",
+    "why_other_side", "why_pace", "why_pass_open", "why_passable", "why_permissible_power", "why_permitted",
     "why_pinned", "why_pip_price", "why_plan_bonus", "why_plan_of", "why_points_lost", "why_points_won",
-    "why_power_price", "why_protected", "why_protection_breaks", "why_resisted", "why_second_line",
-    "why_snowed_in", "why_some_lost", "why_stands_alone", "why_steps_paid", "why_stretch",
-    "why_strike_score", "why_supply_price", "why_tie_rank", "why_walk_limit",
+    "why_power_price", "why_protected", "why_protection_breaks", "why_refuge", "why_refuge_of",
+    "why_second_line", "why_snowed_in", "why_some_lost", "why_stands_alone", "why_steps_paid",
+    "why_stretch", "why_strike_score", "why_supply_price", "why_tie_rank", "why_walk_limit",
 ]
 
 PACK = Pack('middle_earth_engulfed', 'Middle Earth Engulfed', __name__)
@@ -282,25 +286,27 @@ _HOMES = {
         "STRETCH_MISTY_MOUNTAINS STRETCH_WEST_ROAD STRETCH_WILDERNESS Seat Side Stage Stretch "
     ),
     "_words": (
-        "AREA LAUREL PERCENT PIP POINTS POWER STEP SUPPLY "
+        "AREA MUSTER_POINT PERCENT PIP POINTS POWER STEP VICTORY_POINT "
     ),
     "_world": (
         "World "
     ),
     "battle": (
-        "cost_command_71 does_command_70 does_command_71 does_command_72 does_command_73 does_command_75 "
-        "domain_command_71_pips domain_command_72_regiment domain_command_73_card exchange fight lose_step "
-        "morale needs_command_70 needs_command_71 needs_command_72 needs_command_73 needs_command_75 "
-        "other_plan plan_bonus plan_of settle stands_alone strike_score test_morale "
+        "assailant cost_command_71 does_command_70 does_command_71 does_command_72 does_command_73 "
+        "does_command_75 domain_command_71_pips domain_command_72_regiment domain_command_73_card exchange "
+        "fight lose_step morale needs_command_70 needs_command_71 needs_command_72 needs_command_73 "
+        "needs_command_75 other_plan other_side plan_bonus plan_of refuge refuge_of refusals_refuge "
+        "resume_battles settle stands_alone strike_score test_morale "
     ),
     "battle_why": (
-        "why_morale why_other_plan why_plan_bonus why_plan_of why_stands_alone why_strike_score "
+        "why_assailant why_morale why_other_plan why_other_side why_plan_bonus why_plan_of why_refuge "
+        "why_refuge_of why_stands_alone why_strike_score "
     ),
     "board": (
-        "bar_between barred home_of joined occupy ours passable "
+        "bar_between barred home_of in_hands joined occupy passable "
     ),
     "board_why": (
-        "why_bar_between why_barred why_home_of why_joined why_ours why_passable "
+        "why_bar_between why_barred why_home_of why_in_hands why_joined why_passable "
     ),
     "breach": (
         "closed cost_command_11 does_command_10 does_command_11 domain_command_10_nation "
@@ -330,24 +336,25 @@ _HOMES = {
         "why_may_leave why_may_scatter why_stretch why_walk_limit "
     ),
     "hunt_": (
-        "cost_command_30 counted does_command_30 domain_command_30_committed excess hunt hunt_score hunter "
-        "needs_command_30 permissible resisted suffer tie_rank "
+        "cost_command_30 counting_power does_command_30 domain_command_30_committed final_score hunt "
+        "hunt_score hunter lost_power needs_command_30 permissible_power suffer tie_rank "
     ),
     "hunt_why": (
-        "why_counted why_excess why_hunt_score why_hunter why_permissible why_resisted why_tie_rank "
+        "why_counting_power why_final_score why_hunt_score why_hunter why_lost_power why_permissible_power "
+        "why_tie_rank "
     ),
     "movement": (
-        "allowance apart_masters asleep beside_walls default_command_50_through "
+        "allowance apart_masters beside_walls breach_needed default_command_50_through "
         "default_command_53_fourth_area default_command_53_second_area default_command_53_third_area "
         "default_command_60_through default_command_63_fourth_area default_command_63_second_area "
         "default_command_63_third_area does_command_50 does_command_53 does_command_54 does_command_60 "
-        "does_command_63 does_command_64 enemies_in entry_cost hop let_through march may_march may_walk "
-        "needs_command_50 needs_command_53 needs_command_54 needs_command_60 needs_command_63 "
+        "does_command_63 does_command_64 enemies_in enter_area entry_cost let_through march may_march "
+        "may_walk needs_command_50 needs_command_53 needs_command_54 needs_command_60 needs_command_63 "
         "needs_command_64 pace pass_open pinned refusals_may_march refusals_may_walk second_line snowed_in "
         "upon_dispersed_1 walk "
     ),
     "movement_why": (
-        "why_allowance why_apart_masters why_asleep why_beside_walls why_enemies_in why_entry_cost "
+        "why_allowance why_apart_masters why_beside_walls why_breach_needed why_enemies_in why_entry_cost "
         "why_let_through why_may_march why_may_walk why_pace why_pass_open why_pinned why_second_line "
         "why_snowed_in "
     ),

@@ -21,7 +21,7 @@ CHAIR_SOLE: Final = Chair(0)
 CHAIR_FIRST_CHAIR: Final = Chair(1)
 CHAIR_SECOND_CHAIR: Final = Chair(2)
 
-# nation
+# people
 People = NewType("People", int)
 PEOPLE_ROHAN: Final = People(0)
 PEOPLE_GONDOR: Final = People(1)
@@ -66,51 +66,6 @@ Arm = NewType("Arm", int)
 ARM_INFANTRY: Final = Arm(0)
 ARM_CAVALRY: Final = Arm(1)
 ARM_ARTILLERY: Final = Arm(2)
-
-# area
-Land = NewType("Land", int)
-LAND_SHIRE: Final = Land(0)
-LAND_BREE: Final = Land(1)
-LAND_ARNOR: Final = Land(2)
-LAND_ANGMAR: Final = Land(3)
-LAND_RIVENDELL: Final = Land(4)
-LAND_EREGION: Final = Land(5)
-LAND_CARADHRAS: Final = Land(6)
-LAND_MORIA: Final = Land(7)
-LAND_DIMRILL_DALE: Final = Land(8)
-LAND_LORIEN: Final = Land(9)
-LAND_ANDUIN_VALE: Final = Land(10)
-LAND_MIRKWOOD: Final = Land(11)
-LAND_DOL_GULDUR: Final = Land(12)
-LAND_EREBOR: Final = Land(13)
-LAND_IRON_HILLS: Final = Land(14)
-LAND_RHUN: Final = Land(15)
-LAND_ENEDWAITH: Final = Land(16)
-LAND_DUNLAND: Final = Land(17)
-LAND_ISENGARD_VALE: Final = Land(18)
-LAND_ORTHANC: Final = Land(19)
-LAND_FANGORN: Final = Land(20)
-LAND_WESTFOLD: Final = Land(21)
-LAND_HELMS_DEEP: Final = Land(22)
-LAND_EDORAS: Final = Land(23)
-LAND_EAST_EMNET: Final = Land(24)
-LAND_EMYN_MUIL: Final = Land(25)
-LAND_DEAD_MARSHES: Final = Land(26)
-LAND_DAGORLAD: Final = Land(27)
-LAND_ANORIEN: Final = Land(28)
-LAND_MINAS_TIRITH: Final = Land(29)
-LAND_LEBENNIN: Final = Land(30)
-LAND_DOL_AMROTH: Final = Land(31)
-LAND_ITHILIEN: Final = Land(32)
-LAND_OSGILIATH: Final = Land(33)
-LAND_HARAD: Final = Land(34)
-LAND_BLACK_GATE: Final = Land(35)
-LAND_MINAS_MORGUL: Final = Land(36)
-LAND_CIRITH_UNGOL: Final = Land(37)
-LAND_GORGOROTH: Final = Land(38)
-LAND_BARAD_DUR: Final = Land(39)
-LAND_MOUNT_DOOM: Final = Land(40)
-LAND_OFF_BOARD: Final = Land(41)
 
 # ground
 Ground = NewType("Ground", int)
@@ -182,6 +137,51 @@ PRIZE_LORIEN_HOME: Final = Prize(4)
 PRIZE_RIVENDELL_HOME: Final = Prize(5)
 PRIZE_MIRKWOOD_HOME: Final = Prize(6)
 
+# area
+Land = NewType("Land", int)
+LAND_SHIRE: Final = Land(0)
+LAND_BREE: Final = Land(1)
+LAND_ARNOR: Final = Land(2)
+LAND_ANGMAR: Final = Land(3)
+LAND_RIVENDELL: Final = Land(4)
+LAND_EREGION: Final = Land(5)
+LAND_CARADHRAS: Final = Land(6)
+LAND_MORIA: Final = Land(7)
+LAND_DIMRILL_DALE: Final = Land(8)
+LAND_LORIEN: Final = Land(9)
+LAND_ANDUIN_VALE: Final = Land(10)
+LAND_MIRKWOOD: Final = Land(11)
+LAND_DOL_GULDUR: Final = Land(12)
+LAND_EREBOR: Final = Land(13)
+LAND_IRON_HILLS: Final = Land(14)
+LAND_RHUN: Final = Land(15)
+LAND_ENEDWAITH: Final = Land(16)
+LAND_DUNLAND: Final = Land(17)
+LAND_ISENGARD_VALE: Final = Land(18)
+LAND_ORTHANC: Final = Land(19)
+LAND_FANGORN: Final = Land(20)
+LAND_WESTFOLD: Final = Land(21)
+LAND_HELMS_DEEP: Final = Land(22)
+LAND_EDORAS: Final = Land(23)
+LAND_EAST_EMNET: Final = Land(24)
+LAND_EMYN_MUIL: Final = Land(25)
+LAND_DEAD_MARSHES: Final = Land(26)
+LAND_DAGORLAD: Final = Land(27)
+LAND_ANORIEN: Final = Land(28)
+LAND_MINAS_TIRITH: Final = Land(29)
+LAND_LEBENNIN: Final = Land(30)
+LAND_DOL_AMROTH: Final = Land(31)
+LAND_ITHILIEN: Final = Land(32)
+LAND_OSGILIATH: Final = Land(33)
+LAND_HARAD: Final = Land(34)
+LAND_BLACK_GATE: Final = Land(35)
+LAND_MINAS_MORGUL: Final = Land(36)
+LAND_CIRITH_UNGOL: Final = Land(37)
+LAND_GORGOROTH: Final = Land(38)
+LAND_BARAD_DUR: Final = Land(39)
+LAND_MOUNT_DOOM: Final = Land(40)
+LAND_OFF_BOARD: Final = Land(41)
+
 # card
 Card = NewType("Card", int)
 CARD_ELVEN_CLOAKS: Final = Card(0)
@@ -248,14 +248,14 @@ class Hit:
 
 
 class Seat:
-    """Player.
+    """Seat.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
     players", lines 136-141; ruling "Who sits where when two play"
     """
 
-    __slots__ = ("id", "name", "side", "master", "chair", "power", "hand", "drawn")
+    __slots__ = ("id", "name", "side", "master", "chair", "power", "hand", "cards_drawn")
 
     def __init__(
         self,
@@ -266,7 +266,7 @@ class Seat:
         chair: Chair = CHAIR_SOLE,
         power: int = 0,
         hand: Sequence[Card] = (),
-        drawn: int = 0,
+        cards_drawn: int = 0,
     ) -> None:
         self.id: int = 0
         self.name: str = name
@@ -275,7 +275,7 @@ class Seat:
         self.chair: Chair = chair
         self.power: int = power
         self.hand: Sequence[Card] = hand
-        self.drawn: int = drawn
+        self.cards_drawn: int = cards_drawn
 
 
 class Nation:
@@ -284,7 +284,7 @@ class Nation:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62
     """
 
-    __slots__ = ("id", "name", "people", "seat", "stage", "musters_at", "earlier_stage", "place_in_line", "bent", "supply")
+    __slots__ = ("id", "name", "people", "seat", "stage", "musters_at", "earlier_stage", "place_in_line", "pips_bought", "points_left")
 
     def __init__(
         self,
@@ -296,8 +296,8 @@ class Nation:
         musters_at: Land,
         earlier_stage: Stage | None = None,
         place_in_line: int = 1,
-        bent: int = 0,
-        supply: int = 0,
+        pips_bought: int = 0,
+        points_left: int = 0,
     ) -> None:
         self.id: int = 0
         self.name: str = name
@@ -307,8 +307,8 @@ class Nation:
         self.musters_at: Land = musters_at
         self.earlier_stage: Stage | None = earlier_stage
         self.place_in_line: int = place_in_line
-        self.bent: int = bent
-        self.supply: int = supply
+        self.pips_bought: int = pips_bought
+        self.points_left: int = points_left
 
 
 class Individual:
@@ -319,7 +319,7 @@ class Individual:
     ruling "Where the Individuals begin"
     """
 
-    __slots__ = ("id", "name", "hero", "seat", "at", "arrives", "people", "travels", "aids", "busy", "revealed", "winged", "spent", "out_for")
+    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "people", "travels", "cause", "busy", "revealed", "winged", "travel", "absence")
 
     def __init__(
         self,
@@ -327,31 +327,31 @@ class Individual:
         name: str = '',
         hero: Hero,
         seat: Seat,
-        at: Land = LAND_OFF_BOARD,
-        arrives: Stage | None = None,
+        place: Land = LAND_OFF_BOARD,
+        arrival: Stage | None = None,
         people: People | None = None,
         travels: bool = False,
-        aids: People | None = None,
+        cause: People | None = None,
         busy: bool = False,
         revealed: bool = False,
         winged: bool = False,
-        spent: int = 0,
-        out_for: int = 0,
+        travel: int = 0,
+        absence: int = 0,
     ) -> None:
         self.id: int = 0
         self.name: str = name
         self.hero: Hero = hero
         self.seat: Seat = seat
-        self.at: Land = at
-        self.arrives: Stage | None = arrives
+        self.place: Land = place
+        self.arrival: Stage | None = arrival
         self.people: People | None = people
         self.travels: bool = travels
-        self.aids: People | None = aids
+        self.cause: People | None = cause
         self.busy: bool = busy
         self.revealed: bool = revealed
         self.winged: bool = winged
-        self.spent: int = spent
-        self.out_for: int = out_for
+        self.travel: int = travel
+        self.absence: int = absence
 
 
 class Regiment:
@@ -363,7 +363,7 @@ class Regiment:
     ruling "Which regiments there are"
     """
 
-    __slots__ = ("id", "name", "people", "seat", "arm", "steps", "full", "at", "arrives", "came_from", "spent", "reinforcing", "shaken", "attacking", "led_by")
+    __slots__ = ("id", "name", "people", "seat", "arm", "steps", "full", "place", "arrival", "origin", "travel", "shaken_for", "attacking", "leader")
 
     def __init__(
         self,
@@ -374,14 +374,13 @@ class Regiment:
         arm: Arm = ARM_INFANTRY,
         steps: int = 1,
         full: int = 4,
-        at: Land = LAND_OFF_BOARD,
-        arrives: Stage | None = None,
-        came_from: Land | None = None,
-        spent: int = 0,
-        reinforcing: bool = False,
-        shaken: bool = False,
+        place: Land = LAND_OFF_BOARD,
+        arrival: Stage | None = None,
+        origin: Land | None = None,
+        travel: int = 0,
+        shaken_for: int = 0,
         attacking: bool = False,
-        led_by: Hero | None = None,
+        leader: Hero | None = None,
     ) -> None:
         self.id: int = 0
         self.name: str = name
@@ -390,14 +389,13 @@ class Regiment:
         self.arm: Arm = arm
         self.steps: int = steps
         self.full: int = full
-        self.at: Land = at
-        self.arrives: Stage | None = arrives
-        self.came_from: Land | None = came_from
-        self.spent: int = spent
-        self.reinforcing: bool = reinforcing
-        self.shaken: bool = shaken
+        self.place: Land = place
+        self.arrival: Stage | None = arrival
+        self.origin: Land | None = origin
+        self.travel: int = travel
+        self.shaken_for: int = shaken_for
         self.attacking: bool = attacking
-        self.led_by: Hero | None = led_by
+        self.leader: Hero | None = leader
 
 
 class Battle:

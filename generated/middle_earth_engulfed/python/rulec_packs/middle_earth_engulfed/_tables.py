@@ -13,17 +13,17 @@ from ._kinds import (
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
 _X1: Final = FLOOR - 1
 
-# Card.hides
-CARD_HIDES: Final[tuple[int, ...]] = (4, 4, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0)
+# Card.cover
+CARD_COVER: Final[tuple[int, ...]] = (4, 4, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0)
 
-# Card.needs_hero
-CARD_NEEDS_HERO: Final = cast("tuple[Hero | None, ...]", (5, 3, 1, 7, 0, 0, 2, 6, 4, 3, 2, 8))
+# Card.edge
+CARD_EDGE: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2)
 
-# Card.softens
-CARD_SOFTENS: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 2, 4, 2, 0, 0, 0, 0)
+# Card.permitted_by
+CARD_PERMITTED_BY: Final = cast("tuple[Hero | None, ...]", (5, 3, 1, 7, 0, 0, 2, 6, 4, 3, 2, 8))
 
-# Card.strikes
-CARD_STRIKES: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2)
+# Card.relief
+CARD_RELIEF: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 2, 4, 2, 0, 0, 0, 0)
 
 # Card.use
 CARD_USE: Final = cast("tuple[CardUse, ...]", (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2))
@@ -54,14 +54,31 @@ ACTIVATION_ROLLS_SCORE: Final[tuple[tuple[int | None, ...], ...]] = (
     (None, 3, 4, 5),
 )
 
-# Whom an Individual May Rouse, and How Fast It Goes: leads
-AIDS_LEADS: Final[tuple[int, ...]] = (0, 3, 47, 35, 2, 5, 9, 0, 1, 1, 2, 4, 8, 16, 896)
+# The Areas of the Board: around
+BOARD_AROUND: Final = cast("tuple[Land | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, 18, None, None, 21, None, None, None, None, None, None, 28, None, 30, None, None, None,
+    None, None, None, None, 38, None, None,
+))
 
-# Whom an Individual May Rouse, and How Fast It Goes: pace
-AIDS_PACE: Final[tuple[int, ...]] = (3, 3, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+# The Areas of the Board: ground
+BOARD_GROUND: Final = cast("tuple[Ground, ...]", (
+    0, 0, 0, 0, 0, 0, 4, 3, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 5, 1, 0, 5, 0, 0, 0, 2, 0, 0, 5, 0, 5, 1, 5, 0,
+    5, 5, 3, 0, 5, 3, 6,
+))
 
-# Whom an Individual May Rouse, and How Fast It Goes: rouses
-AIDS_ROUSES: Final[tuple[int, ...]] = (64, 17, 63, 39, 3, 5, 9, 0, 1, 1, 2, 36, 8, 16, 0)
+# The Areas of the Board: muster
+BOARD_MUSTER: Final[tuple[bool, ...]] = (
+    False, False, True, True, True, False, False, False, False, True, False, True, True, True, True, True,
+    False, True, False, True, True, False, True, True, False, False, False, False, False, True, False, True,
+    False, False, True, False, False, False, False, True, False, False,
+)
+
+# The Areas of the Board: nation
+BOARD_NATION: Final = cast("tuple[People | None, ...]", (
+    6, None, 5, 7, 2, None, None, None, None, 2, None, 2, 7, 3, 3, 9, None, 11, 10, 10, 4, 0, 0, 0, 0, None,
+    None, None, 1, 1, 1, 1, None, 1, 8, 7, 7, 7, 7, 7, 7, None,
+))
 
 # What Lies Between Areas: border
 BORDERS_BORDER: Final = cast("tuple[tuple[Border, ...], ...]", (
@@ -235,6 +252,15 @@ BORDERS_BORDER: Final = cast("tuple[tuple[Border, ...], ...]", (
     ),
 ))
 
+# Whom an Individual May Rouse, and How Fast It Goes: leads
+HEROES_LEADS: Final[tuple[int, ...]] = (0, 3, 47, 35, 2, 5, 9, 0, 1, 1, 2, 4, 8, 16, 896)
+
+# Whom an Individual May Rouse, and How Fast It Goes: pace
+HEROES_PACE: Final[tuple[int, ...]] = (3, 3, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+
+# Whom an Individual May Rouse, and How Fast It Goes: rouses
+HEROES_ROUSES: Final[tuple[int, ...]] = (64, 17, 63, 39, 3, 5, 9, 0, 1, 1, 2, 36, 8, 16, 0)
+
 # Homes to Lose: areas
 HOMES_AREAS: Final[tuple[int, ...]] = (12582912, 2684354560, 24576, 1, 512, 16, 2048)
 
@@ -249,32 +275,6 @@ HOMES_MASTER: Final = cast("tuple[Master, ...]", (1, 0, 0, 1, 1, 1, 0))
 
 # What Comes of a Hunt: effect
 HUNT_EFFECTS_EFFECT: Final = cast("tuple[HuntEffect, ...]", (0, 1, 1, 2, 2, 2, 3))
-
-# The Areas of the Board: around
-LANDS_AROUND: Final = cast("tuple[Land | None, ...]", (
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, 18, None, None, 21, None, None, None, None, None, None, 28, None, 30, None, None, None,
-    None, None, None, None, 38, None, None,
-))
-
-# The Areas of the Board: ground
-LANDS_GROUND: Final = cast("tuple[Ground, ...]", (
-    0, 0, 0, 0, 0, 0, 4, 3, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 5, 1, 0, 5, 0, 0, 0, 2, 0, 0, 5, 0, 5, 1, 5, 0,
-    5, 5, 3, 0, 5, 3, 6,
-))
-
-# The Areas of the Board: muster
-LANDS_MUSTER: Final[tuple[bool, ...]] = (
-    False, False, True, True, True, False, False, False, False, True, False, True, True, True, True, True,
-    False, True, False, True, True, False, True, True, False, False, False, False, False, True, False, True,
-    False, False, True, False, False, False, False, True, False, False,
-)
-
-# The Areas of the Board: nation
-LANDS_NATION: Final = cast("tuple[People | None, ...]", (
-    6, None, 5, 7, 2, None, None, None, None, 2, None, 2, 7, 3, 3, 9, None, 11, 10, 10, 4, 0, 0, 0, 0, None,
-    None, None, 1, 1, 1, 1, None, 1, 8, 7, 7, 7, 7, 7, 7, None,
-))
 
 # Muster Strength: strength
 _MUSTER_STRENGTHS_STRENGTH_1 = (0, 0, 0, 0)

@@ -12,8 +12,8 @@ POWER: Final = Unit('power', 'power', 2, 1)
 PIP: Final = Unit('pip', 'pips')
 AREA: Final = Unit('area', 'areas')
 STEP: Final = Unit('step', 'steps')
-SUPPLY: Final = Unit('supply', 'supply', 2, 1)
-LAUREL: Final = Unit('laurel', 'laurels')
+MUSTER_POINT: Final = Unit('muster_point', 'muster_points', 2, 1)
+VICTORY_POINT: Final = Unit('victory_point', 'victory_points')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Side": ('the Free Peoples', 'the Shadow Powers'),
@@ -32,14 +32,6 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Theoden', 'Eomer', 'Faramir', 'Elrond', 'Dain', 'Treebeard', 'the Ringwraiths',
     ),
     "Arm": ('infantry', 'cavalry', 'artillery'),
-    "Land": (
-        'the Shire', 'Bree', 'Arnor', 'Angmar', 'Rivendell', 'Eregion', 'the Pass of Caradhras', 'Moria',
-        'Dimrill Dale', 'Lorien', 'Vale of Anduin', 'Mirkwood', 'Dol Guldur', 'Erebor', 'Iron Hills',
-        'Rhun', 'Enedwaith', 'Dunland', 'Isengard', 'Orthanc', 'Fangorn', 'Westfold', "Helm's Deep",
-        'Edoras', 'East Emnet', 'Emyn Muil', 'Dead Marshes', 'Dagorlad', 'Anorien', 'Minas Tirith',
-        'Lebennin', 'Dol Amroth', 'Ithilien', 'Osgiliath', 'Harad', 'Black Gate', 'Minas Morgul',
-        'Cirith Ungol', 'Gorgoroth', 'Barad-Dur', 'Mount Doom', 'off the board',
-    ),
     "Ground": (
         'open country', 'forest', 'swamp', 'underground', 'mountain pass', 'fortification',
         'not on the board',
@@ -62,6 +54,14 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "CardUse": ('before the power is shown', 'after the die of the hunt', 'in battle'),
     "Plan": ('a headlong charge', 'a steady line', 'an encircling move'),
     "Prize": ('Rohan', 'Gondor', 'the Dwarves', 'the Shire', 'Lorien', 'Rivendell', 'Mirkwood'),
+    "Land": (
+        'Shire', 'Bree', 'Arnor', 'Angmar', 'Rivendell', 'Eregion', 'Caradhras', 'Moria', 'Dimrill Dale',
+        'Lorien', 'Vale of Anduin', 'Mirkwood', 'Dol Guldur', 'Erebor', 'Iron Hills', 'Rhun', 'Enedwaith',
+        'Dunland', 'Isengard', 'Orthanc', 'Fangorn', 'Westfold', "Helm's Deep", 'Edoras', 'East Emnet',
+        'Emyn Muil', 'Dead Marshes', 'Dagorlad', 'Anorien', 'Minas Tirith', 'Lebennin', 'Dol Amroth',
+        'Ithilien', 'Osgiliath', 'Harad', 'Black Gate', 'Minas Morgul', 'Cirith Ungol', 'Gorgoroth',
+        'Barad-Dur', 'Mount Doom', 'Off the Board',
+    ),
     "Card": (
         'Elven Cloaks', 'Paths of the Rangers', 'Soft Feet', 'A Secret Stair', 'Phial of Light',
         'Mithril Mail', 'You Cannot Go On', 'An Axe Between', 'Horn of Gondor', 'Flame of the West',

@@ -9,7 +9,7 @@ from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
 from ._kinds import Battle, Card, Commitment, Hit, Individual, LAND_SHIRE, Land, Nation, Regiment, Seat
-from ._words import AREA, PIP, POWER, STEP, SUPPLY
+from ._words import AREA, MUSTER_POINT, PIP, POWER, STEP
 
 VARIANT_THREE_PLAYERS: Final = 0  # Three players
 VARIANT_FOUR_PLAYERS: Final = 1  # Four players
@@ -26,11 +26,11 @@ _SEAT_FIELDS: Final[tuple[Field, ...]] = (
     Field('chair', 'chair', Holds("choice", 'Chair'), label='place at the table'),
     Field('power', 'power', Holds("number", unit=POWER), label='power left this turn'),
     Field('hand', 'hand', Holds("list", item=Holds("choice", 'Card')), label='cards in hand'),
-    Field('drawn', 'drawn', Holds("number"), label='cards drawn this turn'),
+    Field('cards_drawn', 'cards_drawn', Holds("number"), label='cards drawn this turn'),
 )
 _NATION_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
-    Field('people', 'people', Holds("choice", 'People'), True, label='nation'),
+    Field('people', 'people', Holds("choice", 'People'), True, label='people'),
     Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player who leads it'),
     Field('stage', 'stage', Holds("choice", 'Stage'), label='readiness'),
     Field(
@@ -42,51 +42,50 @@ _NATION_FIELDS: Final[tuple[Field, ...]] = (
         label='readiness to which it would come back',
     ),
     Field('place_in_line', 'place_in_line', Holds("number"), label='place in the order of activation'),
-    Field('bent', 'bent', Holds("number", unit=PIP), label='pips bought on its roll this turn'),
-    Field('supply', 'supply', Holds("number", unit=SUPPLY), label='muster points left this turn'),
+    Field('pips_bought', 'pips_bought', Holds("number", unit=PIP), label='pips bought on its roll this turn'),
+    Field(
+        'points_left', 'points_left', Holds("number", unit=MUSTER_POINT),
+        label='muster points left this turn',
+    ),
 )
 _INDIVIDUAL_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('hero', 'hero', Holds("choice", 'Hero'), True, label='who it is'),
     Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player'),
-    Field('at', 'at', Holds("choice", 'Land'), label='where it is'),
+    Field('place', 'place', Holds("choice", 'Land'), label='where it is'),
     Field(
-        'arrives', 'arrives', Holds("choice", 'Stage', optional=True),
+        'arrival', 'arrival', Holds("choice", 'Stage', optional=True),
         label='readiness of its nation that brings it',
     ),
     Field('people', 'people', Holds("choice", 'People', optional=True), label='nation that it comes with'),
     Field('travels', 'travels', Holds("truth"), label='with the Fellowship'),
     Field(
-        'aids', 'aids', Holds("choice", 'People', optional=True),
+        'cause', 'cause', Holds("choice", 'People', optional=True),
         label='nation whose roll it helps this turn',
     ),
     Field('busy', 'busy', Holds("truth"), label='has done something this turn'),
     Field('revealed', 'revealed', Holds("truth"), label='seen by the enemy'),
     Field('winged', 'winged', Holds("truth"), label='on winged steeds'),
-    Field('spent', 'spent', Holds("number", unit=AREA), label='areas moved this turn'),
-    Field('out_for', 'out_for', Holds("number"), label='ends of turns until it comes back'),
+    Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
+    Field('absence', 'absence', Holds("number"), label='ends of turns until it comes back'),
 )
 _REGIMENT_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
-    Field('people', 'people', Holds("choice", 'People'), True, label='nation'),
+    Field('people', 'people', Holds("choice", 'People'), True, label='people'),
     Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player'),
     Field('arm', 'arm', Holds("choice", 'Arm'), label='arm'),
     Field('steps', 'steps', Holds("number", unit=STEP), label='steps left'),
     Field('full', 'full', Holds("number", unit=STEP), label='steps when whole'),
-    Field('at', 'at', Holds("choice", 'Land'), label='where it stands'),
+    Field('place', 'place', Holds("choice", 'Land'), label='where it stands'),
     Field(
-        'arrives', 'arrives', Holds("choice", 'Stage', optional=True),
+        'arrival', 'arrival', Holds("choice", 'Stage', optional=True),
         label='readiness of its nation that brings it',
     ),
-    Field(
-        'came_from', 'came_from', Holds("choice", 'Land', optional=True),
-        label='where it came from this turn',
-    ),
-    Field('spent', 'spent', Holds("number", unit=AREA), label='areas moved this turn'),
-    Field('reinforcing', 'reinforcing', Holds("truth"), label='comes as a reinforcement'),
-    Field('shaken', 'shaken', Holds("truth"), label='shaken'),
+    Field('origin', 'origin', Holds("choice", 'Land', optional=True), label='where it came from this turn'),
+    Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
+    Field('shaken_for', 'shaken_for', Holds("number"), label='ends of turns until it has recovered'),
     Field('attacking', 'attacking', Holds("truth"), label='attacks this turn'),
-    Field('led_by', 'led_by', Holds("choice", 'Hero', optional=True), label='who leads it'),
+    Field('leader', 'leader', Holds("choice", 'Hero', optional=True), label='who leads it'),
 )
 _BATTLE_FIELDS: Final[tuple[Field, ...]] = (
     Field('land', 'land', Holds("choice", 'Land'), True, label='where it is fought'),
@@ -129,7 +128,7 @@ SHAPE: Final = Shape(
             'People',
             ('rohan', 'gondor', 'elves', 'dwarves', 'ents', 'dunedain', 'shirefolk', 'mordor', 'haradrim', 'easterlings', 'isengard', 'dunlending'),
             ('Rohan', 'Gondor', 'the Elves', 'the Dwarves', 'the Ents', 'the Dunedain', 'the Shire', 'Mordor', 'the Haradrim', 'the Easterlings', 'Isengard', 'the Dunlending'),
-            'nation',
+            'people',
         ),
         Choice(
             'Stage', ('peace', 'neutral', 'defence', 'active'),
@@ -142,12 +141,6 @@ SHAPE: Final = Shape(
             'Individual by name',
         ),
         Choice('Arm', ('infantry', 'cavalry', 'artillery'), ('infantry', 'cavalry', 'artillery'), 'arm'),
-        Choice(
-            'Land',
-            ('shire', 'bree', 'arnor', 'angmar', 'rivendell', 'eregion', 'caradhras', 'moria', 'dimrill_dale', 'lorien', 'anduin_vale', 'mirkwood', 'dol_guldur', 'erebor', 'iron_hills', 'rhun', 'enedwaith', 'dunland', 'isengard_vale', 'orthanc', 'fangorn', 'westfold', 'helms_deep', 'edoras', 'east_emnet', 'emyn_muil', 'dead_marshes', 'dagorlad', 'anorien', 'minas_tirith', 'lebennin', 'dol_amroth', 'ithilien', 'osgiliath', 'harad', 'black_gate', 'minas_morgul', 'cirith_ungol', 'gorgoroth', 'barad_dur', 'mount_doom', 'off_board'),
-            ('the Shire', 'Bree', 'Arnor', 'Angmar', 'Rivendell', 'Eregion', 'the Pass of Caradhras', 'Moria', 'Dimrill Dale', 'Lorien', 'Vale of Anduin', 'Mirkwood', 'Dol Guldur', 'Erebor', 'Iron Hills', 'Rhun', 'Enedwaith', 'Dunland', 'Isengard', 'Orthanc', 'Fangorn', 'Westfold', "Helm's Deep", 'Edoras', 'East Emnet', 'Emyn Muil', 'Dead Marshes', 'Dagorlad', 'Anorien', 'Minas Tirith', 'Lebennin', 'Dol Amroth', 'Ithilien', 'Osgiliath', 'Harad', 'Black Gate', 'Minas Morgul', 'Cirith Ungol', 'Gorgoroth', 'Barad-Dur', 'Mount Doom', 'off the board'),
-            'area',
-        ),
         Choice(
             'Ground',
             ('open_country', 'forest', 'swamp', 'underground', 'high_pass', 'fortification', 'nowhere'),
@@ -193,6 +186,12 @@ SHAPE: Final = Shape(
             ('Rohan', 'Gondor', 'the Dwarves', 'the Shire', 'Lorien', 'Rivendell', 'Mirkwood'), 'prize',
         ),
         Choice(
+            'Land',
+            ('shire', 'bree', 'arnor', 'angmar', 'rivendell', 'eregion', 'caradhras', 'moria', 'dimrill_dale', 'lorien', 'anduin_vale', 'mirkwood', 'dol_guldur', 'erebor', 'iron_hills', 'rhun', 'enedwaith', 'dunland', 'isengard_vale', 'orthanc', 'fangorn', 'westfold', 'helms_deep', 'edoras', 'east_emnet', 'emyn_muil', 'dead_marshes', 'dagorlad', 'anorien', 'minas_tirith', 'lebennin', 'dol_amroth', 'ithilien', 'osgiliath', 'harad', 'black_gate', 'minas_morgul', 'cirith_ungol', 'gorgoroth', 'barad_dur', 'mount_doom', 'off_board'),
+            ('Shire', 'Bree', 'Arnor', 'Angmar', 'Rivendell', 'Eregion', 'Caradhras', 'Moria', 'Dimrill Dale', 'Lorien', 'Vale of Anduin', 'Mirkwood', 'Dol Guldur', 'Erebor', 'Iron Hills', 'Rhun', 'Enedwaith', 'Dunland', 'Isengard', 'Orthanc', 'Fangorn', 'Westfold', "Helm's Deep", 'Edoras', 'East Emnet', 'Emyn Muil', 'Dead Marshes', 'Dagorlad', 'Anorien', 'Minas Tirith', 'Lebennin', 'Dol Amroth', 'Ithilien', 'Osgiliath', 'Harad', 'Black Gate', 'Minas Morgul', 'Cirith Ungol', 'Gorgoroth', 'Barad-Dur', 'Mount Doom', 'Off the Board'),
+            'land',
+        ),
+        Choice(
             'Card',
             ('elven_cloaks', 'ranger_paths', 'hobbit_feet', 'narrow_stair', 'phial', 'mithril_mail', 'you_cannot_go_on', 'axe_of_the_dwarf', 'horn_of_gondor', 'flame_of_the_west', 'white_rider', 'charge_of_the_mark'),
             ('Elven Cloaks', 'Paths of the Rangers', 'Soft Feet', 'A Secret Stair', 'Phial of Light', 'Mithril Mail', 'You Cannot Go On', 'An Axe Between', 'Horn of Gondor', 'Flame of the West', 'The White Rider', 'Charge of the Mark'),
@@ -207,30 +206,18 @@ SHAPE: Final = Shape(
         ),
     ),
     state=(
-        Field('ring_at', 'ring_at', Holds("choice", 'Land'), label='where the Fellowship is'),
-        Field(
-            'walked', 'walked', Holds("number", unit=AREA),
-            label='areas that the Fellowship has moved this turn',
-        ),
-        Field('halted', 'halted', Holds("truth"), label='the Fellowship halts'),
-        Field('gollum_joined', 'gollum_joined', Holds("truth"), label='Gollum is with the Fellowship'),
-        Field('hindered', 'hindered', Holds("truth"), label='the Fellowship is hindered'),
-        Field('in_force', 'in_force', Holds("set", 'Card'), label='cards that count this turn'),
-        Field(
-            'free_lands', 'free_lands', Holds("set", 'Land'),
-            label='areas in the hands of the Free Peoples',
-        ),
-        Field('shadow_lands', 'shadow_lands', Holds("set", 'Land'), label='areas in the hands of the Shadow'),
-        Field(
-            'deck', 'deck', Holds("list", item=Holds("choice", 'Card')),
-            label='cards that have not been drawn',
-        ),
-        Field(
-            'discards', 'discards', Holds("list", item=Holds("choice", 'Card')),
-            label='cards that have been played or put away',
-        ),
-        Field('dealt', 'dealt', Holds("truth"), label='the first hands are dealt'),
-        Field('ended', 'ended', Holds("truth"), label='the game is over'),
+        Field('ring_at', 'ring_at', Holds("choice", 'Land'), label='place of the Fellowship'),
+        Field('walked', 'walked', Holds("number", unit=AREA), label='march of the Fellowship in this turn'),
+        Field('halted', 'halted', Holds("truth"), label='halt of the Fellowship'),
+        Field('gollum_joined', 'gollum_joined', Holds("truth"), label='presence of Gollum'),
+        Field('hindered', 'hindered', Holds("truth"), label='hindrance of the Fellowship'),
+        Field('in_force', 'in_force', Holds("set", 'Card'), label='cards in force'),
+        Field('free_lands', 'free_lands', Holds("set", 'Land'), label='areas of the Free Peoples'),
+        Field('shadow_lands', 'shadow_lands', Holds("set", 'Land'), label='areas of the Shadow'),
+        Field('deck', 'deck', Holds("list", item=Holds("choice", 'Card')), label='deck'),
+        Field('discards', 'discards', Holds("list", item=Holds("choice", 'Card')), label='discarded cards'),
+        Field('dealt', 'dealt', Holds("truth"), label='first deal'),
+        Field('ended', 'ended', Holds("truth"), label='end of the game'),
     ),
     events={
         'step_lost': (Holds("choice", 'Land'), Holds("choice", 'Side')),

@@ -6,7 +6,7 @@ from ._kinds import (
     BORDER_APART, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
     LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, People, SIDE_FREE, SIDE_SHADOW, Side,
 )
-from ._tables import BORDERS_BORDER, LANDS_NATION
+from ._tables import BOARD_NATION, BORDERS_BORDER
 from ._world import World
 from .readiness import upon_changed_hands_1
 
@@ -16,10 +16,10 @@ def home_of(land: Land) -> People | None:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
     """
-    return LANDS_NATION[land]
+    return BOARD_NATION[land]
 
 
-def ours(land: Land, side: Side, world: World) -> bool:
+def in_hands(land: Land, side: Side, world: World) -> bool:
     """The land is in the hands of the side.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
@@ -40,35 +40,35 @@ def passable(land: Land, side: Side, world: World) -> bool:
     return side != SIDE_SHADOW or not world.free_lands >> land & 1
 
 
-def joined(here: Land, there: Land) -> bool:
-    """The here touches the there.
+def joined(origin: Land, goal: Land) -> bool:
+    """The origin touches the goal.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     # nothing that can be crossed
-    return BORDERS_BORDER[here][there] != BORDER_APART and BORDERS_BORDER[here][there] != BORDER_RIDGE
+    return BORDERS_BORDER[origin][goal] != BORDER_APART and BORDERS_BORDER[origin][goal] != BORDER_RIDGE
 
 
-def bar_between(here: Land, there: Land) -> Land | None:
+def bar_between(origin: Land, goal: Land) -> Land | None:
     """The fortification that bars the way.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
     """
-    if BORDERS_BORDER[here][there] == BORDER_PAST_BLACK_GATE:
+    if BORDERS_BORDER[origin][goal] == BORDER_PAST_BLACK_GATE:
         return LAND_BLACK_GATE
-    if BORDERS_BORDER[here][there] == BORDER_PAST_MINAS_MORGUL:
+    if BORDERS_BORDER[origin][goal] == BORDER_PAST_MINAS_MORGUL:
         return LAND_MINAS_MORGUL
-    if BORDERS_BORDER[here][there] == BORDER_PAST_OSGILIATH:
+    if BORDERS_BORDER[origin][goal] == BORDER_PAST_OSGILIATH:
         return LAND_OSGILIATH
     return None
 
 
-def barred(here: Land, there: Land, side: Side, world: World) -> bool:
-    """The way from the here to the there is barred.
+def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
+    """The way from the origin to the goal is barred.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
     """
-    return bar_between(here, there) is not None and not passable(bar_between(here, there), side, world)
+    return bar_between(origin, goal) is not None and not passable(bar_between(origin, goal), side, world)
 
 
 def occupy(land: Land, side: Side, world: World) -> None:
@@ -76,16 +76,16 @@ def occupy(land: Land, side: Side, world: World) -> None:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
     """
-    if side == SIDE_SHADOW and not ours(land, SIDE_SHADOW, world):
-        if ours(land, SIDE_FREE, world):
+    if side == SIDE_SHADOW and not in_hands(land, SIDE_SHADOW, world):
+        if in_hands(land, SIDE_FREE, world):
             world.keep(world, "free_lands")
             world.free_lands &= ~(1 << land)
         world.keep(world, "shadow_lands")
         world.shadow_lands |= 1 << land
         world.note('changed_hands', land, side)
         upon_changed_hands_1(land, side, world)
-    if side == SIDE_FREE and not ours(land, SIDE_FREE, world):
-        if ours(land, SIDE_SHADOW, world):
+    if side == SIDE_FREE and not in_hands(land, SIDE_FREE, world):
+        if in_hands(land, SIDE_SHADOW, world):
             world.keep(world, "shadow_lands")
             world.shadow_lands &= ~(1 << land)
         world.keep(world, "free_lands")

@@ -14,7 +14,7 @@ from ._kinds import (
     LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
     Seat,
 )
-from ._tables import LANDS_NATION, PEOPLES_MASTER
+from ._tables import BOARD_NATION, PEOPLES_MASTER
 from ._world import World
 from .power import pip_price
 from .readiness import stage_of_Nation_upon_breach_declared, upon_breach_declared_1, upon_breach_declared_2
@@ -183,7 +183,7 @@ def needs_command_11(seat: Seat, land: Land, nation: Nation, pips: int, world: W
         return Refusal(_MESSAGES[3])
     if not protected(land):
         return Refusal(_MESSAGES[4], (land,))
-    if LANDS_NATION[land] != nation.people:
+    if BOARD_NATION[land] != nation.people:
         return Refusal(_MESSAGES[5], (nation, land))
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
         return Refusal(_MESSAGES[6], (land,))

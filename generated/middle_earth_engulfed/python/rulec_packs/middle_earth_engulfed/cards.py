@@ -14,7 +14,7 @@ from rulec.runtime.world import taken
 from ._kinds import (
     CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat,
 )
-from ._tables import CARD_NEEDS_HERO, CARD_USE, stops_sanctuary
+from ._tables import CARD_PERMITTED_BY, CARD_USE, stops_sanctuary
 from ._world import World
 from .fellowship import keeps_ring
 
@@ -37,10 +37,10 @@ def permitted(card: Card, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20.
     """
-    if CARD_NEEDS_HERO[card] is None:
+    if CARD_PERMITTED_BY[card] is None:
         return True
     # somebody who permits it is with the Fellowship
-    return any(i.travels and i.hero == CARD_NEEDS_HERO[card] for i in world.individuals)
+    return any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals)
 
 
 def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
@@ -51,7 +51,7 @@ def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
     return (
         world.in_force >> card & 1 != 0
         and regiment.seat.side == SIDE_FREE
-        and any(i.hero == CARD_NEEDS_HERO[card] and i.at == regiment.at and not i.travels for i in world.individuals)
+        and any(i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels for i in world.individuals)
     )
 
 
@@ -60,7 +60,7 @@ def idle(individual: Individual) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24.
     """
-    if individual.at == LAND_OFF_BOARD:
+    if individual.place == LAND_OFF_BOARD:
         return False  # not in play
     if individual.travels:
         return False  # with the Fellowship
@@ -235,7 +235,7 @@ def needs_command_90(seat: Seat, away: Card | None, world: World) -> Refusal | N
     """
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[8])
-    if seat.drawn >= draws_allowed(seat, world):
+    if seat.cards_drawn >= draws_allowed(seat, world):
         return Refusal(_MESSAGES[9], (seat,))
     return None
 
@@ -246,5 +246,5 @@ def does_command_90(seat: Seat, away: Card | None, world: World, dice: Dice) -> 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
     """
-    seat.drawn += 1
+    seat.cards_drawn += 1
     draw_one(seat, away, world, dice)

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import Card, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
-from ._tables import CARD_NEEDS_HERO, stops_sanctuary
+from ._tables import CARD_PERMITTED_BY, stops_sanctuary
 from ._world import World
 from .cards import idle
 from .fellowship import keeps_ring
@@ -42,10 +42,10 @@ def why_permitted(card: Card, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20.
     """
     notes: Notes = []
-    if CARD_NEEDS_HERO[card] is None:
+    if CARD_PERMITTED_BY[card] is None:
         notes.append((0, 0))
         return True, notes
-    if any(i.travels and i.hero == CARD_NEEDS_HERO[card] for i in world.individuals):
+    if any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals):
         notes.append((1, 0))
         return True, notes  # somebody who permits it is with the Fellowship
     notes.append((2, 0))
@@ -63,7 +63,7 @@ def why_combat_card_counts(regiment: Regiment, card: Card, world: World) -> tupl
     if (
         not world.in_force >> card & 1
         or regiment.seat.side != SIDE_FREE
-        or not any(i.hero == CARD_NEEDS_HERO[card] and i.at == regiment.at and not i.travels for i in world.individuals)
+        or not any(i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels for i in world.individuals)
     ):
         notes.append((0, 0))
         return False, notes
@@ -77,7 +77,7 @@ def why_idle(individual: Individual) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24.
     """
     notes: Notes = []
-    if individual.at == LAND_OFF_BOARD:
+    if individual.place == LAND_OFF_BOARD:
         notes.append((0, 0))
         return False, notes  # not in play
     if individual.travels:

@@ -92,7 +92,7 @@ def may_join(individual: Individual, world: World) -> bool:
     """
     if individual.travels:
         return False  # the individual is with the Fellowship already.
-    if individual.at != world.ring_at:
+    if individual.place != world.ring_at:
         return False  # the individual is not where the Fellowship is.
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
         return False  # the individual is not asked.
@@ -118,7 +118,7 @@ def refusals_may_join(individual: Individual, world: World) -> tuple[int, ...]:
     notes: list[int] = []
     if individual.travels:
         notes.append(0)
-    if individual.at != world.ring_at:
+    if individual.place != world.ring_at:
         notes.append(1)
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
         notes.append(2)
@@ -283,7 +283,7 @@ def gollum_rolls(world: World, dice: Dice) -> None:
             world.gollum_joined = True
             for i in [i for i in world.individuals if i.hero == HERO_GOLLUM]:
                 i.travels = True
-                i.at = world.ring_at
+                i.place = world.ring_at
             world.tell(None, _MESSAGES[1])
 
 
@@ -311,8 +311,8 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
         world.keep(world, "ring_at")
         world.ring_at = goal
         for i in [i for i in world.individuals if i.travels]:
-            world.keep(i, "at")
-            i.at = goal
+            world.keep(i, "place")
+            i.place = goal
         if stops_halts(goal):
             world.keep(world, "halted")
             world.halted = True

@@ -160,7 +160,7 @@ def why_may_join(individual: Individual, world: World) -> tuple[bool, Notes]:
     if individual.travels:
         notes.append((0, 0))
         return False, notes  # the individual is with the Fellowship already.
-    if individual.at != world.ring_at:
+    if individual.place != world.ring_at:
         notes.append((1, 0))
         return False, notes  # the individual is not where the Fellowship is.
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:

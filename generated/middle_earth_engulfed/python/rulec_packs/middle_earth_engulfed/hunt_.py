@@ -16,7 +16,7 @@ from ._kinds import (
     PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME,
     PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_HIDES, CARD_SOFTENS, HUNT_EFFECTS_EFFECT, stops_maximum, stops_peril
+from ._tables import CARD_COVER, CARD_RELIEF, HUNT_EFFECTS_EFFECT, stops_maximum, stops_peril
 from ._words import PIP, POWER
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .fellowship import company_size
@@ -38,7 +38,7 @@ _MESSAGES: Final = (
 )
 
 
-def permissible(world: World) -> int:
+def permissible_power(world: World) -> int:
     """Power that may count in the hunt.
 
     In steps of 1/2 power.
@@ -54,13 +54,13 @@ def permissible(world: World) -> int:
         if fallen(p, world):
             value += 2  # a home that has fallen
     for c in map(Card, members(world.in_force)):
-        value -= CARD_HIDES[c]  # Avoidance
+        value -= CARD_COVER[c]  # Avoidance
     if value < 0:
         value = 0  # no less than nothing
     return value
 
 
-def counted(committed: int, world: World) -> int:
+def counting_power(committed: int, world: World) -> int:
     """Power that counts.
 
     In steps of 1/2 power.
@@ -70,13 +70,13 @@ def counted(committed: int, world: World) -> int:
     Ring", line 89.
     """
     value = committed
-    limit = permissible(world)
+    limit = permissible_power(world)
     if value > limit:
         value = limit  # what is permissible
     return value
 
 
-def excess(committed: int, world: World) -> int:
+def lost_power(committed: int, world: World) -> int:
     """Power that is lost without counting.
 
     In steps of 1/2 power.
@@ -84,7 +84,7 @@ def excess(committed: int, world: World) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 89.
     """
-    value = committed - counted(committed, world)
+    value = committed - counting_power(committed, world)
     return value
 
 
@@ -100,7 +100,7 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
     """
     value = one_die(dice)
     value *= 2
-    value += counted(committed, world)  # power that counts
+    value += counting_power(committed, world)  # power that counts
     value += 2 * stops_peril(world.ring_at)  # what else is abroad
     if world.walked > 1:
         value += 2 * (world.walked - 1)  # haste
@@ -108,7 +108,7 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
     return value
 
 
-def resisted(score: int, world: World) -> int:
+def final_score(score: int, world: World) -> int:
     """The score after a Resistance card.
 
     In pips.
@@ -117,7 +117,7 @@ def resisted(score: int, world: World) -> int:
     """
     value = score
     for c in map(Card, members(world.in_force)):
-        value -= CARD_SOFTENS[c]  # Resistance
+        value -= CARD_RELIEF[c]  # Resistance
     return value
 
 
@@ -164,8 +164,8 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
                 world.note('ring_found')
             else:
                 victim.travels = False
-                victim.at = LAND_OFF_BOARD
-                victim.arrives = None
+                victim.place = LAND_OFF_BOARD
+                victim.arrival = None
                 if victim.hero == HERO_GOLLUM:
                     world.gollum_joined = False
                 world.tell(None, _MESSAGES[1], victim)
@@ -181,9 +181,9 @@ def hunt(world: World, dice: Dice) -> None:
     Ring", lines 89-92.
     """
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    world.tell(None, _MESSAGES[2], committed, counted(committed, world))
+    world.tell(None, _MESSAGES[2], committed, counting_power(committed, world))
     score = hunt_score(committed, world, dice)
-    final = resisted(score, world)
+    final = final_score(score, world)
     world.tell(None, _MESSAGES[3], final)
     suffer(HUNT_EFFECTS_EFFECT[min(max(final - 6, 0), 6)], world, dice)
     if world.happened('ring_found', 'ever', 0) and not world.ended:

@@ -10,25 +10,25 @@ from ._kinds import (
     Card, Commitment, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
     PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_HIDES, CARD_SOFTENS, stops_maximum, stops_peril
+from ._tables import CARD_COVER, CARD_RELIEF, stops_maximum, stops_peril
 from ._world import World
 from .fellowship import company_size
-from .hunt_ import counted, permissible, tie_rank
+from .hunt_ import counting_power, permissible_power, tie_rank
 from .readiness import one_die
 from .victory import fallen
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
-    "permissible": (
+    "permissible_power": (
         Label('base', "the lower of the area's maximum and the company's size", 2),
         Label('add', 'a home that has fallen', 2),
         Label('subtract', 'Avoidance', 2, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the Ring", line 87'),
         Label('at least', 'no less than nothing', 2),
     ),
-    "counted": (
+    "counting_power": (
         Label('base', '', 2),
         Label('at most', 'what is permissible', 2),
     ),
-    "excess": (
+    "lost_power": (
         Label('base', '', 2),
     ),
     "hunt_score": (
@@ -38,7 +38,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'haste', 2),
         Label('round', 'half a power is no pip', 2),
     ),
-    "resisted": (
+    "final_score": (
         Label('base', ''),
         Label('subtract', 'Resistance'),
     ),
@@ -52,10 +52,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_permissible(world: World) -> tuple[int, Notes]:
+def why_permissible_power(world: World) -> tuple[int, Notes]:
     """Power that may count in the hunt.
 
-    `permissible` with its notes: pairs of an index of LABELS['permissible'] and what it moved.
+    `permissible_power` with its notes: pairs of an index of LABELS['permissible_power'] and what it
+    moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
@@ -72,7 +73,7 @@ def why_permissible(world: World) -> tuple[int, Notes]:
             notes.append((1, 2))
             value += 2  # a home that has fallen
     for c in map(Card, members(world.in_force)):
-        amount = CARD_HIDES[c]
+        amount = CARD_COVER[c]
         notes.append((2, -1 * amount))
         value -= amount  # Avoidance
     if value < 0:
@@ -81,10 +82,10 @@ def why_permissible(world: World) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_counted(committed: int, world: World) -> tuple[int, Notes]:
+def why_counting_power(committed: int, world: World) -> tuple[int, Notes]:
     """Power that counts.
 
-    `counted` with its notes: pairs of an index of LABELS['counted'] and what it moved.
+    `counting_power` with its notes: pairs of an index of LABELS['counting_power'] and what it moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
@@ -94,24 +95,24 @@ def why_counted(committed: int, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     value = committed
     notes.append((0, value))
-    limit = permissible(world)
+    limit = permissible_power(world)
     if value > limit:
         notes.append((1, limit - value))
         value = limit  # what is permissible
     return value, notes
 
 
-def why_excess(committed: int, world: World) -> tuple[int, Notes]:
+def why_lost_power(committed: int, world: World) -> tuple[int, Notes]:
     """Power that is lost without counting.
 
-    `excess` with its notes: pairs of an index of LABELS['excess'] and what it moved.
+    `lost_power` with its notes: pairs of an index of LABELS['lost_power'] and what it moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 89.
     """
     notes: Notes = []
-    value = committed - counted(committed, world)
+    value = committed - counting_power(committed, world)
     notes.append((0, value))
     return value, notes
 
@@ -131,7 +132,7 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     value = one_die(dice)
     notes.append((0, value))
     value *= 2
-    amount = counted(committed, world)
+    amount = counting_power(committed, world)
     notes.append((1, amount))
     value += amount  # power that counts
     amount_ = 2 * stops_peril(world.ring_at)
@@ -147,10 +148,10 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     return value, notes
 
 
-def why_resisted(score: int, world: World) -> tuple[int, Notes]:
+def why_final_score(score: int, world: World) -> tuple[int, Notes]:
     """The score after a Resistance card.
 
-    `resisted` with its notes: pairs of an index of LABELS['resisted'] and what it moved.
+    `final_score` with its notes: pairs of an index of LABELS['final_score'] and what it moved.
     In pips.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 91.
@@ -159,7 +160,7 @@ def why_resisted(score: int, world: World) -> tuple[int, Notes]:
     value = score
     notes.append((0, value))
     for c in map(Card, members(world.in_force)):
-        amount = CARD_SOFTENS[c]
+        amount = CARD_RELIEF[c]
         notes.append((1, -1 * amount))
         value -= amount  # Resistance
     return value, notes

@@ -15,7 +15,7 @@ from ._kinds import (
     LAND_ORTHANC, LAND_SHIRE, Land, PEOPLE_ENTS, PEOPLE_SHIREFOLK, Regiment, SIDE_FREE, SIDE_SHADOW, Seat,
     Side,
 )
-from ._tables import AIDS_PACE, BORDERS_BORDER, LANDS_AROUND, LANDS_GROUND, PEOPLES_MASTER
+from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
 from .board import barred, home_of, joined, occupy, passable
 from .breach import closed, first_in, let_in, protected
@@ -49,12 +49,12 @@ def allowance(regiment: Regiment) -> int:
     return value
 
 
-def beside_walls(here: Land, there: Land) -> bool:
-    """One of the here and the there stands in the other.
+def beside_walls(origin: Land, goal: Land) -> bool:
+    """One of the origin and the goal stands in the other.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
-    return LANDS_AROUND[here] == there or LANDS_AROUND[there] == here
+    return BOARD_AROUND[origin] == goal or BOARD_AROUND[goal] == origin
 
 
 def entry_cost(regiment: Regiment, goal: Land) -> int:
@@ -67,12 +67,12 @@ def entry_cost(regiment: Regiment, goal: Land) -> int:
     value = 1
     if (
         regiment.arm == ARM_CAVALRY
-        and (LANDS_GROUND[goal] == GROUND_FOREST or LANDS_GROUND[goal] == GROUND_SWAMP)
-        and not beside_walls(regiment.at, goal)
+        and (BOARD_GROUND[goal] == GROUND_FOREST or BOARD_GROUND[goal] == GROUND_SWAMP)
+        and not beside_walls(regiment.place, goal)
     ):
         value = 2  # cavalry in forest or swamp
-    regiment_at = regiment.at
-    if beside_walls(regiment_at, goal):
+    regiment_place = regiment.place
+    if beside_walls(regiment_place, goal):
         value = 0  # into or out of the walls
     return value
 
@@ -84,30 +84,30 @@ def pace(individual: Individual) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
     """
-    value = AIDS_PACE[individual.hero]
+    value = HEROES_PACE[individual.hero]
     if individual.winged:
         value += 1  # winged steeds
     return value
 
 
-def pass_open(here: Land, there: Land, side: Side, world: World) -> bool:
+def pass_open(origin: Land, goal: Land, side: Side, world: World) -> bool:
     """The way over Caradhras is open to the side.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     return (
-        BORDERS_BORDER[here][there] != BORDER_SNOW_PASS
+        BORDERS_BORDER[origin][goal] != BORDER_SNOW_PASS
         or passable(LAND_EREGION, side, world) and passable(LAND_DIMRILL_DALE, side, world)
     )
 
 
-def snowed_in(here: Land, there: Land, world: World) -> bool:
+def snowed_in(origin: Land, goal: Land, world: World) -> bool:
     """Snow has closed Caradhras.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     return (
-        (here == LAND_CARADHRAS or there == LAND_CARADHRAS)
+        (origin == LAND_CARADHRAS or goal == LAND_CARADHRAS)
         and world.happened('way_failed', 'this', 0, LAND_CARADHRAS)
     )
 
@@ -117,7 +117,7 @@ def enemies_in(land: Land, side: Side, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
     """
-    return any(r.at == land and r.seat.side != side for r in world.regiments)
+    return any(r.place == land and r.seat.side != side for r in world.regiments)
 
 
 def pinned(regiment: Regiment, world: World) -> bool:
@@ -125,10 +125,10 @@ def pinned(regiment: Regiment, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
     """
-    regiment_at = regiment.at
+    regiment_place = regiment.place
     return (
-        enemies_in(regiment_at, regiment.seat.side, world)
-        and any(b.land == regiment_at for b in world.battles)
+        enemies_in(regiment_place, regiment.seat.side, world)
+        and any(b.land == regiment_place for b in world.battles)
     )
 
 
@@ -139,11 +139,11 @@ def apart_masters(regiment: Regiment, goal: Land, world: World) -> bool:
     """
     return (
         regiment.seat.side != SIDE_SHADOW
-        or not any(r.at == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.people] != PEOPLES_MASTER[regiment.people] for r in world.regiments)
+        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.people] != PEOPLES_MASTER[regiment.people] for r in world.regiments)
     )  # the other master is there
 
 
-def asleep(seat: Seat, goal: Land, world: World) -> bool:
+def breach_needed(seat: Seat, goal: Land, world: World) -> bool:
     """The nation of the goal is hostile, not active, and not breached.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
@@ -161,7 +161,7 @@ def let_through(seat: Seat, goal: Land, world: World) -> bool:
     if seat_side == SIDE_SHADOW and closed(goal, world):
         return False  # magic
     return (
-        not asleep(seat, goal, world)
+        not breach_needed(seat, goal, world)
         or seat_side == SIDE_SHADOW and world.ring_at == goal
         or protected(goal) and world.happened('protection_broken', 'ever', 0, goal, OPEN)
     )  # no breach has been declared
@@ -172,16 +172,16 @@ def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
     """
-    regiment_at = regiment.at
-    if regiment_at == LAND_OFF_BOARD:
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
         return False  # the regiment is not on the board.
-    if not joined(regiment_at, goal):
-        return False  # the goal cannot be reached from the regiment's at.
-    if regiment.spent + entry_cost(regiment, goal) > allowance(regiment):
+    if not joined(regiment_place, goal):
+        return False  # the goal cannot be reached from the regiment's place.
+    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
         return False  # That is too far.
     if pinned(regiment, world):
         return False  # Battle is joined where the regiment stands.
-    if LANDS_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
         return False  # Only the Fellowship goes into the goal.
     regiment_people = regiment.people
     if (
@@ -193,11 +193,11 @@ def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
         return False  # The Ents go no further than Isengard.
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
-    if barred(regiment_at, goal, regiment_seat_side, world):
+    if barred(regiment_place, goal, regiment_seat_side, world):
         return False  # A fortification bars the way.
-    if snowed_in(regiment_at, goal, world):
+    if snowed_in(regiment_place, goal, world):
         return False  # Snow has closed Caradhras.
-    if not pass_open(regiment_at, goal, regiment_seat_side, world):
+    if not pass_open(regiment_place, goal, regiment_seat_side, world):
         return False  # The enemy is at an end of the pass.
     if not let_through(regiment_seat, goal, world):
         return False  # the goal is closed to the regiment.
@@ -211,7 +211,7 @@ def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
     ):
         return False  # Nobody has tried the Shire yet.
     # The area around has to be cleared first.
-    return LANDS_AROUND[goal] != regiment_at or not enemies_in(regiment_at, regiment_seat_side, world)
+    return BOARD_AROUND[goal] != regiment_place or not enemies_in(regiment_place, regiment_seat_side, world)
 
 
 def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[int, ...]:
@@ -221,16 +221,16 @@ def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[in
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
     """
     notes: list[int] = []
-    regiment_at = regiment.at
-    if regiment_at == LAND_OFF_BOARD:
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
         notes.append(0)
-    if not joined(regiment_at, goal):
+    if not joined(regiment_place, goal):
         notes.append(1)
-    if regiment.spent + entry_cost(regiment, goal) > allowance(regiment):
+    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
         notes.append(2)
     if pinned(regiment, world):
         notes.append(3)
-    if LANDS_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
         notes.append(4)
     regiment_people = regiment.people
     if (
@@ -242,11 +242,11 @@ def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[in
         notes.append(5)
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
-    if barred(regiment_at, goal, regiment_seat_side, world):
+    if barred(regiment_place, goal, regiment_seat_side, world):
         notes.append(6)
-    if snowed_in(regiment_at, goal, world):
+    if snowed_in(regiment_place, goal, world):
         notes.append(7)
-    if not pass_open(regiment_at, goal, regiment_seat_side, world):
+    if not pass_open(regiment_place, goal, regiment_seat_side, world):
         notes.append(8)
     if not let_through(regiment_seat, goal, world):
         notes.append(9)
@@ -259,7 +259,7 @@ def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[in
         and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
     ):
         notes.append(11)
-    if LANDS_AROUND[goal] == regiment_at and enemies_in(regiment_at, regiment_seat_side, world):
+    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
         notes.append(12)
     return tuple(notes)
 
@@ -270,12 +270,12 @@ def second_line(regiment: Regiment, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     102-104.
     """
-    if any(b.land == regiment.at and b.attacker == regiment.seat.side and regiment.came_from != b.origin and regiment.came_from is not None for b in world.battles):
+    if any(b.land == regiment.place and b.attacker == regiment.seat.side and regiment.origin != b.origin and regiment.origin is not None for b in world.battles):
         return True  # it attacked from elsewhere
-    regiment_came_from = regiment.came_from
+    regiment_origin = regiment.origin
     return (
-        regiment_came_from is not None
-        and any(b.land == regiment.at and b.attacker != regiment.seat.side for b in world.battles)
+        regiment_origin is not None
+        and any(b.land == regiment.place and b.attacker != regiment.seat.side for b in world.battles)
     )  # it came to help the defender
 
 
@@ -286,22 +286,22 @@ def may_walk(individual: Individual, goal: Land, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     110-116.
     """
-    individual_at = individual.at
-    if individual_at == LAND_OFF_BOARD:
+    individual_place = individual.place
+    if individual_place == LAND_OFF_BOARD:
         return False  # the individual is not on the board.
     if individual.travels:
         return False  # the individual goes with the Fellowship.
-    if not joined(individual_at, goal):
-        return False  # the goal cannot be reached from the individual's at.
-    if individual.spent >= pace(individual):
+    if not joined(individual_place, goal):
+        return False  # the goal cannot be reached from the individual's place.
+    if individual.travel >= pace(individual):
         return False  # That is too far.
-    if LANDS_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
         return False  # Only the Fellowship goes into the goal.
-    if snowed_in(individual_at, goal, world):
+    if snowed_in(individual_place, goal, world):
         return False  # Snow has closed Caradhras.
     individual_seat = individual.seat
     individual_seat_side = individual_seat.side
-    if barred(individual_at, goal, individual_seat_side, world):
+    if barred(individual_place, goal, individual_seat_side, world):
         return False  # A fortification bars the way.
     # the goal is closed to the individual.
     return individual_seat_side != SIDE_SHADOW or let_through(individual_seat, goal, world)
@@ -316,43 +316,43 @@ def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple
     110-116.
     """
     notes: list[int] = []
-    individual_at = individual.at
-    if individual_at == LAND_OFF_BOARD:
+    individual_place = individual.place
+    if individual_place == LAND_OFF_BOARD:
         notes.append(0)
     if individual.travels:
         notes.append(1)
-    if not joined(individual_at, goal):
+    if not joined(individual_place, goal):
         notes.append(2)
-    if individual.spent >= pace(individual):
+    if individual.travel >= pace(individual):
         notes.append(3)
-    if LANDS_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
         notes.append(4)
-    if snowed_in(individual_at, goal, world):
+    if snowed_in(individual_place, goal, world):
         notes.append(5)
     individual_seat = individual.seat
     individual_seat_side = individual_seat.side
-    if barred(individual_at, goal, individual_seat_side, world):
+    if barred(individual_place, goal, individual_seat_side, world):
         notes.append(6)
     if individual_seat_side == SIDE_SHADOW and not let_through(individual_seat, goal, world):
         notes.append(7)
     return tuple(notes)
 
 
-def hop(regiment: Regiment, goal: Land, world: World) -> None:
+def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     """A regiment enters an area.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     101-105.
     """
-    origin = regiment.at
-    world.keep(regiment, "spent")
-    regiment.spent += entry_cost(regiment, goal)
-    world.keep(regiment, "came_from")
-    regiment.came_from = origin
-    world.keep(regiment, "at")
-    regiment.at = goal
+    origin = regiment.place
+    world.keep(regiment, "travel")
+    regiment.travel += entry_cost(regiment, goal)
+    world.keep(regiment, "origin")
+    regiment.origin = origin
+    world.keep(regiment, "place")
+    regiment.place = goal
     world.note('entered', goal, regiment.seat.side)
-    for i in [i for i in world.individuals if i.at == goal and i.seat.side != regiment.seat.side and not i.travels]:
+    for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
         world.keep(i, "revealed")
         i.revealed = True
     if enemies_in(goal, regiment.seat.side, world):
@@ -374,9 +374,9 @@ def march(regiment: Regiment, goal: Land, through: Land | None, world: World) ->
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
     """
     if through is not None and may_march(regiment, through, world):
-        hop(regiment, through, world)
+        enter_area(regiment, through, world)
     if may_march(regiment, goal, world) and apart_masters(regiment, goal, world):
-        hop(regiment, goal, world)
+        enter_area(regiment, goal, world)
     else:
         world.tell(regiment.seat, _MESSAGES[1], regiment, goal)
 
@@ -388,8 +388,8 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
     """
     if may_walk(individual, goal, world):
-        individual.spent += 0 if beside_walls(individual.at, goal) else 1
-        individual.at = goal
+        individual.travel += 0 if beside_walls(individual.place, goal) else 1
+        individual.place = goal
         individual.busy = True
 
 
@@ -398,9 +398,9 @@ def upon_dispersed_1(i: Individual, world: World) -> None:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
     """
-    i.at = LAND_OFF_BOARD
+    i.place = LAND_OFF_BOARD
     i.winged = True
-    i.out_for = 2
+    i.absence = 2
     world.tell(None, _MESSAGES[2], i)
 
 
@@ -495,7 +495,7 @@ def needs_command_54(seat: Seat, land: Land, origin: Land, world: World) -> Refu
     """
     if not any(b.land == land and b.attacker == seat.side for b in world.battles):
         return Refusal(_MESSAGES[7], (seat, land))
-    if not any(r.at == land and r.came_from == origin and r.seat is seat for r in world.regiments):
+    if not any(r.place == land and r.origin == origin and r.seat is seat for r in world.regiments):
         return Refusal(_MESSAGES[8], (origin,))
     return None
 
@@ -516,7 +516,7 @@ def needs_command_64(seat: Seat, land: Land, origin: Land, world: World) -> Refu
     """
     if not any(b.land == land and b.attacker == seat.side for b in world.battles):
         return Refusal(_MESSAGES[7], (seat, land))
-    if not any(r.at == land and r.came_from == origin and r.seat is seat for r in world.regiments):
+    if not any(r.place == land and r.origin == origin and r.seat is seat for r in world.regiments):
         return Refusal(_MESSAGES[8], (origin,))
     return None
 

@@ -13,12 +13,12 @@ from ._kinds import (
     LAND_ORTHANC, LAND_SHIRE, Land, PEOPLE_ENTS, PEOPLE_SHIREFOLK, Regiment, SIDE_FREE, SIDE_SHADOW, Seat,
     Side,
 )
-from ._tables import AIDS_PACE, BORDERS_BORDER, LANDS_AROUND, LANDS_GROUND, PEOPLES_MASTER
+from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
 from .board import barred, home_of, joined, passable
 from .breach import closed, first_in, let_in, protected
 from .movement import (
-    allowance, asleep, beside_walls, enemies_in, entry_cost, let_through, pace, pass_open, pinned,
+    allowance, beside_walls, breach_needed, enemies_in, entry_cost, let_through, pace, pass_open, pinned,
     snowed_in,
 )
 
@@ -55,7 +55,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'the other master is there'),
         Label('otherwise', ''),
     ),
-    "asleep": (
+    "breach_needed": (
         Label('holds', ''),
     ),
     "let_through": (
@@ -65,7 +65,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "may_march": (
         Label('needs', 'the regiment is not on the board.'),
-        Label('needs', "the goal cannot be reached from the regiment's at."),
+        Label('needs', "the goal cannot be reached from the regiment's place."),
         Label('needs', 'That is too far.'),
         Label('needs', 'Battle is joined where the regiment stands.'),
         Label('needs', 'Only the Fellowship goes into the goal.'),
@@ -80,7 +80,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "refusals_may_march": (
         Label('needs', 'the regiment is not on the board.'),
-        Label('needs', "the goal cannot be reached from the regiment's at."),
+        Label('needs', "the goal cannot be reached from the regiment's place."),
         Label('needs', 'That is too far.'),
         Label('needs', 'Battle is joined where the regiment stands.'),
         Label('needs', 'Only the Fellowship goes into the goal.'),
@@ -101,7 +101,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "may_walk": (
         Label('needs', 'the individual is not on the board.'),
         Label('needs', 'the individual goes with the Fellowship.'),
-        Label('needs', "the goal cannot be reached from the individual's at."),
+        Label('needs', "the goal cannot be reached from the individual's place."),
         Label('needs', 'That is too far.'),
         Label('needs', 'Only the Fellowship goes into the goal.'),
         Label('needs', 'Snow has closed Caradhras.'),
@@ -111,7 +111,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refusals_may_walk": (
         Label('needs', 'the individual is not on the board.'),
         Label('needs', 'the individual goes with the Fellowship.'),
-        Label('needs', "the goal cannot be reached from the individual's at."),
+        Label('needs', "the goal cannot be reached from the individual's place."),
         Label('needs', 'That is too far.'),
         Label('needs', 'Only the Fellowship goes into the goal.'),
         Label('needs', 'Snow has closed Caradhras.'),
@@ -138,14 +138,14 @@ def why_allowance(regiment: Regiment) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_beside_walls(here: Land, there: Land) -> tuple[bool, Notes]:
-    """One of the here and the there stands in the other.
+def why_beside_walls(origin: Land, goal: Land) -> tuple[bool, Notes]:
+    """One of the origin and the goal stands in the other.
 
     `beside_walls` with its notes: pairs of an index of LABELS['beside_walls'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     notes: Notes = []
-    if LANDS_AROUND[here] != there and LANDS_AROUND[there] != here:
+    if BOARD_AROUND[origin] != goal and BOARD_AROUND[goal] != origin:
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -164,13 +164,13 @@ def why_entry_cost(regiment: Regiment, goal: Land) -> tuple[int, Notes]:
     value = 1
     if (
         regiment.arm == ARM_CAVALRY
-        and (LANDS_GROUND[goal] == GROUND_FOREST or LANDS_GROUND[goal] == GROUND_SWAMP)
-        and not beside_walls(regiment.at, goal)
+        and (BOARD_GROUND[goal] == GROUND_FOREST or BOARD_GROUND[goal] == GROUND_SWAMP)
+        and not beside_walls(regiment.place, goal)
     ):
         notes.append((1, 2 - value))
         value = 2  # cavalry in forest or swamp
-    regiment_at = regiment.at
-    if beside_walls(regiment_at, goal):
+    regiment_place = regiment.place
+    if beside_walls(regiment_place, goal):
         notes.append((2, -1 * value))
         value = 0  # into or out of the walls
     return value, notes
@@ -185,7 +185,7 @@ def why_pace(individual: Individual) -> tuple[int, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
     """
     notes: Notes = []
-    value = AIDS_PACE[individual.hero]
+    value = HEROES_PACE[individual.hero]
     notes.append((0, value))
     if individual.winged:
         notes.append((1, 1))
@@ -193,7 +193,7 @@ def why_pace(individual: Individual) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_pass_open(here: Land, there: Land, side: Side, world: World) -> tuple[bool, Notes]:
+def why_pass_open(origin: Land, goal: Land, side: Side, world: World) -> tuple[bool, Notes]:
     """The way over Caradhras is open to the side.
 
     `pass_open` with its notes: pairs of an index of LABELS['pass_open'] and what it moved.
@@ -201,7 +201,7 @@ def why_pass_open(here: Land, there: Land, side: Side, world: World) -> tuple[bo
     """
     notes: Notes = []
     if (
-        BORDERS_BORDER[here][there] == BORDER_SNOW_PASS
+        BORDERS_BORDER[origin][goal] == BORDER_SNOW_PASS
         and (not passable(LAND_EREGION, side, world) or not passable(LAND_DIMRILL_DALE, side, world))
     ):
         notes.append((0, 0))
@@ -209,7 +209,7 @@ def why_pass_open(here: Land, there: Land, side: Side, world: World) -> tuple[bo
     return True, notes
 
 
-def why_snowed_in(here: Land, there: Land, world: World) -> tuple[bool, Notes]:
+def why_snowed_in(origin: Land, goal: Land, world: World) -> tuple[bool, Notes]:
     """Snow has closed Caradhras.
 
     `snowed_in` with its notes: pairs of an index of LABELS['snowed_in'] and what it moved.
@@ -217,7 +217,7 @@ def why_snowed_in(here: Land, there: Land, world: World) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     if (
-        here != LAND_CARADHRAS and there != LAND_CARADHRAS
+        origin != LAND_CARADHRAS and goal != LAND_CARADHRAS
         or not world.happened('way_failed', 'this', 0, LAND_CARADHRAS)
     ):
         notes.append((0, 0))
@@ -232,7 +232,7 @@ def why_enemies_in(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
     """
     notes: Notes = []
-    if not any(r.at == land and r.seat.side != side for r in world.regiments):
+    if not any(r.place == land and r.seat.side != side for r in world.regiments):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -245,10 +245,10 @@ def why_pinned(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
     """
     notes: Notes = []
-    regiment_at = regiment.at
+    regiment_place = regiment.place
     if (
-        not enemies_in(regiment_at, regiment.seat.side, world)
-        or not any(b.land == regiment_at for b in world.battles)
+        not enemies_in(regiment_place, regiment.seat.side, world)
+        or not any(b.land == regiment_place for b in world.battles)
     ):
         notes.append((0, 0))
         return False, notes
@@ -264,7 +264,7 @@ def why_apart_masters(regiment: Regiment, goal: Land, world: World) -> tuple[boo
     notes: Notes = []
     if (
         regiment.seat.side == SIDE_SHADOW
-        and any(r.at == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.people] != PEOPLES_MASTER[regiment.people] for r in world.regiments)
+        and any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.people] != PEOPLES_MASTER[regiment.people] for r in world.regiments)
     ):
         notes.append((0, 0))
         return False, notes  # the other master is there
@@ -272,10 +272,10 @@ def why_apart_masters(regiment: Regiment, goal: Land, world: World) -> tuple[boo
     return True, notes
 
 
-def why_asleep(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
+def why_breach_needed(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
     """The nation of the goal is hostile, not active, and not breached.
 
-    `asleep` with its notes: pairs of an index of LABELS['asleep'] and what it moved.
+    `breach_needed` with its notes: pairs of an index of LABELS['breach_needed'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
     """
     notes: Notes = []
@@ -298,7 +298,7 @@ def why_let_through(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes  # magic
     if (
-        asleep(seat, goal, world)
+        breach_needed(seat, goal, world)
         and (seat_side != SIDE_SHADOW or world.ring_at != goal)
         and (not protected(goal) or not world.happened('protection_broken', 'ever', 0, goal, OPEN))
     ):
@@ -315,20 +315,20 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
     """
     notes: Notes = []
-    regiment_at = regiment.at
-    if regiment_at == LAND_OFF_BOARD:
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
         notes.append((0, 0))
         return False, notes  # the regiment is not on the board.
-    if not joined(regiment_at, goal):
+    if not joined(regiment_place, goal):
         notes.append((1, 0))
-        return False, notes  # the goal cannot be reached from the regiment's at.
-    if regiment.spent + entry_cost(regiment, goal) > allowance(regiment):
+        return False, notes  # the goal cannot be reached from the regiment's place.
+    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
         notes.append((2, 0))
         return False, notes  # That is too far.
     if pinned(regiment, world):
         notes.append((3, 0))
         return False, notes  # Battle is joined where the regiment stands.
-    if LANDS_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
         notes.append((4, 0))
         return False, notes  # Only the Fellowship goes into the goal.
     regiment_people = regiment.people
@@ -342,13 +342,13 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
         return False, notes  # The Ents go no further than Isengard.
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
-    if barred(regiment_at, goal, regiment_seat_side, world):
+    if barred(regiment_place, goal, regiment_seat_side, world):
         notes.append((6, 0))
         return False, notes  # A fortification bars the way.
-    if snowed_in(regiment_at, goal, world):
+    if snowed_in(regiment_place, goal, world):
         notes.append((7, 0))
         return False, notes  # Snow has closed Caradhras.
-    if not pass_open(regiment_at, goal, regiment_seat_side, world):
+    if not pass_open(regiment_place, goal, regiment_seat_side, world):
         notes.append((8, 0))
         return False, notes  # The enemy is at an end of the pass.
     if not let_through(regiment_seat, goal, world):
@@ -365,7 +365,7 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
     ):
         notes.append((11, 0))
         return False, notes  # Nobody has tried the Shire yet.
-    if LANDS_AROUND[goal] == regiment_at and enemies_in(regiment_at, regiment_seat_side, world):
+    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
         notes.append((12, 0))
         return False, notes  # The area around has to be cleared first.
     return True, notes
@@ -379,13 +379,13 @@ def why_second_line(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     102-104.
     """
     notes: Notes = []
-    if any(b.land == regiment.at and b.attacker == regiment.seat.side and regiment.came_from != b.origin and regiment.came_from is not None for b in world.battles):
+    if any(b.land == regiment.place and b.attacker == regiment.seat.side and regiment.origin != b.origin and regiment.origin is not None for b in world.battles):
         notes.append((0, 0))
         return True, notes  # it attacked from elsewhere
-    regiment_came_from = regiment.came_from
+    regiment_origin = regiment.origin
     if (
-        regiment_came_from is not None
-        and any(b.land == regiment.at and b.attacker != regiment.seat.side for b in world.battles)
+        regiment_origin is not None
+        and any(b.land == regiment.place and b.attacker != regiment.seat.side for b in world.battles)
     ):
         notes.append((1, 0))
         return True, notes  # it came to help the defender
@@ -402,28 +402,28 @@ def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool
     110-116.
     """
     notes: Notes = []
-    individual_at = individual.at
-    if individual_at == LAND_OFF_BOARD:
+    individual_place = individual.place
+    if individual_place == LAND_OFF_BOARD:
         notes.append((0, 0))
         return False, notes  # the individual is not on the board.
     if individual.travels:
         notes.append((1, 0))
         return False, notes  # the individual goes with the Fellowship.
-    if not joined(individual_at, goal):
+    if not joined(individual_place, goal):
         notes.append((2, 0))
-        return False, notes  # the goal cannot be reached from the individual's at.
-    if individual.spent >= pace(individual):
+        return False, notes  # the goal cannot be reached from the individual's place.
+    if individual.travel >= pace(individual):
         notes.append((3, 0))
         return False, notes  # That is too far.
-    if LANDS_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
         notes.append((4, 0))
         return False, notes  # Only the Fellowship goes into the goal.
-    if snowed_in(individual_at, goal, world):
+    if snowed_in(individual_place, goal, world):
         notes.append((5, 0))
         return False, notes  # Snow has closed Caradhras.
     individual_seat = individual.seat
     individual_seat_side = individual_seat.side
-    if barred(individual_at, goal, individual_seat_side, world):
+    if barred(individual_place, goal, individual_seat_side, world):
         notes.append((6, 0))
         return False, notes  # A fortification bars the way.
     if individual_seat_side == SIDE_SHADOW and not let_through(individual_seat, goal, world):

@@ -14,7 +14,7 @@ from ._kinds import (
     STAGE_DEFENCE, Seat,
 )
 from ._tables import (
-    LANDS_MUSTER, LANDS_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
+    BOARD_MUSTER, BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
 )
 from ._world import World
 from .board import passable
@@ -53,7 +53,7 @@ def all_lost(nation: Nation, world: World) -> bool:
 def muster_strength(nation: Nation, world: World) -> int:
     """Muster points of a turn.
 
-    In steps of 1/2 supply.
+    In steps of 1/2 muster_points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     value = MUSTER_STRENGTHS_STRENGTH[nation.people][nation.stage]
@@ -74,7 +74,7 @@ def steps_paid(regiment: Regiment, more: int) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
     """
     value = more
-    if regiment.at == LAND_OFF_BOARD:
+    if regiment.place == LAND_OFF_BOARD:
         value += 1  # the first step costs double
     return value
 
@@ -93,7 +93,7 @@ def power_price(regiment: Regiment, more: int) -> int:
 def supply_price(regiment: Regiment, more: int) -> int:
     """What steps cost the Free Peoples.
 
-    In steps of 1/2 supply.
+    In steps of 1/2 muster_points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
     """
@@ -106,11 +106,11 @@ def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
-    if regiment.at != LAND_OFF_BOARD:
+    if regiment.place != LAND_OFF_BOARD:
         return False  # the regiment is on the board.
-    if regiment.arrives is not None:
+    if regiment.arrival is not None:
         return False  # the regiment comes with the readiness of its nation.
-    if LANDS_NATION[land] != regiment.people or not LANDS_MUSTER[land]:
+    if BOARD_NATION[land] != regiment.people or not BOARD_MUSTER[land]:
         return False  # the land is no muster point of the regiment.
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
@@ -127,11 +127,11 @@ def refusals_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[in
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
     notes: list[int] = []
-    if regiment.at != LAND_OFF_BOARD:
+    if regiment.place != LAND_OFF_BOARD:
         notes.append(0)
-    if regiment.arrives is not None:
+    if regiment.arrival is not None:
         notes.append(1)
-    if LANDS_NATION[land] != regiment.people or not LANDS_MUSTER[land]:
+    if BOARD_NATION[land] != regiment.people or not BOARD_MUSTER[land]:
         notes.append(2)
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
@@ -147,13 +147,13 @@ def may_refill(regiment: Regiment, more: int) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
-    regiment_at = regiment.at
-    if regiment_at == LAND_OFF_BOARD:
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
         return False  # the regiment is not on the board.
     regiment_people = regiment.people
-    if LANDS_NATION[regiment_at] != regiment_people:
+    if BOARD_NATION[regiment_place] != regiment_people:
         return False  # the regiment is not at home.
-    if regiment_people == PEOPLE_MORDOR and regiment_at != LAND_BARAD_DUR:
+    if regiment_people == PEOPLE_MORDOR and regiment_place != LAND_BARAD_DUR:
         return False  # Mordor refills in Barad-Dur alone.
     return regiment.steps + more <= regiment.full  # the regiment is not so large.
 
@@ -165,13 +165,13 @@ def refusals_may_refill(regiment: Regiment, more: int) -> tuple[int, ...]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
     notes: list[int] = []
-    regiment_at = regiment.at
-    if regiment_at == LAND_OFF_BOARD:
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
         notes.append(0)
     regiment_people = regiment.people
-    if LANDS_NATION[regiment_at] != regiment_people:
+    if BOARD_NATION[regiment_place] != regiment_people:
         notes.append(1)
-    if regiment_people == PEOPLE_MORDOR and regiment_at != LAND_BARAD_DUR:
+    if regiment_people == PEOPLE_MORDOR and regiment_place != LAND_BARAD_DUR:
         notes.append(2)
     if regiment.steps + more > regiment.full:
         notes.append(3)
@@ -183,7 +183,7 @@ def grant(nation: Nation, world: World) -> None:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
-    nation.supply = muster_strength(nation, world)
+    nation.points_left = muster_strength(nation, world)
 
 
 def domain_command_80_steps(regiment: Regiment, seat: Seat, land: Land, world: World) -> Sequence[int]:
@@ -230,7 +230,7 @@ def does_command_80(regiment: Regiment, seat: Seat, land: Land, steps: int, worl
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     world.note('raised_at', land)
-    regiment.at = land
+    regiment.place = land
     regiment.steps = steps
 
 
@@ -306,7 +306,7 @@ def needs_command_82(
     """
     if nation.people != regiment.people:
         return Refusal(_MESSAGES[6], (regiment, nation))
-    if nation.supply < supply_price(regiment, steps):
+    if nation.points_left < supply_price(regiment, steps):
         return Refusal(_MESSAGES[7], (nation,))
     if steps > regiment.full:
         return Refusal(_MESSAGES[2], (regiment,))
@@ -328,8 +328,8 @@ def does_command_82(
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
-    nation.supply -= supply_price(regiment, steps)
-    regiment.at = land
+    nation.points_left -= supply_price(regiment, steps)
+    regiment.place = land
     regiment.steps = steps
 
 
@@ -362,7 +362,7 @@ def needs_command_83(
     """
     if nation.people != regiment.people:
         return Refusal(_MESSAGES[6], (regiment, nation))
-    if nation.supply < supply_price(regiment, steps):
+    if nation.points_left < supply_price(regiment, steps):
         return Refusal(_MESSAGES[7], (nation,))
     if not may_refill(regiment, steps):
         return Refusal(_MESSAGES[5], (regiment,))
@@ -381,5 +381,5 @@ def does_command_83(
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
-    nation.supply -= supply_price(regiment, steps)
+    nation.points_left -= supply_price(regiment, steps)
     regiment.steps += steps

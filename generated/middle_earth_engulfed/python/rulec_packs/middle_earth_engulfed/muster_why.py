@@ -10,7 +10,7 @@ from ._kinds import (
     LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, PEOPLE_MORDOR, Regiment,
 )
 from ._tables import (
-    LANDS_MUSTER, LANDS_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
+    BOARD_MUSTER, BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
 )
 from ._world import World
 from .board import passable
@@ -101,7 +101,7 @@ def why_muster_strength(nation: Nation, world: World) -> tuple[int, Notes]:
     """Muster points of a turn.
 
     `muster_strength` with its notes: pairs of an index of LABELS['muster_strength'] and what it moved.
-    In steps of 1/2 supply.
+    In steps of 1/2 muster_points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     notes: Notes = []
@@ -131,7 +131,7 @@ def why_steps_paid(regiment: Regiment, more: int) -> tuple[int, Notes]:
     notes: Notes = []
     value = more
     notes.append((0, value))
-    if regiment.at == LAND_OFF_BOARD:
+    if regiment.place == LAND_OFF_BOARD:
         notes.append((1, 1))
         value += 1  # the first step costs double
     return value, notes
@@ -155,7 +155,7 @@ def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
     """What steps cost the Free Peoples.
 
     `supply_price` with its notes: pairs of an index of LABELS['supply_price'] and what it moved.
-    In steps of 1/2 supply.
+    In steps of 1/2 muster_points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
     """
@@ -172,13 +172,13 @@ def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, N
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
     notes: Notes = []
-    if regiment.at != LAND_OFF_BOARD:
+    if regiment.place != LAND_OFF_BOARD:
         notes.append((0, 0))
         return False, notes  # the regiment is on the board.
-    if regiment.arrives is not None:
+    if regiment.arrival is not None:
         notes.append((1, 0))
         return False, notes  # the regiment comes with the readiness of its nation.
-    if LANDS_NATION[land] != regiment.people or not LANDS_MUSTER[land]:
+    if BOARD_NATION[land] != regiment.people or not BOARD_MUSTER[land]:
         notes.append((2, 0))
         return False, notes  # the land is no muster point of the regiment.
     regiment_seat = regiment.seat
@@ -199,15 +199,15 @@ def why_may_refill(regiment: Regiment, more: int) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
     """
     notes: Notes = []
-    regiment_at = regiment.at
-    if regiment_at == LAND_OFF_BOARD:
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
         notes.append((0, 0))
         return False, notes  # the regiment is not on the board.
     regiment_people = regiment.people
-    if LANDS_NATION[regiment_at] != regiment_people:
+    if BOARD_NATION[regiment_place] != regiment_people:
         notes.append((1, 0))
         return False, notes  # the regiment is not at home.
-    if regiment_people == PEOPLE_MORDOR and regiment_at != LAND_BARAD_DUR:
+    if regiment_people == PEOPLE_MORDOR and regiment_place != LAND_BARAD_DUR:
         notes.append((2, 0))
         return False, notes  # Mordor refills in Barad-Dur alone.
     if regiment.steps + more > regiment.full:

@@ -15,13 +15,13 @@ from ._kinds import (
     PEOPLE_ENTS, PEOPLE_SHIREFOLK, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL,
     STAGE_PEACE, Seat, Side, Stage,
 )
-from ._tables import ACTIVATION_ROLLS_SCORE, AIDS_ROUSES, LANDS_MUSTER, LANDS_NATION, PEOPLES_SIDE
+from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_MUSTER, BOARD_NATION, HEROES_ROUSES, PEOPLES_SIDE
 from ._world import World
 from .power import further_price
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Nation')), ' is now ', Hole(Holds("choice", 'Stage')), '.')),
-    Message((Hole(Holds("thing", 'Nation')), ' stays as it was.')),
+    Message((Hole(Holds("thing", 'Nation')), ': now ', Hole(Holds("choice", 'Stage')), '.')),
+    Message((Hole(Holds("thing", 'Nation')), ': no change.')),
     Message((Hole(Holds("thing", 'Nation')), ' go home, and are at Peace.')),
     Message((Hole(Holds("thing", 'Nation')), ' is not led by ', Hole(Holds("thing", 'Seat')), '.')),
     Message(('Only Sauron and Saruman bend a roll.',)),
@@ -86,13 +86,13 @@ def activation(nation: Nation, world: World, dice: Dice) -> int:
     """
     value = one_die(dice)
     for i in world.individuals:
-        if i.aids == nation.people:
+        if i.cause == nation.people:
             value += help_(i)  # Individuals on the spot
     nation_people = nation.people
     if PEOPLES_SIDE[nation_people] == SIDE_SHADOW:
-        value += nation.bent  # power for it
+        value += nation.pips_bought  # power for it
     if PEOPLES_SIDE[nation_people] == SIDE_FREE:
-        value -= nation.bent  # power against it
+        value -= nation.pips_bought  # power against it
     return value
 
 
@@ -138,12 +138,12 @@ def place_forces(nation: Nation, world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
     63-66.
     """
-    for r in [r for r in world.regiments if r.people == nation.people and r.at == LAND_OFF_BOARD]:
-        if r.arrives is not None and r.arrives <= nation.stage:
-            r.at = nation.musters_at
-    for i in [i for i in world.individuals if i.people == nation.people and i.at == LAND_OFF_BOARD and i.out_for == 0]:
-        if i.arrives is not None and i.arrives <= nation.stage:
-            i.at = nation.musters_at
+    for r in [r for r in world.regiments if r.people == nation.people and r.place == LAND_OFF_BOARD]:
+        if r.arrival is not None and r.arrival <= nation.stage:
+            r.place = nation.musters_at
+    for i in [i for i in world.individuals if i.people == nation.people and i.place == LAND_OFF_BOARD and i.absence == 0]:
+        if i.arrival is not None and i.arrival <= nation.stage:
+            i.place = nation.musters_at
 
 
 def activate(nation: Nation, world: World, dice: Dice) -> None:
@@ -270,11 +270,11 @@ def upon_changed_hands_1(l: Land, winner: Side, world: World) -> None:
             world.note('went_home', n)
             stage_of_Nation_upon_went_home(n, world)
             for r in [r for r in world.regiments if r.people == PEOPLE_ENTS]:
-                world.keep(r, "at")
-                r.at = LAND_OFF_BOARD
+                world.keep(r, "place")
+                r.place = LAND_OFF_BOARD
             for i in [i for i in world.individuals if i.people == PEOPLE_ENTS]:
-                world.keep(i, "at")
-                i.at = LAND_OFF_BOARD
+                world.keep(i, "place")
+                i.place = LAND_OFF_BOARD
             world.tell(None, _MESSAGES[2], n)
 
 
@@ -357,7 +357,7 @@ def cost_command_21(seat: Seat, nation: Nation, pips: int, world: World) -> tupl
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
     """
-    return (("power", further_price(nation.bent, pips)),)
+    return (("power", further_price(nation.pips_bought, pips)),)
 
 
 def does_command_21(seat: Seat, nation: Nation, pips: int, world: World, dice: Dice) -> None:
@@ -365,7 +365,7 @@ def does_command_21(seat: Seat, nation: Nation, pips: int, world: World, dice: D
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
     """
-    nation.bent += pips
+    nation.pips_bought += pips
 
 
 def domain_command_22_nation(individual: Individual, seat: Seat, world: World) -> Sequence[Nation]:
@@ -382,9 +382,9 @@ def needs_command_22(individual: Individual, seat: Seat, nation: Nation, world: 
     Raises NoAnswer (no case fits).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
-    if not AIDS_ROUSES[individual.hero] >> nation.people & 1:
+    if not HEROES_ROUSES[individual.hero] >> nation.people & 1:
         return Refusal(_MESSAGES[6], (nation, individual))
-    if LANDS_NATION[individual.at] != nation.people:
+    if BOARD_NATION[individual.place] != nation.people:
         return Refusal(_MESSAGES[7], (individual, nation))
     if not can_rise(nation):
         return Refusal(_MESSAGES[5], (nation,))
@@ -396,7 +396,7 @@ def does_command_22(individual: Individual, seat: Seat, nation: Nation, world: W
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
-    individual.aids = nation.people
+    individual.cause = nation.people
     individual.busy = True
 
 
@@ -415,7 +415,7 @@ def needs_command_23(seat: Seat, nation: Nation, land: Land, world: World) -> Re
     """
     if nation.seat is not seat:
         return Refusal(_MESSAGES[3], (nation, seat))
-    if not LANDS_MUSTER[land] or LANDS_NATION[land] != nation.people:
+    if not BOARD_MUSTER[land] or BOARD_NATION[land] != nation.people:
         return Refusal(_MESSAGES[8], (land, nation))
     return None
 

@@ -111,17 +111,17 @@ def why_activation(nation: Nation, world: World, dice: Dice) -> tuple[int, Notes
     value = one_die(dice)
     notes.append((0, value))
     for i in world.individuals:
-        if i.aids == nation.people:
+        if i.cause == nation.people:
             amount = help_(i)
             notes.append((1, amount))
             value += amount  # Individuals on the spot
     nation_people = nation.people
     if PEOPLES_SIDE[nation_people] == SIDE_SHADOW:
-        amount_ = nation.bent
+        amount_ = nation.pips_bought
         notes.append((2, amount_))
         value += amount_  # power for it
     if PEOPLES_SIDE[nation_people] == SIDE_FREE:
-        amount__ = nation.bent
+        amount__ = nation.pips_bought
         notes.append((3, -1 * amount__))
         value -= amount__  # power against it
     return value, notes

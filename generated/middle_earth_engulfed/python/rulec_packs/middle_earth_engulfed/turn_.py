@@ -14,7 +14,7 @@ from rulec.runtime.shape import Holds
 from ._kinds import Command, LAND_BARAD_DUR, SIDE_FREE, SIDE_SHADOW, Seat
 from ._tables import COMMAND_NUMBER
 from ._world import World
-from .battle import fight
+from .battle import fight, resume_battles
 from .cards import deal
 from .fellowship import gollum_rolls
 from .hunt_ import hunt
@@ -35,7 +35,7 @@ def begin_turn(world: World, dice: Dice) -> None:
     """
     for s in list(world.seats):
         new_power(s, world)
-        s.drawn = 0
+        s.cards_drawn = 0
     if not world.dealt:
         world.dealt = True
         world.deck = tuple(by_lot(world.deck, dice, 'begin_turn.deck_shuffled'))
@@ -44,17 +44,16 @@ def begin_turn(world: World, dice: Dice) -> None:
     world.walked = 0
     world.halted = False
     for n in list(world.nations):
-        n.bent = 0
+        n.pips_bought = 0
     for i in list(world.individuals):
         i.busy = False
-        i.aids = None
-        i.spent = 0
+        i.cause = None
+        i.travel = 0
     for r in list(world.regiments):
-        r.spent = 0
-        r.reinforcing = False
+        r.travel = 0
         r.attacking = False
-        r.led_by = None
-        r.came_from = None
+        r.leader = None
+        r.origin = None
 
 
 def end_turn(world: World) -> None:
@@ -65,10 +64,12 @@ def end_turn(world: World) -> None:
     """
     for s in list(world.seats):
         s.power = 0
-    for i in [i for i in world.individuals if i.out_for > 0]:
-        i.out_for -= 1
-        if i.out_for == 0:
-            i.at = LAND_BARAD_DUR
+    for r in [r for r in world.regiments if r.shaken_for > 0]:
+        r.shaken_for -= 1
+    for i in [i for i in world.individuals if i.absence > 0]:
+        i.absence -= 1
+        if i.absence == 0:
+            i.place = LAND_BARAD_DUR
             world.tell(None, _MESSAGES[0], i)
 
 
@@ -105,6 +106,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('command', ((60, 69),))
     world.enter(10)
     queue.carry_out('command', ((70, 74),))
+    resume_battles(world)
     for b in list(world.battles):
         b_dice = dice.at(b.id)
         fight(b, world, b_dice)
