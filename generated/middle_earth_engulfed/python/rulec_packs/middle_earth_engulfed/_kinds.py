@@ -17,24 +17,24 @@ MASTER_SARUMAN: Final = Master(1)
 
 # place at the table
 Chair = NewType("Chair", int)
-CHAIR_SOLE: Final = Chair(0)
+CHAIR_ONLY_PLAYER: Final = Chair(0)
 CHAIR_FIRST_CHAIR: Final = Chair(1)
 CHAIR_SECOND_CHAIR: Final = Chair(2)
 
 # people
-People = NewType("People", int)
-PEOPLE_ROHAN: Final = People(0)
-PEOPLE_GONDOR: Final = People(1)
-PEOPLE_ELVES: Final = People(2)
-PEOPLE_DWARVES: Final = People(3)
-PEOPLE_ENTS: Final = People(4)
-PEOPLE_DUNEDAIN: Final = People(5)
-PEOPLE_SHIREFOLK: Final = People(6)
-PEOPLE_MORDOR: Final = People(7)
-PEOPLE_HARADRIM: Final = People(8)
-PEOPLE_EASTERLINGS: Final = People(9)
-PEOPLE_ISENGARD: Final = People(10)
-PEOPLE_DUNLENDING: Final = People(11)
+Folk = NewType("Folk", int)
+FOLK_ROHAN: Final = Folk(0)
+FOLK_GONDOR: Final = Folk(1)
+FOLK_ELVES: Final = Folk(2)
+FOLK_DWARVES: Final = Folk(3)
+FOLK_ENTS: Final = Folk(4)
+FOLK_DUNEDAIN: Final = Folk(5)
+FOLK_SHIREFOLK: Final = Folk(6)
+FOLK_MORDOR: Final = Folk(7)
+FOLK_HARADRIM: Final = Folk(8)
+FOLK_EASTERLINGS: Final = Folk(9)
+FOLK_ISENGARD: Final = Folk(10)
+FOLK_DUNLENDING: Final = Folk(11)
 
 # how ready a nation is
 Stage = NewType("Stage", int)
@@ -68,18 +68,18 @@ ARM_CAVALRY: Final = Arm(1)
 ARM_ARTILLERY: Final = Arm(2)
 
 # ground
-Ground = NewType("Ground", int)
-GROUND_OPEN_COUNTRY: Final = Ground(0)
-GROUND_FOREST: Final = Ground(1)
-GROUND_SWAMP: Final = Ground(2)
-GROUND_UNDERGROUND: Final = Ground(3)
-GROUND_HIGH_PASS: Final = Ground(4)
-GROUND_FORTIFICATION: Final = Ground(5)
-GROUND_NOWHERE: Final = Ground(6)
+Terrain = NewType("Terrain", int)
+TERRAIN_OPEN_COUNTRY: Final = Terrain(0)
+TERRAIN_FOREST: Final = Terrain(1)
+TERRAIN_SWAMP: Final = Terrain(2)
+TERRAIN_UNDERGROUND: Final = Terrain(3)
+TERRAIN_HIGH_PASS: Final = Terrain(4)
+TERRAIN_FORTIFICATION: Final = Terrain(5)
+TERRAIN_NOT_ON_BOARD: Final = Terrain(6)
 
 # what lies between two areas
 Border = NewType("Border", int)
-BORDER_APART: Final = Border(0)
+BORDER_NO_BORDER: Final = Border(0)
 BORDER_OPEN_BORDER: Final = Border(1)
 BORDER_RIDGE: Final = Border(2)
 BORDER_SNOW_PASS: Final = Border(3)
@@ -90,27 +90,27 @@ BORDER_PAST_OSGILIATH: Final = Border(7)
 
 # line between two boxes of the Fellowship's track
 Road = NewType("Road", int)
-ROAD_NO_LINE: Final = Road(0)
-ROAD_PLAIN_LINE: Final = Road(1)
-ROAD_SNOW_LINE: Final = Road(2)
-ROAD_STAIR_LINE: Final = Road(3)
+ROAD_UNLINKED: Final = Road(0)
+ROAD_EASY_WAY: Final = Road(1)
+ROAD_SNOWY_WAY: Final = Road(2)
+ROAD_STAIR_WAY: Final = Road(3)
 
 # how far the Fellowship has come
-Stretch = NewType("Stretch", int)
-STRETCH_WEST_ROAD: Final = Stretch(0)
-STRETCH_HAVEN: Final = Stretch(1)
-STRETCH_WILDERNESS: Final = Stretch(2)
-STRETCH_MISTY_MOUNTAINS: Final = Stretch(3)
-STRETCH_EAST_LANDS: Final = Stretch(4)
+RoadReached = NewType("RoadReached", int)
+ROAD_REACHED_WEST_ROAD: Final = RoadReached(0)
+ROAD_REACHED_HAVEN: Final = RoadReached(1)
+ROAD_REACHED_WILDERNESS: Final = RoadReached(2)
+ROAD_REACHED_MISTY_MOUNTAINS: Final = RoadReached(3)
+ROAD_REACHED_EAST_LANDS: Final = RoadReached(4)
 
 # how a Fellowship is scattered
 Parting = NewType("Parting", int)
-PARTING_ALONE: Final = Parting(0)
+PARTING_ON_THEIR_OWN: Final = Parting(0)
 PARTING_WITH_HOBBITS: Final = Parting(1)
 
 # what comes of a hunt
 HuntEffect = NewType("HuntEffect", int)
-HUNT_EFFECT_UNSEEN: Final = HuntEffect(0)
+HUNT_EFFECT_NOT_SEEN: Final = HuntEffect(0)
 HUNT_EFFECT_HINDERED_WAY: Final = HuntEffect(1)
 HUNT_EFFECT_STRUCK: Final = HuntEffect(2)
 HUNT_EFFECT_SEIZED: Final = HuntEffect(3)
@@ -198,39 +198,39 @@ CARD_WHITE_RIDER: Final = Card(10)
 CARD_CHARGE_OF_THE_MARK: Final = Card(11)
 
 # line that a player hands in
-Command = NewType("Command", int)
-COMMAND_PLAN_A_BATTLE: Final = Command(0)
-COMMAND_STIFFEN_MORALE: Final = Command(1)
-COMMAND_LEAD_A_REGIMENT: Final = Command(2)
-COMMAND_PLAY_A_COMBAT_CARD: Final = Command(3)
-COMMAND_STORM_A_FORTIFICATION: Final = Command(4)
-COMMAND_DECLARE_A_BREACH: Final = Command(5)
-COMMAND_BREACH_A_PROTECTION: Final = Command(6)
-COMMAND_PLAY_AN_AVOIDANCE_CARD: Final = Command(7)
-COMMAND_LAY_READY_A_RESISTANCE_CARD: Final = Command(8)
-COMMAND_DRAW_A_CARD: Final = Command(9)
-COMMAND_JOIN_THE_FELLOWSHIP: Final = Command(10)
-COMMAND_LEAVE_THE_FELLOWSHIP: Final = Command(11)
-COMMAND_SCATTER_THE_FELLOWSHIP: Final = Command(12)
-COMMAND_MOVE_THE_FELLOWSHIP: Final = Command(13)
-COMMAND_COMMIT_POWER_TO_THE_HUNT: Final = Command(14)
-COMMAND_MARCH_SHADOW: Final = Command(15)
-COMMAND_MARCH_FREE_PEOPLES: Final = Command(16)
-COMMAND_CHOOSE_THE_MAIN_ATTACK_SHADOW: Final = Command(17)
-COMMAND_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES: Final = Command(18)
-COMMAND_SEND_AN_INDIVIDUAL_SHADOW: Final = Command(19)
-COMMAND_SEND_AN_INDIVIDUAL_FREE_PEOPLES: Final = Command(20)
-COMMAND_RAISE_A_REGIMENT_SHADOW: Final = Command(21)
-COMMAND_REFILL_A_REGIMENT_SHADOW: Final = Command(22)
-COMMAND_RAISE_A_REGIMENT_FREE_PEOPLES: Final = Command(23)
-COMMAND_REFILL_A_REGIMENT_FREE_PEOPLES: Final = Command(24)
-COMMAND_ORDER_OF_ACTIVATION: Final = Command(25)
-COMMAND_BEND_AN_ACTIVATION: Final = Command(26)
-COMMAND_ROUSE_A_NATION: Final = Command(27)
-COMMAND_CHOOSE_A_MUSTER_POINT: Final = Command(28)
+Order = NewType("Order", int)
+ORDER_PLAN_A_BATTLE: Final = Order(0)
+ORDER_STIFFEN_MORALE: Final = Order(1)
+ORDER_LEAD_A_REGIMENT: Final = Order(2)
+ORDER_PLAY_A_COMBAT_CARD: Final = Order(3)
+ORDER_STORM_A_FORTIFICATION: Final = Order(4)
+ORDER_DECLARE_A_BREACH: Final = Order(5)
+ORDER_BREACH_A_PROTECTION: Final = Order(6)
+ORDER_PLAY_AN_AVOIDANCE_CARD: Final = Order(7)
+ORDER_LAY_READY_A_RESISTANCE_CARD: Final = Order(8)
+ORDER_DRAW_A_CARD: Final = Order(9)
+ORDER_JOIN_THE_FELLOWSHIP: Final = Order(10)
+ORDER_LEAVE_THE_FELLOWSHIP: Final = Order(11)
+ORDER_SCATTER_THE_FELLOWSHIP: Final = Order(12)
+ORDER_MOVE_THE_FELLOWSHIP: Final = Order(13)
+ORDER_COMMIT_POWER_TO_THE_HUNT: Final = Order(14)
+ORDER_MARCH_SHADOW: Final = Order(15)
+ORDER_MARCH_FREE_PEOPLES: Final = Order(16)
+ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW: Final = Order(17)
+ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES: Final = Order(18)
+ORDER_SEND_AN_INDIVIDUAL_SHADOW: Final = Order(19)
+ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES: Final = Order(20)
+ORDER_RAISE_A_REGIMENT_SHADOW: Final = Order(21)
+ORDER_REFILL_A_REGIMENT_SHADOW: Final = Order(22)
+ORDER_RAISE_A_REGIMENT_FREE_PEOPLES: Final = Order(23)
+ORDER_REFILL_A_REGIMENT_FREE_PEOPLES: Final = Order(24)
+ORDER_ORDER_OF_ACTIVATION: Final = Order(25)
+ORDER_BEND_AN_ACTIVATION: Final = Order(26)
+ORDER_ROUSE_A_NATION: Final = Order(27)
+ORDER_CHOOSE_A_MUSTER_POINT: Final = Order(28)
 
 
-class Hit:
+class Stroke:
     """Blow that has struck.
 
     ruling "How a battle is fought"
@@ -255,7 +255,7 @@ class Seat:
     players", lines 136-141; ruling "Who sits where when two play"
     """
 
-    __slots__ = ("id", "name", "side", "master", "chair", "power", "hand", "cards_drawn")
+    __slots__ = ("id", "name", "side", "master", "chair", "power", "hand_cards", "cards_drawn")
 
     def __init__(
         self,
@@ -263,9 +263,9 @@ class Seat:
         name: str = '',
         side: Side,
         master: Master | None = None,
-        chair: Chair = CHAIR_SOLE,
+        chair: Chair = CHAIR_ONLY_PLAYER,
         power: int = 0,
-        hand: Sequence[Card] = (),
+        hand_cards: Sequence[Card] = (),
         cards_drawn: int = 0,
     ) -> None:
         self.id: int = 0
@@ -274,7 +274,7 @@ class Seat:
         self.master: Master | None = master
         self.chair: Chair = chair
         self.power: int = power
-        self.hand: Sequence[Card] = hand
+        self.hand_cards: Sequence[Card] = hand_cards
         self.cards_drawn: int = cards_drawn
 
 
@@ -284,13 +284,13 @@ class Nation:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62
     """
 
-    __slots__ = ("id", "name", "people", "seat", "stage", "musters_at", "earlier_stage", "place_in_line", "pips_bought", "points_left")
+    __slots__ = ("id", "name", "folk", "seat", "stage", "musters_at", "earlier_stage", "place_in_line", "pips_bought", "points_left")
 
     def __init__(
         self,
         *,
         name: str = '',
-        people: People,
+        folk: Folk,
         seat: Seat,
         stage: Stage = STAGE_PEACE,
         musters_at: Land,
@@ -301,7 +301,7 @@ class Nation:
     ) -> None:
         self.id: int = 0
         self.name: str = name
-        self.people: People = people
+        self.folk: Folk = folk
         self.seat: Seat = seat
         self.stage: Stage = stage
         self.musters_at: Land = musters_at
@@ -319,7 +319,7 @@ class Individual:
     ruling "Where the Individuals begin"
     """
 
-    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "people", "travels", "cause", "busy", "revealed", "winged", "travel", "absence")
+    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "has_acted", "revealed", "winged", "travel", "absence")
 
     def __init__(
         self,
@@ -329,10 +329,10 @@ class Individual:
         seat: Seat,
         place: Land = LAND_OFF_BOARD,
         arrival: Stage | None = None,
-        people: People | None = None,
+        folk: Folk | None = None,
         travels: bool = False,
-        cause: People | None = None,
-        busy: bool = False,
+        roused_nation: Folk | None = None,
+        has_acted: bool = False,
         revealed: bool = False,
         winged: bool = False,
         travel: int = 0,
@@ -344,10 +344,10 @@ class Individual:
         self.seat: Seat = seat
         self.place: Land = place
         self.arrival: Stage | None = arrival
-        self.people: People | None = people
+        self.folk: Folk | None = folk
         self.travels: bool = travels
-        self.cause: People | None = cause
-        self.busy: bool = busy
+        self.roused_nation: Folk | None = roused_nation
+        self.has_acted: bool = has_acted
         self.revealed: bool = revealed
         self.winged: bool = winged
         self.travel: int = travel
@@ -363,17 +363,17 @@ class Regiment:
     ruling "Which regiments there are"
     """
 
-    __slots__ = ("id", "name", "people", "seat", "arm", "steps", "full", "place", "arrival", "origin", "travel", "shaken_for", "attacking", "leader")
+    __slots__ = ("id", "name", "folk", "seat", "arm", "steps_left", "full_steps", "place", "arrival", "origin", "travel", "shaken_for", "attacking", "leader")
 
     def __init__(
         self,
         *,
         name: str = '',
-        people: People,
+        folk: Folk,
         seat: Seat,
         arm: Arm = ARM_INFANTRY,
-        steps: int = 1,
-        full: int = 4,
+        steps_left: int = 1,
+        full_steps: int = 4,
         place: Land = LAND_OFF_BOARD,
         arrival: Stage | None = None,
         origin: Land | None = None,
@@ -384,11 +384,11 @@ class Regiment:
     ) -> None:
         self.id: int = 0
         self.name: str = name
-        self.people: People = people
+        self.folk: Folk = folk
         self.seat: Seat = seat
         self.arm: Arm = arm
-        self.steps: int = steps
-        self.full: int = full
+        self.steps_left: int = steps_left
+        self.full_steps: int = full_steps
         self.place: Land = place
         self.arrival: Stage | None = arrival
         self.origin: Land | None = origin

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '7838633ab764895e09dfbdcc40eda57175d98ee5ec8109c45095549c3255e880'
+RULES_HASH: Final = '782b2cc13be0104b0480fb4885dca79a41d0e8728c27886f9fdb8aa6e8477491'

@@ -7,14 +7,17 @@ from typing import Final, cast
 from rulec.runtime import (FLOOR, OffTheTable)
 
 from ._kinds import (
-    Border, CardUse, Chair, Ground, Hero, HuntEffect, Land, Master, People, Road, Side, Stage, Stretch,
+    Border, CardUse, Chair, Folk, Hero, HuntEffect, Land, Master, Road, RoadReached, Side, Stage, Terrain,
 )
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
 _X1: Final = FLOOR - 1
 
-# Card.cover
-CARD_COVER: Final[tuple[int, ...]] = (4, 4, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0)
+# Card.card_use
+CARD_CARD_USE: Final = cast("tuple[CardUse, ...]", (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2))
+
+# Card.concealment
+CARD_CONCEALMENT: Final[tuple[int, ...]] = (4, 4, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0)
 
 # Card.edge
 CARD_EDGE: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2)
@@ -25,11 +28,8 @@ CARD_PERMITTED_BY: Final = cast("tuple[Hero | None, ...]", (5, 3, 1, 7, 0, 0, 2,
 # Card.relief
 CARD_RELIEF: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 2, 4, 2, 0, 0, 0, 0)
 
-# Card.use
-CARD_USE: Final = cast("tuple[CardUse, ...]", (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2))
-
-# Command.number
-COMMAND_NUMBER: Final[tuple[int, ...]] = (
+# Order.number
+ORDER_NUMBER: Final[tuple[int, ...]] = (
     70, 71, 72, 73, 75, 10, 11, 41, 42, 90, 31, 32, 33, 40, 30, 50, 60, 54, 64, 53, 63, 80, 81, 82, 83, 20,
     21, 22, 23,
 )
@@ -62,7 +62,7 @@ BOARD_AROUND: Final = cast("tuple[Land | None, ...]", (
 ))
 
 # The Areas of the Board: ground
-BOARD_GROUND: Final = cast("tuple[Ground, ...]", (
+BOARD_GROUND: Final = cast("tuple[Terrain, ...]", (
     0, 0, 0, 0, 0, 0, 4, 3, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 5, 1, 0, 5, 0, 0, 0, 2, 0, 0, 5, 0, 5, 1, 5, 0,
     5, 5, 3, 0, 5, 3, 6,
 ))
@@ -75,7 +75,7 @@ BOARD_MUSTER: Final[tuple[bool, ...]] = (
 )
 
 # The Areas of the Board: nation
-BOARD_NATION: Final = cast("tuple[People | None, ...]", (
+BOARD_NATION: Final = cast("tuple[Folk | None, ...]", (
     6, None, 5, 7, 2, None, None, None, None, 2, None, 2, 7, 3, 3, 9, None, 11, 10, 10, 4, 0, 0, 0, 0, None,
     None, None, 1, 1, 1, 1, None, 1, 8, 7, 7, 7, 7, 7, 7, None,
 ))
@@ -420,15 +420,15 @@ STOPS_STRETCH: Final[tuple[int, ...]] = (
 )
 
 
-def stops_stretch(key_1: Land) -> Stretch:
+def stops_stretch(key_1: Land) -> RoadReached:
     """The cell of The Fellowship's Track, column stretch."""
     cell = STOPS_STRETCH[key_1]
     if cell < FLOOR:
         return stops_stretch_cell(cell)
-    return Stretch(cell)
+    return RoadReached(cell)
 
 
-def stops_stretch_cell(cell: int) -> Stretch:
+def stops_stretch_cell(cell: int) -> RoadReached:
     """The cells of The Fellowship's Track, column stretch, that are no plain value."""
     raise OffTheTable('stops', 'stretch')
 

@@ -22,7 +22,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'the only player of that side, or of that master', 'player one of the Free Peoples',
         'player two of the Free Peoples',
     ),
-    "People": (
+    "Folk": (
         'Rohan', 'Gondor', 'the Elves', 'the Dwarves', 'the Ents', 'the Dunedain', 'the Shire', 'Mordor',
         'the Haradrim', 'the Easterlings', 'Isengard', 'the Dunlending',
     ),
@@ -32,7 +32,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Theoden', 'Eomer', 'Faramir', 'Elrond', 'Dain', 'Treebeard', 'the Ringwraiths',
     ),
     "Arm": ('infantry', 'cavalry', 'artillery'),
-    "Ground": (
+    "Terrain": (
         'open country', 'forest', 'swamp', 'underground', 'mountain pass', 'fortification',
         'not on the board',
     ),
@@ -42,7 +42,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'a way that Osgiliath bars',
     ),
     "Road": ('no line', 'a line', 'a line through snow', 'a line up a stair'),
-    "Stretch": (
+    "RoadReached": (
         'on the way to Rivendell', 'at Rivendell', 'beyond Rivendell', 'in the Misty Mountains',
         'past the Misty Mountains',
     ),
@@ -67,7 +67,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Mithril Mail', 'You Cannot Go On', 'An Axe Between', 'Horn of Gondor', 'Flame of the West',
         'The White Rider', 'Charge of the Mark',
     ),
-    "Command": (
+    "Order": (
         'Plan a Battle', 'Stiffen Morale', 'Lead a Regiment', 'Play a Combat Card', 'Storm a Fortification',
         'Declare a Breach', 'Breach a Protection', 'Play an Avoidance Card', 'Lay Ready a Resistance Card',
         'Draw a Card', 'Join the Fellowship', 'Leave the Fellowship', 'Scatter the Fellowship',

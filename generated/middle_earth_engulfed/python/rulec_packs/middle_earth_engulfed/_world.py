@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
-from ._kinds import Battle, Card, Commitment, Hit, Individual, LAND_SHIRE, Land, Nation, Regiment, Seat
+from ._kinds import Battle, Card, Commitment, Individual, LAND_SHIRE, Land, Nation, Regiment, Seat, Stroke
 from ._words import AREA, MUSTER_POINT, PIP, POWER, STEP
 
 VARIANT_THREE_PLAYERS: Final = 0  # Three players
 VARIANT_FOUR_PLAYERS: Final = 1  # Four players
-_HIT_FIELDS: Final[tuple[Field, ...]] = (
+_STROKE_FIELDS: Final[tuple[Field, ...]] = (
     Field('side', 'side', Holds("choice", 'Side'), True, label='who struck'),
 )
 _SEAT_FIELDS: Final[tuple[Field, ...]] = (
@@ -25,12 +25,12 @@ _SEAT_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('chair', 'chair', Holds("choice", 'Chair'), label='place at the table'),
     Field('power', 'power', Holds("number", unit=POWER), label='power left this turn'),
-    Field('hand', 'hand', Holds("list", item=Holds("choice", 'Card')), label='cards in hand'),
+    Field('hand_cards', 'hand_cards', Holds("list", item=Holds("choice", 'Card')), label='cards in hand'),
     Field('cards_drawn', 'cards_drawn', Holds("number"), label='cards drawn this turn'),
 )
 _NATION_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
-    Field('people', 'people', Holds("choice", 'People'), True, label='people'),
+    Field('folk', 'folk', Holds("choice", 'Folk'), True, label='people'),
     Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player who leads it'),
     Field('stage', 'stage', Holds("choice", 'Stage'), label='readiness'),
     Field(
@@ -57,13 +57,13 @@ _INDIVIDUAL_FIELDS: Final[tuple[Field, ...]] = (
         'arrival', 'arrival', Holds("choice", 'Stage', optional=True),
         label='readiness of its nation that brings it',
     ),
-    Field('people', 'people', Holds("choice", 'People', optional=True), label='nation that it comes with'),
+    Field('folk', 'folk', Holds("choice", 'Folk', optional=True), label='nation that it comes with'),
     Field('travels', 'travels', Holds("truth"), label='with the Fellowship'),
     Field(
-        'cause', 'cause', Holds("choice", 'People', optional=True),
+        'roused_nation', 'roused_nation', Holds("choice", 'Folk', optional=True),
         label='nation whose roll it helps this turn',
     ),
-    Field('busy', 'busy', Holds("truth"), label='has done something this turn'),
+    Field('has_acted', 'has_acted', Holds("truth"), label='has done something this turn'),
     Field('revealed', 'revealed', Holds("truth"), label='seen by the enemy'),
     Field('winged', 'winged', Holds("truth"), label='on winged steeds'),
     Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
@@ -71,11 +71,11 @@ _INDIVIDUAL_FIELDS: Final[tuple[Field, ...]] = (
 )
 _REGIMENT_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
-    Field('people', 'people', Holds("choice", 'People'), True, label='people'),
+    Field('folk', 'folk', Holds("choice", 'Folk'), True, label='people'),
     Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player'),
     Field('arm', 'arm', Holds("choice", 'Arm'), label='arm'),
-    Field('steps', 'steps', Holds("number", unit=STEP), label='steps left'),
-    Field('full', 'full', Holds("number", unit=STEP), label='steps when whole'),
+    Field('steps_left', 'steps_left', Holds("number", unit=STEP), label='steps left'),
+    Field('full_steps', 'full_steps', Holds("number", unit=STEP), label='steps when whole'),
     Field('place', 'place', Holds("choice", 'Land'), label='where it stands'),
     Field(
         'arrival', 'arrival', Holds("choice", 'Stage', optional=True),
@@ -105,7 +105,7 @@ _COMMITMENT_FIELDS: Final[tuple[Field, ...]] = (
 
 SHAPE: Final = Shape(
     kinds=(
-        Kind('Hit', Hit, 'hit', _HIT_FIELDS, plural='hits'),
+        Kind('Stroke', Stroke, 'stroke', _STROKE_FIELDS, plural='strokes'),
         Kind('Seat', Seat, 'seat', _SEAT_FIELDS, plural='seats', known_as='name'),
         Kind('Nation', Nation, 'nation', _NATION_FIELDS, plural='nations', known_as='name'),
         Kind(
@@ -120,12 +120,12 @@ SHAPE: Final = Shape(
         Choice('Side', ('free', 'shadow'), ('the Free Peoples', 'the Shadow Powers'), 'side'),
         Choice('Master', ('sauron', 'saruman'), ('Sauron', 'Saruman'), 'master of the Shadow'),
         Choice(
-            'Chair', ('sole', 'first_chair', 'second_chair'),
+            'Chair', ('only_player', 'first_chair', 'second_chair'),
             ('the only player of that side, or of that master', 'player one of the Free Peoples', 'player two of the Free Peoples'),
             'place at the table',
         ),
         Choice(
-            'People',
+            'Folk',
             ('rohan', 'gondor', 'elves', 'dwarves', 'ents', 'dunedain', 'shirefolk', 'mordor', 'haradrim', 'easterlings', 'isengard', 'dunlending'),
             ('Rohan', 'Gondor', 'the Elves', 'the Dwarves', 'the Ents', 'the Dunedain', 'the Shire', 'Mordor', 'the Haradrim', 'the Easterlings', 'Isengard', 'the Dunlending'),
             'people',
@@ -142,33 +142,33 @@ SHAPE: Final = Shape(
         ),
         Choice('Arm', ('infantry', 'cavalry', 'artillery'), ('infantry', 'cavalry', 'artillery'), 'arm'),
         Choice(
-            'Ground',
-            ('open_country', 'forest', 'swamp', 'underground', 'high_pass', 'fortification', 'nowhere'),
+            'Terrain',
+            ('open_country', 'forest', 'swamp', 'underground', 'high_pass', 'fortification', 'not_on_board'),
             ('open country', 'forest', 'swamp', 'underground', 'mountain pass', 'fortification', 'not on the board'),
             'ground',
         ),
         Choice(
             'Border',
-            ('apart', 'open_border', 'ridge', 'snow_pass', 'walls', 'past_black_gate', 'past_minas_morgul', 'past_osgiliath'),
+            ('no_border', 'open_border', 'ridge', 'snow_pass', 'walls', 'past_black_gate', 'past_minas_morgul', 'past_osgiliath'),
             ('nothing that can be crossed', 'an open border', 'mountains', 'the way over Caradhras', 'the walls of a fortification', 'a way that the Black Gate bars', 'a way that Minas Morgul bars', 'a way that Osgiliath bars'),
             'what lies between two areas',
         ),
         Choice(
-            'Road', ('no_line', 'plain_line', 'snow_line', 'stair_line'),
+            'Road', ('unlinked', 'easy_way', 'snowy_way', 'stair_way'),
             ('no line', 'a line', 'a line through snow', 'a line up a stair'),
             "line between two boxes of the Fellowship's track",
         ),
         Choice(
-            'Stretch', ('west_road', 'haven', 'wilderness', 'misty_mountains', 'east_lands'),
+            'RoadReached', ('west_road', 'haven', 'wilderness', 'misty_mountains', 'east_lands'),
             ('on the way to Rivendell', 'at Rivendell', 'beyond Rivendell', 'in the Misty Mountains', 'past the Misty Mountains'),
             'how far the Fellowship has come',
         ),
         Choice(
-            'Parting', ('alone', 'with_hobbits'), ('Frodo and Sam go on alone', 'Merry and Pippin stay'),
-            'how a Fellowship is scattered',
+            'Parting', ('on_their_own', 'with_hobbits'),
+            ('Frodo and Sam go on alone', 'Merry and Pippin stay'), 'how a Fellowship is scattered',
         ),
         Choice(
-            'HuntEffect', ('unseen', 'hindered_way', 'struck', 'seized'),
+            'HuntEffect', ('not_seen', 'hindered_way', 'struck', 'seized'),
             ('the Fellowship is not seen', 'the Fellowship is hindered', 'somebody is lost', 'the ring is seized'),
             'what comes of a hunt',
         ),
@@ -198,10 +198,10 @@ SHAPE: Final = Shape(
             'card',
         ),
         Choice(
-            'Command',
+            'Order',
             ('plan_a_battle', 'stiffen_morale', 'lead_a_regiment', 'play_a_combat_card', 'storm_a_fortification', 'declare_a_breach', 'breach_a_protection', 'play_an_avoidance_card', 'lay_ready_a_resistance_card', 'draw_a_card', 'join_the_fellowship', 'leave_the_fellowship', 'scatter_the_fellowship', 'move_the_fellowship', 'commit_power_to_the_hunt', 'march_shadow', 'march_free_peoples', 'choose_the_main_attack_shadow', 'choose_the_main_attack_free_peoples', 'send_an_individual_shadow', 'send_an_individual_free_peoples', 'raise_a_regiment_shadow', 'refill_a_regiment_shadow', 'raise_a_regiment_free_peoples', 'refill_a_regiment_free_peoples', 'order_of_activation', 'bend_an_activation', 'rouse_a_nation', 'choose_a_muster_point'),
             ('Plan a Battle', 'Stiffen Morale', 'Lead a Regiment', 'Play a Combat Card', 'Storm a Fortification', 'Declare a Breach', 'Breach a Protection', 'Play an Avoidance Card', 'Lay Ready a Resistance Card', 'Draw a Card', 'Join the Fellowship', 'Leave the Fellowship', 'Scatter the Fellowship', 'Move the Fellowship', 'Commit Power to the Hunt', 'March (Shadow)', 'March (Free Peoples)', 'Choose the Main Attack (Shadow)', 'Choose the Main Attack (Free Peoples)', 'Send an Individual (Shadow)', 'Send an Individual (Free Peoples)', 'Raise a Regiment (Shadow)', 'Refill a Regiment (Shadow)', 'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)', 'Order of Activation', 'Bend an Activation', 'Rouse a Nation', 'Choose a Muster Point'),
-            'command',
+            'order',
             printed=('70', '71', '72', '73', '75', '10', '11', '41', '42', '90', '31', '32', '33', '40', '30', '50', '60', '54', '64', '53', '63', '80', '81', '82', '83', '20', '21', '22', '23'),
         ),
     ),
@@ -253,7 +253,7 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "hits", "seats", "nations", "individuals", "regiments", "battles", "commitments", "ring_at",
+        "strokes", "seats", "nations", "individuals", "regiments", "battles", "commitments", "ring_at",
         "walked", "halted", "gollum_joined", "hindered", "in_force", "free_lands", "shadow_lands", "deck",
         "discards", "dealt", "ended",
     )
@@ -267,7 +267,7 @@ class World(BaseWorld):
         discards: Sequence[Card] = (), dealt: bool = False, ended: bool = False,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
-        self.hits: list[Hit] = []
+        self.strokes: list[Stroke] = []
         self.seats: list[Seat] = []
         self.nations: list[Nation] = []
         self.individuals: list[Individual] = []

@@ -11,18 +11,18 @@ from rulec.runtime.order import first_by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, GROUND_FORTIFICATION, GROUND_HIGH_PASS, GROUND_OPEN_COUNTRY,
-    GROUND_UNDERGROUND, HERO_RINGWRAITHS, Hit, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN,
-    LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
+    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, HERO_RINGWRAITHS, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR,
+    LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
     LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
     LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
     LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
     LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA,
     LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE,
-    LAND_WESTFOLD, Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+    LAND_WESTFOLD, Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, Stroke, TERRAIN_FORTIFICATION,
+    TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
 )
 from ._tables import (
-    BOARD_AROUND, BOARD_GROUND, CARD_EDGE, CARD_PERMITTED_BY, CARD_USE, HEROES_LEADS, PLANS_BONUS,
+    BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
 )
 from ._world import World
 from .board import in_hands, joined, occupy
@@ -95,7 +95,7 @@ def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -
     value = one_die(dice)
     if regiment.leader is not None:
         value += 1  # led by an Individual
-    if regiment.arm == ARM_CAVALRY and BOARD_GROUND[battle.land] == GROUND_OPEN_COUNTRY:
+    if regiment.arm == ARM_CAVALRY and BOARD_GROUND[battle.land] == TERRAIN_OPEN_COUNTRY:
         value += 1  # cavalry in the open
     for c in map(Card, members(world.in_force)):
         if combat_card_counts(regiment, c, world):
@@ -105,7 +105,7 @@ def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -
     # the plan
     value += plan_bonus(plan_of(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
     battle_land = battle.land
-    if BOARD_GROUND[battle_land] == GROUND_FORTIFICATION and regiment.attacking:
+    if BOARD_GROUND[battle_land] == TERRAIN_FORTIFICATION and regiment.attacking:
         value -= 1  # walls
     if regiment.shaken_for > 0:
         value -= 1  # shaken
@@ -164,7 +164,7 @@ def refuge(regiment: Regiment, land: Land, world: World) -> bool:
     if enemies_in(land, regiment_seat_side, world):
         return False  # The enemy is in the land.
     # Nobody retreats to the land.
-    return BOARD_GROUND[land] != GROUND_UNDERGROUND and BOARD_GROUND[land] != GROUND_HIGH_PASS
+    return BOARD_GROUND[land] != TERRAIN_UNDERGROUND and BOARD_GROUND[land] != TERRAIN_HIGH_PASS
 
 
 def refusals_refuge(regiment: Regiment, land: Land, world: World) -> tuple[int, ...]:
@@ -182,7 +182,7 @@ def refusals_refuge(regiment: Regiment, land: Land, world: World) -> tuple[int, 
         notes.append(1)
     if enemies_in(land, regiment_seat_side, world):
         notes.append(2)
-    if BOARD_GROUND[land] == GROUND_UNDERGROUND or BOARD_GROUND[land] == GROUND_HIGH_PASS:
+    if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
         notes.append(3)
     return tuple(notes)
 
@@ -215,11 +215,11 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
     """
     r = first_by_lot(
         (r for r in world.regiments if r.place == land and r.seat.side == side), dice, 'lose_step.r',
-        lambda r: -r.steps,
+        lambda r: -r.steps_left,
     )
     if r is not None:
-        r.steps -= 1
-        if r.steps == 0:
+        r.steps_left -= 1
+        if r.steps_left == 0:
             r.place = LAND_OFF_BOARD
             r.arrival = None
             r.shaken_for = 0
@@ -237,9 +237,9 @@ def exchange(battle: Battle, late: bool, world: World, dice: Dice) -> None:
         r_dice = dice.at(r.id)
         blow = strike_score(r, battle, world, r_dice)
         if blow >= 5:
-            hit = Hit(side=r.seat.side)
-            world.add(hit)
-    for h in list(world.hits):
+            stroke = Stroke(side=r.seat.side)
+            world.add(stroke)
+    for h in list(world.strokes):
         h_dice = dice.at(h.id)
         lose_step(battle.land, other_side(h.side), world, h_dice)
         world.note('step_lost', battle.land, other_side(h.side))
@@ -310,7 +310,7 @@ def resume_battles(world: World) -> None:
             world.tell(None, _MESSAGES[2], l)
 
 
-def needs_command_70(seat: Seat, land: Land, plan: Plan, world: World) -> Refusal | None:
+def needs_order_70(seat: Seat, land: Land, plan: Plan, world: World) -> Refusal | None:
     """Why it is refused when it is done: Plan a Battle.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
@@ -323,7 +323,7 @@ def needs_command_70(seat: Seat, land: Land, plan: Plan, world: World) -> Refusa
     return None
 
 
-def does_command_70(seat: Seat, land: Land, plan: Plan, world: World, dice: Dice) -> None:
+def does_order_70(seat: Seat, land: Land, plan: Plan, world: World, dice: Dice) -> None:
     """Plan a Battle.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
@@ -336,7 +336,7 @@ def does_command_70(seat: Seat, land: Land, plan: Plan, world: World, dice: Dice
             b.defence_plan = plan
 
 
-def domain_command_71_pips(seat: Seat, land: Land, world: World) -> Sequence[int]:
+def domain_order_71_pips(seat: Seat, land: Land, world: World) -> Sequence[int]:
     """What may be chosen: Stiffen Morale.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
@@ -344,7 +344,7 @@ def domain_command_71_pips(seat: Seat, land: Land, world: World) -> Sequence[int
     return (1, 6)
 
 
-def needs_command_71(seat: Seat, land: Land, pips: int, world: World) -> Refusal | None:
+def needs_order_71(seat: Seat, land: Land, pips: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Stiffen Morale.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
@@ -359,7 +359,7 @@ def needs_command_71(seat: Seat, land: Land, pips: int, world: World) -> Refusal
     return None
 
 
-def cost_command_71(seat: Seat, land: Land, pips: int, world: World) -> tuple[tuple[str, int], ...]:
+def cost_order_71(seat: Seat, land: Land, pips: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Stiffen Morale.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
@@ -367,7 +367,7 @@ def cost_command_71(seat: Seat, land: Land, pips: int, world: World) -> tuple[tu
     return (("power", 2 * pips),)
 
 
-def does_command_71(seat: Seat, land: Land, pips: int, world: World, dice: Dice) -> None:
+def does_order_71(seat: Seat, land: Land, pips: int, world: World, dice: Dice) -> None:
     """Stiffen Morale.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
@@ -376,7 +376,7 @@ def does_command_71(seat: Seat, land: Land, pips: int, world: World, dice: Dice)
         b.stiffened += pips
 
 
-def domain_command_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:
+def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:
     """What may be chosen: Lead a Regiment.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
@@ -384,7 +384,7 @@ def domain_command_72_regiment(individual: Individual, seat: Seat, world: World)
     return world.regiments
 
 
-def needs_command_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> Refusal | None:
+def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> Refusal | None:
     """Why it is refused when it is done: Lead a Regiment.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
@@ -393,43 +393,43 @@ def needs_command_72(individual: Individual, seat: Seat, regiment: Regiment, wor
         return Refusal(_MESSAGES[7], (individual, regiment))
     if individual.travels:
         return Refusal(_MESSAGES[8], (individual,))
-    if not HEROES_LEADS[individual.hero] >> regiment.people & 1:
+    if not HEROES_LEADS[individual.hero] >> regiment.folk & 1:
         return Refusal(_MESSAGES[9], (individual, regiment))
     if regiment.leader is not None:
         return Refusal(_MESSAGES[10], (regiment,))
     return None
 
 
-def does_command_72(individual: Individual, seat: Seat, regiment: Regiment, world: World, dice: Dice) -> None:
+def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World, dice: Dice) -> None:
     """Lead a Regiment.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     regiment.leader = individual.hero
-    individual.busy = True
+    individual.has_acted = True
 
 
-def domain_command_73_card(seat: Seat, world: World) -> Sequence[Card]:
+def domain_order_73_card(seat: Seat, world: World) -> Sequence[Card]:
     """What may be chosen: Play a Combat Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
-    return seat.hand
+    return seat.hand_cards
 
 
-def needs_command_73(seat: Seat, card: Card, world: World) -> Refusal | None:
+def needs_order_73(seat: Seat, card: Card, world: World) -> Refusal | None:
     """Why it is refused when it is done: Play a Combat Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
-    if CARD_USE[card] != CARD_USE_COMBAT:
+    if CARD_CARD_USE[card] != CARD_USE_COMBAT:
         return Refusal(_MESSAGES[11], (card,))
     if not any(i.hero == CARD_PERMITTED_BY[card] and not i.travels and any(b.land == i.place for b in world.battles) for i in world.individuals):
         return Refusal(_MESSAGES[12], (card,))
     return None
 
 
-def does_command_73(seat: Seat, card: Card, world: World, dice: Dice) -> None:
+def does_order_73(seat: Seat, card: Card, world: World, dice: Dice) -> None:
     """Play a Combat Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
@@ -437,7 +437,7 @@ def does_command_73(seat: Seat, card: Card, world: World, dice: Dice) -> None:
     play(seat, card, world)
 
 
-def needs_command_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:
+def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:
     """Why it is refused when it is done: Storm a Fortification.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
@@ -449,7 +449,7 @@ def needs_command_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -
     return None
 
 
-def does_command_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice: Dice) -> None:
+def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice: Dice) -> None:
     """Storm a Fortification.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.

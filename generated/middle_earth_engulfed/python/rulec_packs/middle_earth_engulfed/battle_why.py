@@ -7,15 +7,15 @@ from typing import Final
 from rulec.runtime import Dice, Label, NoAnswer, Notes, members
 
 from ._kinds import (
-    ARM_CAVALRY, Battle, Card, GROUND_FORTIFICATION, GROUND_HIGH_PASS, GROUND_OPEN_COUNTRY,
-    GROUND_UNDERGROUND, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR,
+    ARM_CAVALRY, Battle, Card, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR,
     LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES,
     LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS,
     LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD,
     LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN,
     LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
     LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Plan,
-    Regiment, SIDE_FREE, SIDE_SHADOW, Side,
+    Regiment, SIDE_FREE, SIDE_SHADOW, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY,
+    TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_GROUND, CARD_EDGE, PLANS_BONUS
 from ._world import World
@@ -140,7 +140,7 @@ def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dic
     if regiment.leader is not None:
         notes.append((1, 1))
         value += 1  # led by an Individual
-    if regiment.arm == ARM_CAVALRY and BOARD_GROUND[battle.land] == GROUND_OPEN_COUNTRY:
+    if regiment.arm == ARM_CAVALRY and BOARD_GROUND[battle.land] == TERRAIN_OPEN_COUNTRY:
         notes.append((2, 1))
         value += 1  # cavalry in the open
     for c in map(Card, members(world.in_force)):
@@ -154,7 +154,7 @@ def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dic
     notes.append((4, amount_))
     value += amount_  # the plan
     battle_land = battle.land
-    if BOARD_GROUND[battle_land] == GROUND_FORTIFICATION and regiment.attacking:
+    if BOARD_GROUND[battle_land] == TERRAIN_FORTIFICATION and regiment.attacking:
         notes.append((5, -1))
         value -= 1  # walls
     if regiment.shaken_for > 0:
@@ -234,7 +234,7 @@ def why_refuge(regiment: Regiment, land: Land, world: World) -> tuple[bool, Note
     if enemies_in(land, regiment_seat_side, world):
         notes.append((2, 0))
         return False, notes  # The enemy is in the land.
-    if BOARD_GROUND[land] == GROUND_UNDERGROUND or BOARD_GROUND[land] == GROUND_HIGH_PASS:
+    if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
         notes.append((3, 0))
         return False, notes  # Nobody retreats to the land.
     return True, notes

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ._kinds import (
-    BORDER_APART, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
-    LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, People, SIDE_FREE, SIDE_SHADOW, Side,
+    BORDER_NO_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
+    Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
 )
 from ._tables import BOARD_NATION, BORDERS_BORDER
 from ._world import World
 from .readiness import upon_changed_hands_1
 
 
-def home_of(land: Land) -> People | None:
+def home_of(land: Land) -> Folk | None:
     """The nation at home in an area.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
@@ -46,21 +46,7 @@ def joined(origin: Land, goal: Land) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     # nothing that can be crossed
-    return BORDERS_BORDER[origin][goal] != BORDER_APART and BORDERS_BORDER[origin][goal] != BORDER_RIDGE
-
-
-def bar_between(origin: Land, goal: Land) -> Land | None:
-    """The fortification that bars the way.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
-    """
-    if BORDERS_BORDER[origin][goal] == BORDER_PAST_BLACK_GATE:
-        return LAND_BLACK_GATE
-    if BORDERS_BORDER[origin][goal] == BORDER_PAST_MINAS_MORGUL:
-        return LAND_MINAS_MORGUL
-    if BORDERS_BORDER[origin][goal] == BORDER_PAST_OSGILIATH:
-        return LAND_OSGILIATH
-    return None
+    return BORDERS_BORDER[origin][goal] != BORDER_NO_BORDER and BORDERS_BORDER[origin][goal] != BORDER_RIDGE
 
 
 def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
@@ -68,7 +54,15 @@ def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
     """
-    return bar_between(origin, goal) is not None and not passable(bar_between(origin, goal), side, world)
+    if BORDERS_BORDER[origin][goal] == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
+        return True  # the Black Gate
+    if (
+        BORDERS_BORDER[origin][goal] == BORDER_PAST_MINAS_MORGUL
+        and not passable(LAND_MINAS_MORGUL, side, world)
+    ):
+        return True  # Minas Morgul
+    # Osgiliath
+    return BORDERS_BORDER[origin][goal] == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world)
 
 
 def occupy(land: Land, side: Side, world: World) -> None:

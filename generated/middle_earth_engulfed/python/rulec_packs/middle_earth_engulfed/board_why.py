@@ -7,12 +7,12 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import (
-    BORDER_APART, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
-    LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, People, SIDE_FREE, SIDE_SHADOW, Side,
+    BORDER_NO_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
+    Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
 )
 from ._tables import BOARD_NATION, BORDERS_BORDER
 from ._world import World
-from .board import bar_between, passable
+from .board import passable
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "home_of": (
@@ -32,19 +32,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'nothing that can be crossed'),
         Label('otherwise', ''),
     ),
-    "bar_between": (
-        Label('case', ''),
-        Label('case', ''),
-        Label('case', ''),
-        Label('otherwise', ''),
-    ),
     "barred": (
-        Label('holds', ''),
+        Label('yes', 'the Black Gate'),
+        Label('yes', 'Minas Morgul'),
+        Label('yes', 'Osgiliath'),
+        Label('otherwise', ''),
     ),
 }
 
 
-def why_home_of(land: Land) -> tuple[People | None, Notes]:
+def why_home_of(land: Land) -> tuple[Folk | None, Notes]:
     """The nation at home in an area.
 
     `home_of` with its notes: pairs of an index of LABELS['home_of'] and what it moved.
@@ -97,31 +94,11 @@ def why_joined(origin: Land, goal: Land) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     notes: Notes = []
-    if BORDERS_BORDER[origin][goal] == BORDER_APART or BORDERS_BORDER[origin][goal] == BORDER_RIDGE:
+    if BORDERS_BORDER[origin][goal] == BORDER_NO_BORDER or BORDERS_BORDER[origin][goal] == BORDER_RIDGE:
         notes.append((0, 0))
         return False, notes  # nothing that can be crossed
     notes.append((1, 0))
     return True, notes
-
-
-def why_bar_between(origin: Land, goal: Land) -> tuple[Land | None, Notes]:
-    """The fortification that bars the way.
-
-    `bar_between` with its notes: pairs of an index of LABELS['bar_between'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
-    """
-    notes: Notes = []
-    if BORDERS_BORDER[origin][goal] == BORDER_PAST_BLACK_GATE:
-        notes.append((0, 0))
-        return LAND_BLACK_GATE, notes
-    if BORDERS_BORDER[origin][goal] == BORDER_PAST_MINAS_MORGUL:
-        notes.append((1, 0))
-        return LAND_MINAS_MORGUL, notes
-    if BORDERS_BORDER[origin][goal] == BORDER_PAST_OSGILIATH:
-        notes.append((2, 0))
-        return LAND_OSGILIATH, notes
-    notes.append((3, 0))
-    return None, notes
 
 
 def why_barred(origin: Land, goal: Land, side: Side, world: World) -> tuple[bool, Notes]:
@@ -131,7 +108,17 @@ def why_barred(origin: Land, goal: Land, side: Side, world: World) -> tuple[bool
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
     """
     notes: Notes = []
-    if bar_between(origin, goal) is None or passable(bar_between(origin, goal), side, world):
+    if BORDERS_BORDER[origin][goal] == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
         notes.append((0, 0))
-        return False, notes
-    return True, notes
+        return True, notes  # the Black Gate
+    if (
+        BORDERS_BORDER[origin][goal] == BORDER_PAST_MINAS_MORGUL
+        and not passable(LAND_MINAS_MORGUL, side, world)
+    ):
+        notes.append((1, 0))
+        return True, notes  # Minas Morgul
+    if BORDERS_BORDER[origin][goal] == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world):
+        notes.append((2, 0))
+        return True, notes  # Osgiliath
+    notes.append((3, 0))
+    return False, notes

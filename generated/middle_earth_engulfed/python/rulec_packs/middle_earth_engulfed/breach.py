@@ -116,14 +116,14 @@ def first_in(regiment: Regiment, land: Land, world: World) -> bool:
         return True  # the land's own side
     if world.happened('entered', 'ever', 0, land, SIDE_SHADOW):
         return True  # not the first
-    regiment_people = regiment.people
+    regiment_folk = regiment.folk
     return (
-        PEOPLES_MASTER[regiment_people] is not None
-        and world.happened('protection_broken', 'ever', 0, land, present(PEOPLES_MASTER[regiment_people], ''))
+        PEOPLES_MASTER[regiment_folk] is not None
+        and world.happened('protection_broken', 'ever', 0, land, present(PEOPLES_MASTER[regiment_folk], ''))
     )  # its master broke the protection
 
 
-def domain_command_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
+def domain_order_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Declare a Breach.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
@@ -132,7 +132,7 @@ def domain_command_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
     return world.nations
 
 
-def needs_command_10(seat: Seat, nation: Nation, world: World) -> Refusal | None:
+def needs_order_10(seat: Seat, nation: Nation, world: World) -> Refusal | None:
     """Why it is refused when it is done: Declare a Breach.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
@@ -145,7 +145,7 @@ def needs_command_10(seat: Seat, nation: Nation, world: World) -> Refusal | None
     return None
 
 
-def does_command_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
+def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     """Declare a Breach.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
@@ -158,7 +158,7 @@ def does_command_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> Non
     world.tell(None, _MESSAGES[2], seat, nation)
 
 
-def domain_command_11_nation(seat: Seat, land: Land, world: World) -> Sequence[Nation]:
+def domain_order_11_nation(seat: Seat, land: Land, world: World) -> Sequence[Nation]:
     """What may be chosen: Breach a Protection.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
@@ -166,7 +166,7 @@ def domain_command_11_nation(seat: Seat, land: Land, world: World) -> Sequence[N
     return world.nations
 
 
-def domain_command_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -> Sequence[int]:
+def domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -> Sequence[int]:
     """What may be chosen: Breach a Protection.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
@@ -174,7 +174,7 @@ def domain_command_11_pips(seat: Seat, land: Land, nation: Nation, world: World)
     return (1, 5)
 
 
-def needs_command_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> Refusal | None:
+def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Breach a Protection.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
@@ -183,14 +183,14 @@ def needs_command_11(seat: Seat, land: Land, nation: Nation, pips: int, world: W
         return Refusal(_MESSAGES[3])
     if not protected(land):
         return Refusal(_MESSAGES[4], (land,))
-    if BOARD_NATION[land] != nation.people:
+    if BOARD_NATION[land] != nation.folk:
         return Refusal(_MESSAGES[5], (nation, land))
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
         return Refusal(_MESSAGES[6], (land,))
     return None
 
 
-def cost_command_11(
+def cost_order_11(
     seat: Seat,
     land: Land,
     nation: Nation,
@@ -204,7 +204,7 @@ def cost_command_11(
     return (("power", pip_price(pips)),)
 
 
-def does_command_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World, dice: Dice) -> None:
+def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World, dice: Dice) -> None:
     """Breach a Protection.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.

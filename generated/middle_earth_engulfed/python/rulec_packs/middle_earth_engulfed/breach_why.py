@@ -150,10 +150,10 @@ def why_first_in(regiment: Regiment, land: Land, world: World) -> tuple[bool, No
     if world.happened('entered', 'ever', 0, land, SIDE_SHADOW):
         notes.append((2, 0))
         return True, notes  # not the first
-    regiment_people = regiment.people
+    regiment_folk = regiment.folk
     if (
-        PEOPLES_MASTER[regiment_people] is not None
-        and world.happened('protection_broken', 'ever', 0, land, present(PEOPLES_MASTER[regiment_people], ''))
+        PEOPLES_MASTER[regiment_folk] is not None
+        and world.happened('protection_broken', 'ever', 0, land, present(PEOPLES_MASTER[regiment_folk], ''))
     ):
         notes.append((3, 0))
         return True, notes  # its master broke the protection

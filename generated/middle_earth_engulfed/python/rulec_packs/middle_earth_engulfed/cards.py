@@ -14,7 +14,7 @@ from rulec.runtime.world import taken
 from ._kinds import (
     CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat,
 )
-from ._tables import CARD_PERMITTED_BY, CARD_USE, stops_sanctuary
+from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY, stops_sanctuary
 from ._world import World
 from .fellowship import keeps_ring
 
@@ -64,7 +64,7 @@ def idle(individual: Individual) -> bool:
         return False  # not in play
     if individual.travels:
         return False  # with the Fellowship
-    return not individual.busy  # busy
+    return not individual.has_acted  # busy
 
 
 def draws_allowed(seat: Seat, world: World) -> int:
@@ -89,7 +89,7 @@ def play(seat: Seat, card: Card, world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
-    seat.hand = taken(seat.hand, card)
+    seat.hand_cards = taken(seat.hand_cards, card)
     world.discards = (*world.discards, card)
     world.in_force |= 1 << card
     world.until('turn', world, "in_force", card, True)
@@ -109,13 +109,13 @@ def draw_one(seat: Seat, away: Card | None, world: World, dice: Dice) -> None:
     top = next(iter(world.deck), None)
     if top is not None:
         world.deck = taken(world.deck, top)
-        seat.hand = (*seat.hand, top)
-        if sum(1 for c in seat.hand) > 4:
-            if away is not None and away in seat.hand:
-                seat.hand = taken(seat.hand, away)
+        seat.hand_cards = (*seat.hand_cards, top)
+        if sum(1 for c in seat.hand_cards) > 4:
+            if away is not None and away in seat.hand_cards:
+                seat.hand_cards = taken(seat.hand_cards, away)
                 world.discards = (*world.discards, away)
             else:
-                seat.hand = taken(seat.hand, top)
+                seat.hand_cards = taken(seat.hand_cards, top)
                 world.discards = (*world.discards, top)
         world.tell(seat, _MESSAGES[1], top)
 
@@ -128,38 +128,38 @@ def deal(seat: Seat, world: World) -> None:
     one = next(iter(world.deck), None)
     if one is not None:
         world.deck = taken(world.deck, one)
-        seat.hand = (*seat.hand, one)
+        seat.hand_cards = (*seat.hand_cards, one)
     two = next(iter(world.deck), None)
     if two is not None:
         world.deck = taken(world.deck, two)
-        seat.hand = (*seat.hand, two)
+        seat.hand_cards = (*seat.hand_cards, two)
     three = next(iter(world.deck), None)
     if three is not None:
         world.deck = taken(world.deck, three)
-        seat.hand = (*seat.hand, three)
+        seat.hand_cards = (*seat.hand_cards, three)
     four = next(iter(world.deck), None)
     if four is not None:
         world.deck = taken(world.deck, four)
-        seat.hand = (*seat.hand, four)
+        seat.hand_cards = (*seat.hand_cards, four)
 
 
-def domain_command_41_card(seat: Seat, world: World) -> Sequence[Card]:
+def domain_order_41_card(seat: Seat, world: World) -> Sequence[Card]:
     """What may be chosen: Play an Avoidance Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 87.
     """
-    return seat.hand
+    return seat.hand_cards
 
 
-def needs_command_41(seat: Seat, card: Card, world: World) -> Refusal | None:
+def needs_order_41(seat: Seat, card: Card, world: World) -> Refusal | None:
     """Why it is refused when it is done: Play an Avoidance Card.
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 87.
     """
-    if CARD_USE[card] != CARD_USE_AVOIDANCE:
+    if CARD_CARD_USE[card] != CARD_USE_AVOIDANCE:
         return Refusal(_MESSAGES[2], (card,))
     if not keeps_ring(seat, world):
         return Refusal(_MESSAGES[3], (seat,))
@@ -170,7 +170,7 @@ def needs_command_41(seat: Seat, card: Card, world: World) -> Refusal | None:
     return None
 
 
-def does_command_41(seat: Seat, card: Card, world: World, dice: Dice) -> None:
+def does_order_41(seat: Seat, card: Card, world: World, dice: Dice) -> None:
     """Play an Avoidance Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -180,23 +180,23 @@ def does_command_41(seat: Seat, card: Card, world: World, dice: Dice) -> None:
     play(seat, card, world)
 
 
-def domain_command_42_card(seat: Seat, world: World) -> Sequence[Card]:
+def domain_order_42_card(seat: Seat, world: World) -> Sequence[Card]:
     """What may be chosen: Lay Ready a Resistance Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 91.
     """
-    return seat.hand
+    return seat.hand_cards
 
 
-def needs_command_42(seat: Seat, card: Card, world: World) -> Refusal | None:
+def needs_order_42(seat: Seat, card: Card, world: World) -> Refusal | None:
     """Why it is refused when it is done: Lay Ready a Resistance Card.
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 91.
     """
-    if CARD_USE[card] != CARD_USE_RESISTANCE:
+    if CARD_CARD_USE[card] != CARD_USE_RESISTANCE:
         return Refusal(_MESSAGES[6], (card,))
     if not keeps_ring(seat, world):
         return Refusal(_MESSAGES[3], (seat,))
@@ -207,7 +207,7 @@ def needs_command_42(seat: Seat, card: Card, world: World) -> Refusal | None:
     return None
 
 
-def does_command_42(seat: Seat, card: Card, world: World, dice: Dice) -> None:
+def does_order_42(seat: Seat, card: Card, world: World, dice: Dice) -> None:
     """Lay Ready a Resistance Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -217,7 +217,7 @@ def does_command_42(seat: Seat, card: Card, world: World, dice: Dice) -> None:
     play(seat, card, world)
 
 
-def default_command_90_away(seat: Seat, world: World) -> Card | None:
+def default_order_90_away(seat: Seat, world: World) -> Card | None:
     """What is meant where nothing is said: Draw a Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
@@ -226,7 +226,7 @@ def default_command_90_away(seat: Seat, world: World) -> Card | None:
     return None
 
 
-def needs_command_90(seat: Seat, away: Card | None, world: World) -> Refusal | None:
+def needs_order_90(seat: Seat, away: Card | None, world: World) -> Refusal | None:
     """Why it is refused when it is done: Draw a Card.
 
     Raises OffTheTable (a table has no row).
@@ -240,7 +240,7 @@ def needs_command_90(seat: Seat, away: Card | None, world: World) -> Refusal | N
     return None
 
 
-def does_command_90(seat: Seat, away: Card | None, world: World, dice: Dice) -> None:
+def does_order_90(seat: Seat, away: Card | None, world: World, dice: Dice) -> None:
     """Draw a Card.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;

@@ -10,8 +10,9 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM,
-    HERO_MERRY_PIPPIN, Individual, Land, PARTING_ALONE, Parting, ROAD_NO_LINE, ROAD_PLAIN_LINE,
-    ROAD_SNOW_LINE, ROAD_STAIR_LINE, Road, SIDE_FREE, STRETCH_HAVEN, STRETCH_MISTY_MOUNTAINS, Seat, Stretch,
+    HERO_MERRY_PIPPIN, Individual, Land, PARTING_ON_THEIR_OWN, Parting, ROAD_EASY_WAY, ROAD_REACHED_HAVEN,
+    ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Road, RoadReached,
+    SIDE_FREE, Seat,
 )
 from ._tables import WAYS_ROAD, stops_halts, stops_stretch
 from ._world import VARIANT_FOUR_PLAYERS, World
@@ -44,19 +45,19 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     if (
         world.variant(VARIANT_FOUR_PLAYERS)
         and seat.chair == CHAIR_FIRST_CHAIR
-        and stretch(world) > STRETCH_MISTY_MOUNTAINS
+        and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS
     ):
         return False  # players: past the Misty Mountains it is player two's
     if (
         world.variant(VARIANT_FOUR_PLAYERS)
         and seat.chair == CHAIR_SECOND_CHAIR
-        and stretch(world) <= STRETCH_MISTY_MOUNTAINS
+        and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS
     ):
         return False  # players: as far as the Misty Mountains it is player one's
     return seat.side == SIDE_FREE
 
 
-def stretch(world: World) -> Stretch:
+def stretch(world: World) -> RoadReached:
     """How far the Fellowship has come.
 
     Raises OffTheTable (a table has no row).
@@ -96,13 +97,13 @@ def may_join(individual: Individual, world: World) -> bool:
         return False  # the individual is not where the Fellowship is.
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
         return False  # the individual is not asked.
-    if stretch(world) > STRETCH_HAVEN:
+    if stretch(world) > ROAD_REACHED_HAVEN:
         return False  # Nobody joins beyond Rivendell.
     individual_hero = individual.hero
     return (
         individual_hero == HERO_GANDALF
         or individual_hero == HERO_ARAGORN
-        or stretch(world) == STRETCH_HAVEN
+        or stretch(world) == ROAD_REACHED_HAVEN
     )  # the individual may join at Rivendell only.
 
 
@@ -122,13 +123,13 @@ def refusals_may_join(individual: Individual, world: World) -> tuple[int, ...]:
         notes.append(1)
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
         notes.append(2)
-    if stretch(world) > STRETCH_HAVEN:
+    if stretch(world) > ROAD_REACHED_HAVEN:
         notes.append(3)
     individual_hero = individual.hero
     if (
         individual_hero != HERO_GANDALF
         and individual_hero != HERO_ARAGORN
-        and stretch(world) != STRETCH_HAVEN
+        and stretch(world) != ROAD_REACHED_HAVEN
     ):
         notes.append(4)
     return tuple(notes)
@@ -148,10 +149,10 @@ def may_leave(individual: Individual, world: World) -> bool:
         return False  # bound to the ring
     if (
         (individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN)
-        and stretch(world) <= STRETCH_HAVEN
+        and stretch(world) <= ROAD_REACHED_HAVEN
     ):
         return True  # free to come and go up to Rivendell
-    return stretch(world) == STRETCH_HAVEN  # at Rivendell
+    return stretch(world) == ROAD_REACHED_HAVEN  # at Rivendell
 
 
 def may_scatter(world: World) -> bool:
@@ -165,7 +166,7 @@ def may_scatter(world: World) -> bool:
         return False  # The Fellowship has been scattered once, and that is all.
     if world.gollum_joined:
         return False  # Gollum is with the Fellowship.
-    return stretch(world) > STRETCH_HAVEN  # The Fellowship is not beyond Rivendell.
+    return stretch(world) > ROAD_REACHED_HAVEN  # The Fellowship is not beyond Rivendell.
 
 
 def refusals_may_scatter(world: World) -> tuple[int, ...]:
@@ -181,7 +182,7 @@ def refusals_may_scatter(world: World) -> tuple[int, ...]:
         notes.append(0)
     if world.gollum_joined:
         notes.append(1)
-    if stretch(world) <= STRETCH_HAVEN:
+    if stretch(world) <= ROAD_REACHED_HAVEN:
         notes.append(2)
     return tuple(notes)
 
@@ -195,7 +196,7 @@ def gollum_may_come(world: World) -> bool:
     """
     if world.gollum_joined:
         return False  # Gollum is with the Fellowship.
-    if stretch(world) <= STRETCH_HAVEN:
+    if stretch(world) <= ROAD_REACHED_HAVEN:
         return False  # The Fellowship is not beyond Rivendell.
     return company_size(world) == 2  # Frodo and Sam are not alone.
 
@@ -211,7 +212,7 @@ def refusals_gollum_may_come(world: World) -> tuple[int, ...]:
     notes: list[int] = []
     if world.gollum_joined:
         notes.append(0)
-    if stretch(world) <= STRETCH_HAVEN:
+    if stretch(world) <= ROAD_REACHED_HAVEN:
         notes.append(1)
     if company_size(world) != 2:
         notes.append(2)
@@ -249,9 +250,9 @@ def face_needed(road: Road) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 85.
     """
-    if road == ROAD_NO_LINE or road == ROAD_PLAIN_LINE:
+    if road == ROAD_UNLINKED or road == ROAD_EASY_WAY:
         return 1  # any throw will do
-    if road == ROAD_SNOW_LINE or road == ROAD_STAIR_LINE:
+    if road == ROAD_SNOWY_WAY or road == ROAD_STAIR_WAY:
         return 4
     raise NoAnswer('face_needed')
 
@@ -263,7 +264,7 @@ def scatter(parting: Parting, world: World) -> None:
     Ring", line 78.
     """
     for i in [i for i in world.individuals if i.travels and i.hero != HERO_FRODO_SAM]:
-        if i.hero != HERO_MERRY_PIPPIN or parting == PARTING_ALONE:
+        if i.hero != HERO_MERRY_PIPPIN or parting == PARTING_ON_THEIR_OWN:
             i.travels = False
     world.note('scattered')
     world.tell(None, _MESSAGES[0])
@@ -298,7 +299,7 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
         world.ring_at != goal
         and not world.halted
         and world.walked < walk_limit(world)
-        and WAYS_ROAD[world.ring_at][goal] != ROAD_NO_LINE
+        and WAYS_ROAD[world.ring_at][goal] != ROAD_UNLINKED
     ):
         world.keep(world, "walked")
         world.walked += 1
@@ -318,7 +319,7 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
             world.halted = True
 
 
-def needs_command_31(individual: Individual, seat: Seat, world: World) -> Refusal | None:
+def needs_order_31(individual: Individual, seat: Seat, world: World) -> Refusal | None:
     """Why it is refused when it is done: Join the Fellowship.
 
     Raises OffTheTable (a table has no row).
@@ -331,7 +332,7 @@ def needs_command_31(individual: Individual, seat: Seat, world: World) -> Refusa
     return None
 
 
-def does_command_31(individual: Individual, seat: Seat, world: World, dice: Dice) -> None:
+def does_order_31(individual: Individual, seat: Seat, world: World, dice: Dice) -> None:
     """Join the Fellowship.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -339,11 +340,11 @@ def does_command_31(individual: Individual, seat: Seat, world: World, dice: Dice
     Fellowship of the Ring", line 83.
     """
     individual.travels = True
-    individual.busy = True
+    individual.has_acted = True
     world.tell(None, _MESSAGES[4], individual)
 
 
-def needs_command_32(individual: Individual, seat: Seat, world: World) -> Refusal | None:
+def needs_order_32(individual: Individual, seat: Seat, world: World) -> Refusal | None:
     """Why it is refused when it is done: Leave the Fellowship.
 
     Raises OffTheTable (a table has no row).
@@ -356,7 +357,7 @@ def needs_command_32(individual: Individual, seat: Seat, world: World) -> Refusa
     return None
 
 
-def does_command_32(individual: Individual, seat: Seat, world: World, dice: Dice) -> None:
+def does_order_32(individual: Individual, seat: Seat, world: World, dice: Dice) -> None:
     """Leave the Fellowship.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -364,11 +365,11 @@ def does_command_32(individual: Individual, seat: Seat, world: World, dice: Dice
     Fellowship of the Ring", line 78.
     """
     individual.travels = False
-    individual.busy = True
+    individual.has_acted = True
     world.tell(None, _MESSAGES[6], individual)
 
 
-def needs_command_33(seat: Seat, parting: Parting, world: World) -> Refusal | None:
+def needs_order_33(seat: Seat, parting: Parting, world: World) -> Refusal | None:
     """Why it is refused when it is done: Scatter the Fellowship.
 
     Raises OffTheTable (a table has no row).
@@ -385,7 +386,7 @@ def needs_command_33(seat: Seat, parting: Parting, world: World) -> Refusal | No
     return None
 
 
-def does_command_33(seat: Seat, parting: Parting, world: World, dice: Dice) -> None:
+def does_order_33(seat: Seat, parting: Parting, world: World, dice: Dice) -> None:
     """Scatter the Fellowship.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -395,7 +396,7 @@ def does_command_33(seat: Seat, parting: Parting, world: World, dice: Dice) -> N
     scatter(parting, world)
 
 
-def default_command_40_second_box(seat: Seat, first_box: Land, world: World) -> Land | None:
+def default_order_40_second_box(seat: Seat, first_box: Land, world: World) -> Land | None:
     """What is meant where nothing is said: Move the Fellowship.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -404,7 +405,7 @@ def default_command_40_second_box(seat: Seat, first_box: Land, world: World) -> 
     return None
 
 
-def default_command_40_third_box(
+def default_order_40_third_box(
     seat: Seat,
     first_box: Land,
     second_box: Land | None,
@@ -418,7 +419,7 @@ def default_command_40_third_box(
     return None
 
 
-def needs_command_40(
+def needs_order_40(
     seat: Seat,
     first_box: Land,
     second_box: Land | None,
@@ -433,12 +434,12 @@ def needs_command_40(
     """
     if not keeps_ring(seat, world):
         return Refusal(_MESSAGES[7], (seat,))
-    if WAYS_ROAD[world.ring_at][first_box] == ROAD_NO_LINE:
+    if WAYS_ROAD[world.ring_at][first_box] == ROAD_UNLINKED:
         return Refusal(_MESSAGES[10], (first_box,))
     return None
 
 
-def does_command_40(
+def does_order_40(
     seat: Seat,
     first_box: Land,
     second_box: Land | None,

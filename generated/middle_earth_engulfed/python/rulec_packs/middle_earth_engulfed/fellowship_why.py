@@ -8,8 +8,8 @@ from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM,
-    Individual, ROAD_NO_LINE, ROAD_PLAIN_LINE, ROAD_SNOW_LINE, ROAD_STAIR_LINE, Road, SIDE_FREE,
-    STRETCH_HAVEN, STRETCH_MISTY_MOUNTAINS, Seat, Stretch,
+    Individual, ROAD_EASY_WAY, ROAD_REACHED_HAVEN, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY,
+    ROAD_STAIR_WAY, ROAD_UNLINKED, Road, RoadReached, SIDE_FREE, Seat,
 )
 from ._tables import stops_stretch
 from ._world import VARIANT_FOUR_PLAYERS, World
@@ -97,14 +97,14 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
     if (
         world.variant(VARIANT_FOUR_PLAYERS)
         and seat.chair == CHAIR_FIRST_CHAIR
-        and stretch(world) > STRETCH_MISTY_MOUNTAINS
+        and stretch(world) > ROAD_REACHED_MISTY_MOUNTAINS
     ):
         notes.append((0, 0))
         return False, notes  # players: past the Misty Mountains it is player two's
     if (
         world.variant(VARIANT_FOUR_PLAYERS)
         and seat.chair == CHAIR_SECOND_CHAIR
-        and stretch(world) <= STRETCH_MISTY_MOUNTAINS
+        and stretch(world) <= ROAD_REACHED_MISTY_MOUNTAINS
     ):
         notes.append((1, 0))
         return False, notes  # players: as far as the Misty Mountains it is player one's
@@ -114,7 +114,7 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_stretch(world: World) -> tuple[Stretch, Notes]:
+def why_stretch(world: World) -> tuple[RoadReached, Notes]:
     """How far the Fellowship has come.
 
     `stretch` with its notes: pairs of an index of LABELS['stretch'] and what it moved.
@@ -166,14 +166,14 @@ def why_may_join(individual: Individual, world: World) -> tuple[bool, Notes]:
     if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
         notes.append((2, 0))
         return False, notes  # the individual is not asked.
-    if stretch(world) > STRETCH_HAVEN:
+    if stretch(world) > ROAD_REACHED_HAVEN:
         notes.append((3, 0))
         return False, notes  # Nobody joins beyond Rivendell.
     individual_hero = individual.hero
     if (
         individual_hero != HERO_GANDALF
         and individual_hero != HERO_ARAGORN
-        and stretch(world) != STRETCH_HAVEN
+        and stretch(world) != ROAD_REACHED_HAVEN
     ):
         notes.append((4, 0))
         return False, notes  # the individual may join at Rivendell only.
@@ -198,11 +198,11 @@ def why_may_leave(individual: Individual, world: World) -> tuple[bool, Notes]:
         return False, notes  # bound to the ring
     if (
         (individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN)
-        and stretch(world) <= STRETCH_HAVEN
+        and stretch(world) <= ROAD_REACHED_HAVEN
     ):
         notes.append((2, 0))
         return True, notes  # free to come and go up to Rivendell
-    if stretch(world) == STRETCH_HAVEN:
+    if stretch(world) == ROAD_REACHED_HAVEN:
         notes.append((3, 0))
         return True, notes  # at Rivendell
     notes.append((4, 0))
@@ -224,7 +224,7 @@ def why_may_scatter(world: World) -> tuple[bool, Notes]:
     if world.gollum_joined:
         notes.append((1, 0))
         return False, notes  # Gollum is with the Fellowship.
-    if stretch(world) <= STRETCH_HAVEN:
+    if stretch(world) <= ROAD_REACHED_HAVEN:
         notes.append((2, 0))
         return False, notes  # The Fellowship is not beyond Rivendell.
     return True, notes
@@ -242,7 +242,7 @@ def why_gollum_may_come(world: World) -> tuple[bool, Notes]:
     if world.gollum_joined:
         notes.append((0, 0))
         return False, notes  # Gollum is with the Fellowship.
-    if stretch(world) <= STRETCH_HAVEN:
+    if stretch(world) <= ROAD_REACHED_HAVEN:
         notes.append((1, 0))
         return False, notes  # The Fellowship is not beyond Rivendell.
     if company_size(world) != 2:
@@ -292,10 +292,10 @@ def why_face_needed(road: Road) -> tuple[int, Notes]:
     Ring", line 85.
     """
     notes: Notes = []
-    if road == ROAD_NO_LINE or road == ROAD_PLAIN_LINE:
+    if road == ROAD_UNLINKED or road == ROAD_EASY_WAY:
         notes.append((0, 0))
         return 1, notes  # any throw will do
-    if road == ROAD_SNOW_LINE or road == ROAD_STAIR_LINE:
+    if road == ROAD_SNOWY_WAY or road == ROAD_STAIR_WAY:
         notes.append((1, 0))
         return 4, notes
     raise NoAnswer('face_needed')

@@ -16,7 +16,7 @@ from ._kinds import (
     PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME,
     PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_COVER, CARD_RELIEF, HUNT_EFFECTS_EFFECT, stops_maximum, stops_peril
+from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT, stops_maximum, stops_peril
 from ._words import PIP, POWER
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .fellowship import company_size
@@ -54,7 +54,7 @@ def permissible_power(world: World) -> int:
         if fallen(p, world):
             value += 2  # a home that has fallen
     for c in map(Card, members(world.in_force)):
-        value -= CARD_COVER[c]  # Avoidance
+        value -= CARD_CONCEALMENT[c]  # Avoidance
     if value < 0:
         value = 0  # no less than nothing
     return value
@@ -199,7 +199,7 @@ def hunt(world: World, dice: Dice) -> None:
         world.drop(c)
 
 
-def domain_command_30_committed(seat: Seat, world: World) -> Sequence[int]:
+def domain_order_30_committed(seat: Seat, world: World) -> Sequence[int]:
     """What may be chosen: Commit Power to the Hunt.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
@@ -209,7 +209,7 @@ def domain_command_30_committed(seat: Seat, world: World) -> Sequence[int]:
     return (2, 40)
 
 
-def needs_command_30(seat: Seat, committed: int, world: World) -> Refusal | None:
+def needs_order_30(seat: Seat, committed: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Commit Power to the Hunt.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
@@ -227,7 +227,7 @@ def needs_command_30(seat: Seat, committed: int, world: World) -> Refusal | None
     return None
 
 
-def cost_command_30(seat: Seat, committed: int, world: World) -> tuple[tuple[str, int], ...]:
+def cost_order_30(seat: Seat, committed: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Commit Power to the Hunt.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
@@ -237,7 +237,7 @@ def cost_command_30(seat: Seat, committed: int, world: World) -> tuple[tuple[str
     return (("power", committed),)
 
 
-def does_command_30(seat: Seat, committed: int, world: World, dice: Dice) -> None:
+def does_order_30(seat: Seat, committed: int, world: World, dice: Dice) -> None:
     """Commit Power to the Hunt.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;

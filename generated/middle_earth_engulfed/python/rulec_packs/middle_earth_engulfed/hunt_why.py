@@ -10,7 +10,7 @@ from ._kinds import (
     Card, Commitment, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
     PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_COVER, CARD_RELIEF, stops_maximum, stops_peril
+from ._tables import CARD_CONCEALMENT, CARD_RELIEF, stops_maximum, stops_peril
 from ._world import World
 from .fellowship import company_size
 from .hunt_ import counting_power, permissible_power, tie_rank
@@ -73,7 +73,7 @@ def why_permissible_power(world: World) -> tuple[int, Notes]:
             notes.append((1, 2))
             value += 2  # a home that has fallen
     for c in map(Card, members(world.in_force)):
-        amount = CARD_COVER[c]
+        amount = CARD_CONCEALMENT[c]
         notes.append((2, -1 * amount))
         value -= amount  # Avoidance
     if value < 0:

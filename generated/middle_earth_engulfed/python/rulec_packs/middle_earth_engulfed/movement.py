@@ -10,10 +10,10 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_SNOW_PASS, Battle, GROUND_FOREST, GROUND_SWAMP, GROUND_UNDERGROUND, Individual,
-    LAND_CARADHRAS, LAND_DIMRILL_DALE, LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD,
-    LAND_ORTHANC, LAND_SHIRE, Land, PEOPLE_ENTS, PEOPLE_SHIREFOLK, Regiment, SIDE_FREE, SIDE_SHADOW, Seat,
-    Side,
+    ARM_CAVALRY, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_CARADHRAS,
+    LAND_DIMRILL_DALE, LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC,
+    LAND_SHIRE, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP,
+    TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
@@ -67,7 +67,7 @@ def entry_cost(regiment: Regiment, goal: Land) -> int:
     value = 1
     if (
         regiment.arm == ARM_CAVALRY
-        and (BOARD_GROUND[goal] == GROUND_FOREST or BOARD_GROUND[goal] == GROUND_SWAMP)
+        and (BOARD_GROUND[goal] == TERRAIN_FOREST or BOARD_GROUND[goal] == TERRAIN_SWAMP)
         and not beside_walls(regiment.place, goal)
     ):
         value = 2  # cavalry in forest or swamp
@@ -117,7 +117,7 @@ def enemies_in(land: Land, side: Side, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
     """
-    return any(r.place == land and r.seat.side != side for r in world.regiments)
+    return land != LAND_OFF_BOARD and any(r.place == land and r.seat.side != side for r in world.regiments)
 
 
 def pinned(regiment: Regiment, world: World) -> bool:
@@ -139,7 +139,7 @@ def apart_masters(regiment: Regiment, goal: Land, world: World) -> bool:
     """
     return (
         regiment.seat.side != SIDE_SHADOW
-        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.people] != PEOPLES_MASTER[regiment.people] for r in world.regiments)
+        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[regiment.folk] for r in world.regiments)
     )  # the other master is there
 
 
@@ -148,7 +148,7 @@ def breach_needed(seat: Seat, goal: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
     """
-    return any(n.people == home_of(goal) and not let_in(seat, n, world) for n in world.nations)
+    return any(n.folk == home_of(goal) and not let_in(seat, n, world) for n in world.nations)
 
 
 def let_through(seat: Seat, goal: Land, world: World) -> bool:
@@ -181,11 +181,11 @@ def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
         return False  # That is too far.
     if pinned(regiment, world):
         return False  # Battle is joined where the regiment stands.
-    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
         return False  # Only the Fellowship goes into the goal.
-    regiment_people = regiment.people
+    regiment_folk = regiment.folk
     if (
-        regiment_people == PEOPLE_ENTS
+        regiment_folk == FOLK_ENTS
         and goal != LAND_FANGORN
         and goal != LAND_ISENGARD_VALE
         and goal != LAND_ORTHANC
@@ -206,7 +206,7 @@ def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
     if (
         goal == LAND_SHIRE
         and regiment_seat_side == SIDE_FREE
-        and regiment_people != PEOPLE_SHIREFOLK
+        and regiment_folk != FOLK_SHIREFOLK
         and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
     ):
         return False  # Nobody has tried the Shire yet.
@@ -230,11 +230,11 @@ def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[in
         notes.append(2)
     if pinned(regiment, world):
         notes.append(3)
-    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
         notes.append(4)
-    regiment_people = regiment.people
+    regiment_folk = regiment.folk
     if (
-        regiment_people == PEOPLE_ENTS
+        regiment_folk == FOLK_ENTS
         and goal != LAND_FANGORN
         and goal != LAND_ISENGARD_VALE
         and goal != LAND_ORTHANC
@@ -255,7 +255,7 @@ def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[in
     if (
         goal == LAND_SHIRE
         and regiment_seat_side == SIDE_FREE
-        and regiment_people != PEOPLE_SHIREFOLK
+        and regiment_folk != FOLK_SHIREFOLK
         and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
     ):
         notes.append(11)
@@ -295,7 +295,7 @@ def may_walk(individual: Individual, goal: Land, world: World) -> bool:
         return False  # the goal cannot be reached from the individual's place.
     if individual.travel >= pace(individual):
         return False  # That is too far.
-    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
         return False  # Only the Fellowship goes into the goal.
     if snowed_in(individual_place, goal, world):
         return False  # Snow has closed Caradhras.
@@ -325,7 +325,7 @@ def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple
         notes.append(2)
     if individual.travel >= pace(individual):
         notes.append(3)
-    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
         notes.append(4)
     if snowed_in(individual_place, goal, world):
         notes.append(5)
@@ -390,7 +390,7 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
     if may_walk(individual, goal, world):
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
         individual.place = goal
-        individual.busy = True
+        individual.has_acted = True
 
 
 def upon_dispersed_1(i: Individual, world: World) -> None:
@@ -404,7 +404,7 @@ def upon_dispersed_1(i: Individual, world: World) -> None:
     world.tell(None, _MESSAGES[2], i)
 
 
-def default_command_50_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
+def default_order_50_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
     """What is meant where nothing is said: March (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
@@ -412,7 +412,7 @@ def default_command_50_through(regiment: Regiment, seat: Seat, goal: Land, world
     return None
 
 
-def needs_command_50(
+def needs_order_50(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
@@ -432,7 +432,7 @@ def needs_command_50(
     return None
 
 
-def does_command_50(
+def does_order_50(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
@@ -447,7 +447,7 @@ def does_command_50(
     march(regiment, goal, through, world)
 
 
-def default_command_60_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
+def default_order_60_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
     """What is meant where nothing is said: March (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
@@ -455,7 +455,7 @@ def default_command_60_through(regiment: Regiment, seat: Seat, goal: Land, world
     return None
 
 
-def needs_command_60(
+def needs_order_60(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
@@ -473,7 +473,7 @@ def needs_command_60(
     return None
 
 
-def does_command_60(
+def does_order_60(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
@@ -488,7 +488,7 @@ def does_command_60(
     march(regiment, goal, through, world)
 
 
-def needs_command_54(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
+def needs_order_54(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
     """Why it is refused when it is done: Choose the Main Attack (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
@@ -500,7 +500,7 @@ def needs_command_54(seat: Seat, land: Land, origin: Land, world: World) -> Refu
     return None
 
 
-def does_command_54(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
+def does_order_54(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
     """Choose the Main Attack (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
@@ -509,7 +509,7 @@ def does_command_54(seat: Seat, land: Land, origin: Land, world: World, dice: Di
         b.origin = origin
 
 
-def needs_command_64(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
+def needs_order_64(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
     """Why it is refused when it is done: Choose the Main Attack (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
@@ -521,7 +521,7 @@ def needs_command_64(seat: Seat, land: Land, origin: Land, world: World) -> Refu
     return None
 
 
-def does_command_64(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
+def does_order_64(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
     """Choose the Main Attack (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
@@ -530,7 +530,7 @@ def does_command_64(seat: Seat, land: Land, origin: Land, world: World, dice: Di
         b.origin = origin
 
 
-def default_command_53_second_area(
+def default_order_53_second_area(
     individual: Individual,
     seat: Seat,
     first_area: Land,
@@ -544,7 +544,7 @@ def default_command_53_second_area(
     return None
 
 
-def default_command_53_third_area(
+def default_order_53_third_area(
     individual: Individual,
     seat: Seat,
     first_area: Land,
@@ -559,7 +559,7 @@ def default_command_53_third_area(
     return None
 
 
-def default_command_53_fourth_area(
+def default_order_53_fourth_area(
     individual: Individual,
     seat: Seat,
     first_area: Land,
@@ -575,7 +575,7 @@ def default_command_53_fourth_area(
     return None
 
 
-def needs_command_53(
+def needs_order_53(
     individual: Individual,
     seat: Seat,
     first_area: Land,
@@ -596,7 +596,7 @@ def needs_command_53(
     return None
 
 
-def does_command_53(
+def does_order_53(
     individual: Individual,
     seat: Seat,
     first_area: Land,
@@ -620,7 +620,7 @@ def does_command_53(
         walk(individual, fourth_area, world)
 
 
-def default_command_63_second_area(
+def default_order_63_second_area(
     individual: Individual,
     seat: Seat,
     first_area: Land,
@@ -635,7 +635,7 @@ def default_command_63_second_area(
     return None
 
 
-def default_command_63_third_area(
+def default_order_63_third_area(
     individual: Individual,
     seat: Seat,
     first_area: Land,
@@ -651,7 +651,7 @@ def default_command_63_third_area(
     return None
 
 
-def default_command_63_fourth_area(
+def default_order_63_fourth_area(
     individual: Individual,
     seat: Seat,
     first_area: Land,
@@ -668,7 +668,7 @@ def default_command_63_fourth_area(
     return None
 
 
-def needs_command_63(
+def needs_order_63(
     individual: Individual,
     seat: Seat,
     first_area: Land,
@@ -690,7 +690,7 @@ def needs_command_63(
     return None
 
 
-def does_command_63(
+def does_order_63(
     individual: Individual,
     seat: Seat,
     first_area: Land,

@@ -8,10 +8,9 @@ from rulec.runtime import Label, Notes
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_SNOW_PASS, GROUND_FOREST, GROUND_SWAMP, GROUND_UNDERGROUND, Individual,
-    LAND_CARADHRAS, LAND_DIMRILL_DALE, LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD,
-    LAND_ORTHANC, LAND_SHIRE, Land, PEOPLE_ENTS, PEOPLE_SHIREFOLK, Regiment, SIDE_FREE, SIDE_SHADOW, Seat,
-    Side,
+    ARM_CAVALRY, BORDER_SNOW_PASS, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_CARADHRAS, LAND_DIMRILL_DALE,
+    LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC, LAND_SHIRE, Land,
+    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
@@ -164,7 +163,7 @@ def why_entry_cost(regiment: Regiment, goal: Land) -> tuple[int, Notes]:
     value = 1
     if (
         regiment.arm == ARM_CAVALRY
-        and (BOARD_GROUND[goal] == GROUND_FOREST or BOARD_GROUND[goal] == GROUND_SWAMP)
+        and (BOARD_GROUND[goal] == TERRAIN_FOREST or BOARD_GROUND[goal] == TERRAIN_SWAMP)
         and not beside_walls(regiment.place, goal)
     ):
         notes.append((1, 2 - value))
@@ -232,7 +231,7 @@ def why_enemies_in(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
     """
     notes: Notes = []
-    if not any(r.place == land and r.seat.side != side for r in world.regiments):
+    if land == LAND_OFF_BOARD or not any(r.place == land and r.seat.side != side for r in world.regiments):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -264,7 +263,7 @@ def why_apart_masters(regiment: Regiment, goal: Land, world: World) -> tuple[boo
     notes: Notes = []
     if (
         regiment.seat.side == SIDE_SHADOW
-        and any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.people] != PEOPLES_MASTER[regiment.people] for r in world.regiments)
+        and any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[regiment.folk] for r in world.regiments)
     ):
         notes.append((0, 0))
         return False, notes  # the other master is there
@@ -279,7 +278,7 @@ def why_breach_needed(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
     """
     notes: Notes = []
-    if not any(n.people == home_of(goal) and not let_in(seat, n, world) for n in world.nations):
+    if not any(n.folk == home_of(goal) and not let_in(seat, n, world) for n in world.nations):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -328,12 +327,12 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
     if pinned(regiment, world):
         notes.append((3, 0))
         return False, notes  # Battle is joined where the regiment stands.
-    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
         notes.append((4, 0))
         return False, notes  # Only the Fellowship goes into the goal.
-    regiment_people = regiment.people
+    regiment_folk = regiment.folk
     if (
-        regiment_people == PEOPLE_ENTS
+        regiment_folk == FOLK_ENTS
         and goal != LAND_FANGORN
         and goal != LAND_ISENGARD_VALE
         and goal != LAND_ORTHANC
@@ -360,7 +359,7 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
     if (
         goal == LAND_SHIRE
         and regiment_seat_side == SIDE_FREE
-        and regiment_people != PEOPLE_SHIREFOLK
+        and regiment_folk != FOLK_SHIREFOLK
         and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
     ):
         notes.append((11, 0))
@@ -415,7 +414,7 @@ def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool
     if individual.travel >= pace(individual):
         notes.append((3, 0))
         return False, notes  # That is too far.
-    if BOARD_GROUND[goal] == GROUND_UNDERGROUND:
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
         notes.append((4, 0))
         return False, notes  # Only the Fellowship goes into the goal.
     if snowed_in(individual_place, goal, world):

@@ -10,7 +10,7 @@ from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, PEOPLE_MORDOR, Regiment,
+    FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
     STAGE_DEFENCE, Seat,
 )
 from ._tables import (
@@ -37,8 +37,8 @@ def some_lost(nation: Nation, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
-    nation_people = nation.people
-    return any(not passable(l, PEOPLES_SIDE[nation_people], world) for l in map(Land, members(PEOPLES_STRONG[nation_people])))
+    nation_folk = nation.folk
+    return any(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk])))
 
 
 def all_lost(nation: Nation, world: World) -> bool:
@@ -46,8 +46,8 @@ def all_lost(nation: Nation, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
-    nation_people = nation.people
-    return all(not passable(l, PEOPLES_SIDE[nation_people], world) for l in map(Land, members(PEOPLES_STRONG[nation_people])))
+    nation_folk = nation.folk
+    return all(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk])))
 
 
 def muster_strength(nation: Nation, world: World) -> int:
@@ -56,7 +56,7 @@ def muster_strength(nation: Nation, world: World) -> int:
     In steps of 1/2 muster_points.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
-    value = MUSTER_STRENGTHS_STRENGTH[nation.people][nation.stage]
+    value = MUSTER_STRENGTHS_STRENGTH[nation.folk][nation.stage]
     if some_lost(nation, world) and not all_lost(nation, world):
         value = value  # a home is occupied
     else:
@@ -86,7 +86,7 @@ def power_price(regiment: Regiment, more: int) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
     """
-    value = STEP_COSTS_COST[regiment.people][regiment.arm] * steps_paid(regiment, more)
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
     return value
 
 
@@ -97,7 +97,7 @@ def supply_price(regiment: Regiment, more: int) -> int:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
     """
-    value = STEP_COSTS_COST[regiment.people][regiment.arm] * steps_paid(regiment, more)
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
     return value
 
 
@@ -110,7 +110,7 @@ def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
         return False  # the regiment is on the board.
     if regiment.arrival is not None:
         return False  # the regiment comes with the readiness of its nation.
-    if BOARD_NATION[land] != regiment.people or not BOARD_MUSTER[land]:
+    if BOARD_NATION[land] != regiment.folk or not BOARD_MUSTER[land]:
         return False  # the land is no muster point of the regiment.
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
@@ -131,7 +131,7 @@ def refusals_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[in
         notes.append(0)
     if regiment.arrival is not None:
         notes.append(1)
-    if BOARD_NATION[land] != regiment.people or not BOARD_MUSTER[land]:
+    if BOARD_NATION[land] != regiment.folk or not BOARD_MUSTER[land]:
         notes.append(2)
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
@@ -150,12 +150,12 @@ def may_refill(regiment: Regiment, more: int) -> bool:
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         return False  # the regiment is not on the board.
-    regiment_people = regiment.people
-    if BOARD_NATION[regiment_place] != regiment_people:
+    regiment_folk = regiment.folk
+    if BOARD_NATION[regiment_place] != regiment_folk:
         return False  # the regiment is not at home.
-    if regiment_people == PEOPLE_MORDOR and regiment_place != LAND_BARAD_DUR:
+    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
         return False  # Mordor refills in Barad-Dur alone.
-    return regiment.steps + more <= regiment.full  # the regiment is not so large.
+    return regiment.steps_left + more <= regiment.full_steps  # the regiment is not so large.
 
 
 def refusals_may_refill(regiment: Regiment, more: int) -> tuple[int, ...]:
@@ -168,12 +168,12 @@ def refusals_may_refill(regiment: Regiment, more: int) -> tuple[int, ...]:
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         notes.append(0)
-    regiment_people = regiment.people
-    if BOARD_NATION[regiment_place] != regiment_people:
+    regiment_folk = regiment.folk
+    if BOARD_NATION[regiment_place] != regiment_folk:
         notes.append(1)
-    if regiment_people == PEOPLE_MORDOR and regiment_place != LAND_BARAD_DUR:
+    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
         notes.append(2)
-    if regiment.steps + more > regiment.full:
+    if regiment.steps_left + more > regiment.full_steps:
         notes.append(3)
     return tuple(notes)
 
@@ -186,7 +186,7 @@ def grant(nation: Nation, world: World) -> None:
     nation.points_left = muster_strength(nation, world)
 
 
-def domain_command_80_steps(regiment: Regiment, seat: Seat, land: Land, world: World) -> Sequence[int]:
+def domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: World) -> Sequence[int]:
     """What may be chosen: Raise a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
@@ -194,23 +194,23 @@ def domain_command_80_steps(regiment: Regiment, seat: Seat, land: Land, world: W
     return (1, 4)
 
 
-def needs_command_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> Refusal | None:
+def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Raise a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if seat.master is None:
         return Refusal(_MESSAGES[0])
-    if not any(n.people == regiment.people and n.stage >= STAGE_DEFENCE for n in world.nations):
+    if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
         return Refusal(_MESSAGES[1], (regiment,))
-    if steps > regiment.full:
+    if steps > regiment.full_steps:
         return Refusal(_MESSAGES[2], (regiment,))
     if not may_raise(regiment, land, world):
         return Refusal(_MESSAGES[3], (regiment, land))
     return None
 
 
-def cost_command_80(
+def cost_order_80(
     regiment: Regiment,
     seat: Seat,
     land: Land,
@@ -224,17 +224,17 @@ def cost_command_80(
     return (("power", power_price(regiment, steps)),)
 
 
-def does_command_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World, dice: Dice) -> None:
+def does_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World, dice: Dice) -> None:
     """Raise a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     world.note('raised_at', land)
     regiment.place = land
-    regiment.steps = steps
+    regiment.steps_left = steps
 
 
-def domain_command_81_steps(regiment: Regiment, seat: Seat, world: World) -> Sequence[int]:
+def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Sequence[int]:
     """What may be chosen: Refill a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
@@ -242,7 +242,7 @@ def domain_command_81_steps(regiment: Regiment, seat: Seat, world: World) -> Seq
     return (1, 4)
 
 
-def needs_command_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> Refusal | None:
+def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Refill a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
@@ -254,7 +254,7 @@ def needs_command_81(regiment: Regiment, seat: Seat, steps: int, world: World) -
     return None
 
 
-def cost_command_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> tuple[tuple[str, int], ...]:
+def cost_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Refill a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
@@ -262,15 +262,15 @@ def cost_command_81(regiment: Regiment, seat: Seat, steps: int, world: World) ->
     return (("power", power_price(regiment, steps)),)
 
 
-def does_command_81(regiment: Regiment, seat: Seat, steps: int, world: World, dice: Dice) -> None:
+def does_order_81(regiment: Regiment, seat: Seat, steps: int, world: World, dice: Dice) -> None:
     """Refill a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
-    regiment.steps += steps
+    regiment.steps_left += steps
 
 
-def domain_command_82_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
+def domain_order_82_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Raise a Regiment (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
@@ -278,7 +278,7 @@ def domain_command_82_nation(regiment: Regiment, seat: Seat, world: World) -> Se
     return world.nations
 
 
-def domain_command_82_steps(
+def domain_order_82_steps(
     regiment: Regiment,
     seat: Seat,
     nation: Nation,
@@ -292,7 +292,7 @@ def domain_command_82_steps(
     return (1, 4)
 
 
-def needs_command_82(
+def needs_order_82(
     regiment: Regiment,
     seat: Seat,
     nation: Nation,
@@ -304,18 +304,18 @@ def needs_command_82(
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
-    if nation.people != regiment.people:
+    if nation.folk != regiment.folk:
         return Refusal(_MESSAGES[6], (regiment, nation))
     if nation.points_left < supply_price(regiment, steps):
         return Refusal(_MESSAGES[7], (nation,))
-    if steps > regiment.full:
+    if steps > regiment.full_steps:
         return Refusal(_MESSAGES[2], (regiment,))
     if not may_raise(regiment, land, world):
         return Refusal(_MESSAGES[3], (regiment, land))
     return None
 
 
-def does_command_82(
+def does_order_82(
     regiment: Regiment,
     seat: Seat,
     nation: Nation,
@@ -330,10 +330,10 @@ def does_command_82(
     """
     nation.points_left -= supply_price(regiment, steps)
     regiment.place = land
-    regiment.steps = steps
+    regiment.steps_left = steps
 
 
-def domain_command_83_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
+def domain_order_83_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Refill a Regiment (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
@@ -341,7 +341,7 @@ def domain_command_83_nation(regiment: Regiment, seat: Seat, world: World) -> Se
     return world.nations
 
 
-def domain_command_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world: World) -> Sequence[int]:
+def domain_order_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world: World) -> Sequence[int]:
     """What may be chosen: Refill a Regiment (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
@@ -349,7 +349,7 @@ def domain_command_83_steps(regiment: Regiment, seat: Seat, nation: Nation, worl
     return (1, 4)
 
 
-def needs_command_83(
+def needs_order_83(
     regiment: Regiment,
     seat: Seat,
     nation: Nation,
@@ -360,7 +360,7 @@ def needs_command_83(
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
-    if nation.people != regiment.people:
+    if nation.folk != regiment.folk:
         return Refusal(_MESSAGES[6], (regiment, nation))
     if nation.points_left < supply_price(regiment, steps):
         return Refusal(_MESSAGES[7], (nation,))
@@ -369,7 +369,7 @@ def needs_command_83(
     return None
 
 
-def does_command_83(
+def does_order_83(
     regiment: Regiment,
     seat: Seat,
     nation: Nation,
@@ -382,4 +382,4 @@ def does_command_83(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     nation.points_left -= supply_price(regiment, steps)
-    regiment.steps += steps
+    regiment.steps_left += steps

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Label, Notes, members
 
 from ._kinds import (
-    LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, PEOPLE_MORDOR, Regiment,
+    FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
 )
 from ._tables import (
     BOARD_MUSTER, BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
@@ -76,8 +76,8 @@ def why_some_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     notes: Notes = []
-    nation_people = nation.people
-    if not any(not passable(l, PEOPLES_SIDE[nation_people], world) for l in map(Land, members(PEOPLES_STRONG[nation_people]))):
+    nation_folk = nation.folk
+    if not any(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk]))):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -90,8 +90,8 @@ def why_all_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     notes: Notes = []
-    nation_people = nation.people
-    if not all(not passable(l, PEOPLES_SIDE[nation_people], world) for l in map(Land, members(PEOPLES_STRONG[nation_people]))):
+    nation_folk = nation.folk
+    if not all(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk]))):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -105,7 +105,7 @@ def why_muster_strength(nation: Nation, world: World) -> tuple[int, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
     """
     notes: Notes = []
-    value = MUSTER_STRENGTHS_STRENGTH[nation.people][nation.stage]
+    value = MUSTER_STRENGTHS_STRENGTH[nation.folk][nation.stage]
     notes.append((0, value))
     if some_lost(nation, world) and not all_lost(nation, world):
         notes.append((1, -1 * value))
@@ -146,7 +146,7 @@ def why_power_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
     """
     notes: Notes = []
-    value = STEP_COSTS_COST[regiment.people][regiment.arm] * steps_paid(regiment, more)
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
     notes.append((0, value))
     return value, notes
 
@@ -160,7 +160,7 @@ def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
     """
     notes: Notes = []
-    value = STEP_COSTS_COST[regiment.people][regiment.arm] * steps_paid(regiment, more)
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
     notes.append((0, value))
     return value, notes
 
@@ -178,7 +178,7 @@ def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, N
     if regiment.arrival is not None:
         notes.append((1, 0))
         return False, notes  # the regiment comes with the readiness of its nation.
-    if BOARD_NATION[land] != regiment.people or not BOARD_MUSTER[land]:
+    if BOARD_NATION[land] != regiment.folk or not BOARD_MUSTER[land]:
         notes.append((2, 0))
         return False, notes  # the land is no muster point of the regiment.
     regiment_seat = regiment.seat
@@ -203,14 +203,14 @@ def why_may_refill(regiment: Regiment, more: int) -> tuple[bool, Notes]:
     if regiment_place == LAND_OFF_BOARD:
         notes.append((0, 0))
         return False, notes  # the regiment is not on the board.
-    regiment_people = regiment.people
-    if BOARD_NATION[regiment_place] != regiment_people:
+    regiment_folk = regiment.folk
+    if BOARD_NATION[regiment_place] != regiment_folk:
         notes.append((1, 0))
         return False, notes  # the regiment is not at home.
-    if regiment_people == PEOPLE_MORDOR and regiment_place != LAND_BARAD_DUR:
+    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
         notes.append((2, 0))
         return False, notes  # Mordor refills in Barad-Dur alone.
-    if regiment.steps + more > regiment.full:
+    if regiment.steps_left + more > regiment.full_steps:
         notes.append((3, 0))
         return False, notes  # the regiment is not so large.
     return True, notes

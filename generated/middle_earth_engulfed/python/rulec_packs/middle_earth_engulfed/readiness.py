@@ -11,9 +11,9 @@ from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    HERO_ARAGORN, HERO_GANDALF, Individual, LAND_OFF_BOARD, LAND_ORTHANC, Land, MASTER_SAURON, Nation,
-    PEOPLE_ENTS, PEOPLE_SHIREFOLK, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL,
-    STAGE_PEACE, Seat, Side, Stage,
+    FOLK_ENTS, FOLK_SHIREFOLK, HERO_ARAGORN, HERO_GANDALF, Individual, LAND_OFF_BOARD, LAND_ORTHANC, Land,
+    MASTER_SAURON, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE,
+    Seat, Side, Stage,
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_MUSTER, BOARD_NATION, HEROES_ROUSES, PEOPLES_SIDE
 from ._world import World
@@ -86,12 +86,12 @@ def activation(nation: Nation, world: World, dice: Dice) -> int:
     """
     value = one_die(dice)
     for i in world.individuals:
-        if i.cause == nation.people:
+        if i.roused_nation == nation.folk:
             value += help_(i)  # Individuals on the spot
-    nation_people = nation.people
-    if PEOPLES_SIDE[nation_people] == SIDE_SHADOW:
+    nation_folk = nation.folk
+    if PEOPLES_SIDE[nation_folk] == SIDE_SHADOW:
         value += nation.pips_bought  # power for it
-    if PEOPLES_SIDE[nation_people] == SIDE_FREE:
+    if PEOPLES_SIDE[nation_folk] == SIDE_FREE:
         value -= nation.pips_bought  # power against it
     return value
 
@@ -105,7 +105,7 @@ def can_rise(nation: Nation) -> bool:
     67.
     """
     nation_stage = nation.stage
-    if ACTIVATION_ROLLS_SCORE[nation.people][next_stage(nation_stage)] is None:
+    if ACTIVATION_ROLLS_SCORE[nation.folk][next_stage(nation_stage)] is None:
         return False  # the nation does not take up arms.
     if nation_stage >= STAGE_ACTIVE:
         return False  # the nation is active.
@@ -123,7 +123,7 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
     """
     notes: list[int] = []
     nation_stage = nation.stage
-    if ACTIVATION_ROLLS_SCORE[nation.people][next_stage(nation_stage)] is None:
+    if ACTIVATION_ROLLS_SCORE[nation.folk][next_stage(nation_stage)] is None:
         notes.append(0)
     if nation_stage >= STAGE_ACTIVE:
         notes.append(1)
@@ -138,10 +138,10 @@ def place_forces(nation: Nation, world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
     63-66.
     """
-    for r in [r for r in world.regiments if r.people == nation.people and r.place == LAND_OFF_BOARD]:
+    for r in [r for r in world.regiments if r.folk == nation.folk and r.place == LAND_OFF_BOARD]:
         if r.arrival is not None and r.arrival <= nation.stage:
             r.place = nation.musters_at
-    for i in [i for i in world.individuals if i.people == nation.people and i.place == LAND_OFF_BOARD and i.absence == 0]:
+    for i in [i for i in world.individuals if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0]:
         if i.arrival is not None and i.arrival <= nation.stage:
             i.place = nation.musters_at
 
@@ -154,7 +154,7 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
     """
     if can_rise(nation):
         score = activation(nation, world, dice)
-        goal = ACTIVATION_ROLLS_SCORE[nation.people][next_stage(nation.stage)]
+        goal = ACTIVATION_ROLLS_SCORE[nation.folk][next_stage(nation.stage)]
         if goal is not None and score >= goal:
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
@@ -171,8 +171,8 @@ def activation_of(side: Side, world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
     """
     for n in by_lot(
-        (n for n in world.nations if PEOPLES_SIDE[n.people] == side and can_rise(n)), dice,
-        'activation_of.n', lambda n: n.place_in_line,
+        (n for n in world.nations if PEOPLES_SIDE[n.folk] == side and can_rise(n)), dice, 'activation_of.n',
+        lambda n: n.place_in_line,
     ):
         n_dice = dice.at(n.id)
         activate(n, world, n_dice)
@@ -202,7 +202,7 @@ def stage_of_Nation_upon_breach_declared(n: Nation, world: World) -> None:
     """
     if (
         (n.stage == STAGE_PEACE or n.stage == STAGE_NEUTRAL)
-        and n.people != PEOPLE_SHIREFOLK
+        and n.folk != FOLK_SHIREFOLK
         and n.earlier_stage is None
     ):
         n.stage = STAGE_DEFENCE
@@ -264,15 +264,15 @@ def upon_changed_hands_1(l: Land, winner: Side, world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
     """
     if l == LAND_ORTHANC and winner == SIDE_FREE:
-        for n in [n for n in world.nations if n.people == PEOPLE_ENTS and n.stage > STAGE_PEACE]:
+        for n in [n for n in world.nations if n.folk == FOLK_ENTS and n.stage > STAGE_PEACE]:
             world.keep(n, "earlier_stage")
             n.earlier_stage = n.stage
             world.note('went_home', n)
             stage_of_Nation_upon_went_home(n, world)
-            for r in [r for r in world.regiments if r.people == PEOPLE_ENTS]:
+            for r in [r for r in world.regiments if r.folk == FOLK_ENTS]:
                 world.keep(r, "place")
                 r.place = LAND_OFF_BOARD
-            for i in [i for i in world.individuals if i.people == PEOPLE_ENTS]:
+            for i in [i for i in world.individuals if i.folk == FOLK_ENTS]:
                 world.keep(i, "place")
                 i.place = LAND_OFF_BOARD
             world.tell(None, _MESSAGES[2], n)
@@ -283,13 +283,13 @@ def upon_breach_declared_2(n: Nation, s: Seat, world: World) -> None:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
     """
-    if n.people == PEOPLE_ENTS and s.master == MASTER_SAURON and n.earlier_stage is not None:
+    if n.folk == FOLK_ENTS and s.master == MASTER_SAURON and n.earlier_stage is not None:
         world.note('came_back', n)
         stage_of_Nation_upon_came_back(n, world)
         upon_came_back_1(n, world)
 
 
-def domain_command_20_nation(seat: Seat, world: World) -> Sequence[Nation]:
+def domain_order_20_nation(seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Order of Activation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
@@ -297,7 +297,7 @@ def domain_command_20_nation(seat: Seat, world: World) -> Sequence[Nation]:
     return world.nations
 
 
-def domain_command_20_place(seat: Seat, nation: Nation, world: World) -> Sequence[int]:
+def domain_order_20_place(seat: Seat, nation: Nation, world: World) -> Sequence[int]:
     """What may be chosen: Order of Activation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
@@ -305,7 +305,7 @@ def domain_command_20_place(seat: Seat, nation: Nation, world: World) -> Sequenc
     return (1, 12)
 
 
-def needs_command_20(seat: Seat, nation: Nation, place: int, world: World) -> Refusal | None:
+def needs_order_20(seat: Seat, nation: Nation, place: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Order of Activation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
@@ -315,7 +315,7 @@ def needs_command_20(seat: Seat, nation: Nation, place: int, world: World) -> Re
     return None
 
 
-def does_command_20(seat: Seat, nation: Nation, place: int, world: World, dice: Dice) -> None:
+def does_order_20(seat: Seat, nation: Nation, place: int, world: World, dice: Dice) -> None:
     """Order of Activation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
@@ -323,7 +323,7 @@ def does_command_20(seat: Seat, nation: Nation, place: int, world: World, dice: 
     nation.place_in_line = place
 
 
-def domain_command_21_nation(seat: Seat, world: World) -> Sequence[Nation]:
+def domain_order_21_nation(seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Bend an Activation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
@@ -331,7 +331,7 @@ def domain_command_21_nation(seat: Seat, world: World) -> Sequence[Nation]:
     return world.nations
 
 
-def domain_command_21_pips(seat: Seat, nation: Nation, world: World) -> Sequence[int]:
+def domain_order_21_pips(seat: Seat, nation: Nation, world: World) -> Sequence[int]:
     """What may be chosen: Bend an Activation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
@@ -339,7 +339,7 @@ def domain_command_21_pips(seat: Seat, nation: Nation, world: World) -> Sequence
     return (1, 6)
 
 
-def needs_command_21(seat: Seat, nation: Nation, pips: int, world: World) -> Refusal | None:
+def needs_order_21(seat: Seat, nation: Nation, pips: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Bend an Activation.
 
     Raises NoAnswer (no case fits).
@@ -352,7 +352,7 @@ def needs_command_21(seat: Seat, nation: Nation, pips: int, world: World) -> Ref
     return None
 
 
-def cost_command_21(seat: Seat, nation: Nation, pips: int, world: World) -> tuple[tuple[str, int], ...]:
+def cost_order_21(seat: Seat, nation: Nation, pips: int, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Bend an Activation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
@@ -360,7 +360,7 @@ def cost_command_21(seat: Seat, nation: Nation, pips: int, world: World) -> tupl
     return (("power", further_price(nation.pips_bought, pips)),)
 
 
-def does_command_21(seat: Seat, nation: Nation, pips: int, world: World, dice: Dice) -> None:
+def does_order_21(seat: Seat, nation: Nation, pips: int, world: World, dice: Dice) -> None:
     """Bend an Activation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
@@ -368,7 +368,7 @@ def does_command_21(seat: Seat, nation: Nation, pips: int, world: World, dice: D
     nation.pips_bought += pips
 
 
-def domain_command_22_nation(individual: Individual, seat: Seat, world: World) -> Sequence[Nation]:
+def domain_order_22_nation(individual: Individual, seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Rouse a Nation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
@@ -376,31 +376,31 @@ def domain_command_22_nation(individual: Individual, seat: Seat, world: World) -
     return world.nations
 
 
-def needs_command_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> Refusal | None:
+def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> Refusal | None:
     """Why it is refused when it is done: Rouse a Nation.
 
     Raises NoAnswer (no case fits).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
-    if not HEROES_ROUSES[individual.hero] >> nation.people & 1:
+    if not HEROES_ROUSES[individual.hero] >> nation.folk & 1:
         return Refusal(_MESSAGES[6], (nation, individual))
-    if BOARD_NATION[individual.place] != nation.people:
+    if BOARD_NATION[individual.place] != nation.folk:
         return Refusal(_MESSAGES[7], (individual, nation))
     if not can_rise(nation):
         return Refusal(_MESSAGES[5], (nation,))
     return None
 
 
-def does_command_22(individual: Individual, seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
+def does_order_22(individual: Individual, seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     """Rouse a Nation.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
-    individual.cause = nation.people
-    individual.busy = True
+    individual.roused_nation = nation.folk
+    individual.has_acted = True
 
 
-def domain_command_23_nation(seat: Seat, world: World) -> Sequence[Nation]:
+def domain_order_23_nation(seat: Seat, world: World) -> Sequence[Nation]:
     """What may be chosen: Choose a Muster Point.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
@@ -408,19 +408,19 @@ def domain_command_23_nation(seat: Seat, world: World) -> Sequence[Nation]:
     return world.nations
 
 
-def needs_command_23(seat: Seat, nation: Nation, land: Land, world: World) -> Refusal | None:
+def needs_order_23(seat: Seat, nation: Nation, land: Land, world: World) -> Refusal | None:
     """Why it is refused when it is done: Choose a Muster Point.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
     """
     if nation.seat is not seat:
         return Refusal(_MESSAGES[3], (nation, seat))
-    if not BOARD_MUSTER[land] or BOARD_NATION[land] != nation.people:
+    if not BOARD_MUSTER[land] or BOARD_NATION[land] != nation.folk:
         return Refusal(_MESSAGES[8], (land, nation))
     return None
 
 
-def does_command_23(seat: Seat, nation: Nation, land: Land, world: World, dice: Dice) -> None:
+def does_order_23(seat: Seat, nation: Nation, land: Land, world: World, dice: Dice) -> None:
     """Choose a Muster Point.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.

@@ -111,16 +111,16 @@ def why_activation(nation: Nation, world: World, dice: Dice) -> tuple[int, Notes
     value = one_die(dice)
     notes.append((0, value))
     for i in world.individuals:
-        if i.cause == nation.people:
+        if i.roused_nation == nation.folk:
             amount = help_(i)
             notes.append((1, amount))
             value += amount  # Individuals on the spot
-    nation_people = nation.people
-    if PEOPLES_SIDE[nation_people] == SIDE_SHADOW:
+    nation_folk = nation.folk
+    if PEOPLES_SIDE[nation_folk] == SIDE_SHADOW:
         amount_ = nation.pips_bought
         notes.append((2, amount_))
         value += amount_  # power for it
-    if PEOPLES_SIDE[nation_people] == SIDE_FREE:
+    if PEOPLES_SIDE[nation_folk] == SIDE_FREE:
         amount__ = nation.pips_bought
         notes.append((3, -1 * amount__))
         value -= amount__  # power against it
@@ -138,7 +138,7 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     nation_stage = nation.stage
-    if ACTIVATION_ROLLS_SCORE[nation.people][next_stage(nation_stage)] is None:
+    if ACTIVATION_ROLLS_SCORE[nation.folk][next_stage(nation_stage)] is None:
         notes.append((0, 0))
         return False, notes  # the nation does not take up arms.
     if nation_stage >= STAGE_ACTIVE:

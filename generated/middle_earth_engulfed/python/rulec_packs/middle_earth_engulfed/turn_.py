@@ -11,8 +11,8 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
-from ._kinds import Command, LAND_BARAD_DUR, SIDE_FREE, SIDE_SHADOW, Seat
-from ._tables import COMMAND_NUMBER
+from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
+from ._tables import ORDER_NUMBER
 from ._world import World
 from .battle import fight, resume_battles
 from .cards import deal
@@ -46,8 +46,8 @@ def begin_turn(world: World, dice: Dice) -> None:
     for n in list(world.nations):
         n.pips_bought = 0
     for i in list(world.individuals):
-        i.busy = False
-        i.cause = None
+        i.has_acted = False
+        i.roused_nation = None
         i.travel = 0
     for r in list(world.regiments):
         r.travel = 0
@@ -86,46 +86,46 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(1)
     begin_turn(world, dice)
     world.enter(2)
-    queue.carry_out('command', ((10, 19),))
+    queue.carry_out('order', ((10, 19),))
     world.enter(3)
-    queue.carry_out('command', ((20, 29),))
+    queue.carry_out('order', ((20, 29),))
     activation_of(SIDE_SHADOW, world, dice)
     activation_of(SIDE_FREE, world, dice)
     world.enter(4)
-    queue.carry_out('command', ((30, 30),))
+    queue.carry_out('order', ((30, 30),))
     gollum_rolls(world, dice)
     world.enter(5)
-    queue.carry_out('command', ((31, 39),))
+    queue.carry_out('order', ((31, 39),))
     world.enter(6)
-    queue.carry_out('command', ((40, 49),))
+    queue.carry_out('order', ((40, 49),))
     world.enter(7)
     hunt(world, dice)
     world.enter(8)
-    queue.carry_out('command', ((50, 59),))
+    queue.carry_out('order', ((50, 59),))
     world.enter(9)
-    queue.carry_out('command', ((60, 69),))
+    queue.carry_out('order', ((60, 69),))
     world.enter(10)
-    queue.carry_out('command', ((70, 74),))
+    queue.carry_out('order', ((70, 74),))
     resume_battles(world)
     for b in list(world.battles):
         b_dice = dice.at(b.id)
         fight(b, world, b_dice)
     world.enter(11)
-    queue.carry_out('command', ((75, 79),))
+    queue.carry_out('order', ((75, 79),))
     for b in list(world.battles):
         b_dice = dice.at(b.id)
         fight(b, world, b_dice)
     world.enter(12)
     for n in list(world.nations):
         grant(n, world)
-    queue.carry_out('command', ((80, 89),))
+    queue.carry_out('order', ((80, 89),))
     world.enter(13)
-    queue.carry_out('command', ((90, 99),))
+    queue.carry_out('order', ((90, 99),))
     world.enter(14)
     end_turn(world)
 
 
-def key_turn(act: Command, player: Seat, world: World) -> tuple[int, ...]:
+def key_turn(act: Order, player: Seat, world: World) -> tuple[int, ...]:
     """What the queue goes by, lowest first: A turn of the war.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
@@ -134,4 +134,4 @@ def key_turn(act: Command, player: Seat, world: World) -> tuple[int, ...]:
     Movement", line 98; Middle Earth Engulfed, the supplement to the map-board (December 2007), "6.
     Muster", line 128.
     """
-    return (COMMAND_NUMBER[act],)
+    return (ORDER_NUMBER[act],)
