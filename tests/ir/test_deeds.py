@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
+from rulec.driver.examples import run_examples
 from rulec.driver.packs import PackFiles
 from rulec.ir.evaluate import explain
 from tests.catalogue.manor import files_of
@@ -60,3 +61,26 @@ def test_explaining_has_what_is_given_in_play() -> None:
     plain = explain(made.program, made.model, "watch")
     snowy = explain(made.program, made.model, "watch", variants=("frost",))
     assert (plain.value, snowy.value) == (30, 20)
+
+
+def test_an_example_may_leave_out_several_words_of_an_act() -> None:
+    act = """
+order 990 "Trial"
+    by house: House
+    takes first_part: gold = 1 gold, second_part: gold = first_part, third_part: gold? = none
+    does
+        lower house.gold by first_part + second_part
+    cites book "Trial" 1
+    example "Nothing is said"
+        given house.gold: 9 gold
+        does
+        expect house.gold = 7 gold
+"""
+    files = files_of(ROOT)
+    files[SOURCE] = f"{source()}\n{act}".replace("acts order 300", "acts order 300, 990").encode()
+    report = Report()
+    made = compile_pack(PackFiles("hamlet", files), report, backends=("python",))
+    assert made is not None, [d.headline for d in report.found]
+    tally = run_examples(made, report, lambda at, of: None)
+    assert not report.found
+    assert tally.failed == 0

@@ -185,6 +185,8 @@ class _Table:
             for word in _WORD.finditer(scalar.text):
                 span = scalar.part(*word.span())
                 owner = self.owners[column]
+                if not owner and not word[0].isdigit() and word[0] != "any":
+                    continue  # the words of an open band, and measures: no literals
                 sort = "name" if owner and not word[0].isdigit() else "number"
                 if word[0] == "any":
                     sort = "any"

@@ -181,7 +181,8 @@ class World:
             return self.names[name]
         if f"default {act.name} {name}" in self.program.functions:
             before = act.parameters[: [p.name for p in act.parameters].index(name)]
-            return self.interpreter.call(f"default {act.name} {name}", [self.names[p.name] for p in before])
+            given = [self.argument(act, p.name, p.type) for p in before]  # these may be left out as well
+            return self.interpreter.call(f"default {act.name} {name}", given)
         return self.interpreter.lacks(name, of, f"which {name}?")
 
     # ---- expressions -------------------------------------------------------------------------

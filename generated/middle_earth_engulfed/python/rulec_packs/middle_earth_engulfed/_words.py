@@ -1,0 +1,80 @@
+"""Printed names of members, entries and measures, generated from the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Unit
+
+PERCENT: Final = Unit('%', '%')
+POINTS: Final = Unit('point', 'points')
+POWER: Final = Unit('power', 'power', 2, 1)
+PIP: Final = Unit('pip', 'pips')
+AREA: Final = Unit('area', 'areas')
+STEP: Final = Unit('step', 'steps')
+MUSTER_POINT: Final = Unit('muster_point', 'muster_points', 2, 1)
+VICTORY_POINT: Final = Unit('victory_point', 'victory_points')
+
+TITLES: Final[dict[str, tuple[str, ...]]] = {
+    "Side": ('the Free Peoples', 'the Shadow Powers'),
+    "Master": ('Sauron', 'Saruman'),
+    "Chair": (
+        'the only player of that side, or of that master', 'player one of the Free Peoples',
+        'player two of the Free Peoples',
+    ),
+    "Folk": (
+        'Rohan', 'Gondor', 'the Elves', 'the Dwarves', 'the Ents', 'the Dunedain', 'the Shire', 'Mordor',
+        'the Haradrim', 'the Easterlings', 'Isengard', 'the Dunlending',
+    ),
+    "Stage": ('at Peace', 'Neutral', 'on Defence', 'Active'),
+    "Hero": (
+        'Frodo and Sam', 'Merry and Pippin', 'Gandalf', 'Aragorn', 'Boromir', 'Legolas', 'Gimli', 'Gollum',
+        'Theoden', 'Eomer', 'Faramir', 'Elrond', 'Dain', 'Treebeard', 'the Ringwraiths',
+    ),
+    "Arm": ('infantry', 'cavalry', 'artillery'),
+    "Terrain": (
+        'open country', 'forest', 'swamp', 'underground', 'mountain pass', 'fortification',
+        'not on the board',
+    ),
+    "Border": (
+        'nothing that can be crossed', 'an open border', 'mountains', 'the way over Caradhras',
+        'the walls of a fortification', 'a way that the Black Gate bars', 'a way that Minas Morgul bars',
+        'a way that Osgiliath bars',
+    ),
+    "Road": ('no line', 'a line', 'a line through snow', 'a line up a stair'),
+    "RoadReached": (
+        'on the way to Rivendell', 'at Rivendell', 'beyond Rivendell', 'in the Misty Mountains',
+        'past the Misty Mountains',
+    ),
+    "Parting": ('Frodo and Sam go on alone', 'Merry and Pippin stay'),
+    "HuntEffect": (
+        'the Fellowship is not seen', 'the Fellowship is hindered', 'somebody is lost',
+        'the ring is seized',
+    ),
+    "CardUse": ('before the power is shown', 'after the die of the hunt', 'in battle'),
+    "Plan": ('a headlong charge', 'a steady line', 'an encircling move'),
+    "Prize": ('Rohan', 'Gondor', 'the Dwarves', 'the Shire', 'Lorien', 'Rivendell', 'Mirkwood'),
+    "Land": (
+        'Shire', 'Bree', 'Arnor', 'Angmar', 'Rivendell', 'Eregion', 'Caradhras', 'Moria', 'Dimrill Dale',
+        'Lorien', 'Vale of Anduin', 'Mirkwood', 'Dol Guldur', 'Erebor', 'Iron Hills', 'Rhun', 'Enedwaith',
+        'Dunland', 'Isengard', 'Orthanc', 'Fangorn', 'Westfold', "Helm's Deep", 'Edoras', 'East Emnet',
+        'Emyn Muil', 'Dead Marshes', 'Dagorlad', 'Anorien', 'Minas Tirith', 'Lebennin', 'Dol Amroth',
+        'Ithilien', 'Osgiliath', 'Harad', 'Black Gate', 'Minas Morgul', 'Cirith Ungol', 'Gorgoroth',
+        'Barad-Dur', 'Mount Doom', 'Off the Board',
+    ),
+    "Card": (
+        'Elven Cloaks', 'Paths of the Rangers', 'Soft Feet', 'A Secret Stair', 'Phial of Light',
+        'Mithril Mail', 'You Cannot Go On', 'An Axe Between', 'Horn of Gondor', 'Flame of the West',
+        'The White Rider', 'Charge of the Mark',
+    ),
+    "Order": (
+        'Plan a Battle', 'Stiffen Morale', 'Lead a Regiment', 'Play a Combat Card', 'Storm a Fortification',
+        'Declare a Breach', 'Breach a Protection', 'Play an Avoidance Card', 'Lay Ready a Resistance Card',
+        'Draw a Card', 'Join the Fellowship', 'Leave the Fellowship', 'Scatter the Fellowship',
+        'Move the Fellowship', 'Commit Power to the Hunt', 'March (Shadow)', 'March (Free Peoples)',
+        'Choose the Main Attack (Shadow)', 'Choose the Main Attack (Free Peoples)',
+        'Send an Individual (Shadow)', 'Send an Individual (Free Peoples)', 'Raise a Regiment (Shadow)',
+        'Refill a Regiment (Shadow)', 'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)',
+        'Order of Activation', 'Bend an Activation', 'Rouse a Nation', 'Choose a Muster Point',
+    ),
+}

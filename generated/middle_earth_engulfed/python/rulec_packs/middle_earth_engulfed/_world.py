@@ -1,0 +1,288 @@
+"""What a game of these rules remembers, generated from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
+from rulec.runtime.world import World as BaseWorld
+
+from ._kinds import Battle, Card, Commitment, Individual, LAND_SHIRE, Land, Nation, Regiment, Seat, Stroke
+from ._words import AREA, MUSTER_POINT, PIP, POWER, STEP
+
+VARIANT_THREE_PLAYERS: Final = 0  # Three players
+VARIANT_FOUR_PLAYERS: Final = 1  # Four players
+_STROKE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('side', 'side', Holds("choice", 'Side'), True, label='who struck'),
+)
+_SEAT_FIELDS: Final[tuple[Field, ...]] = (
+    Field('name', 'name', Holds("text"), label='name'),
+    Field('side', 'side', Holds("choice", 'Side'), True, label='side'),
+    Field(
+        'master', 'master', Holds("choice", 'Master', optional=True),
+        label='which master of the Shadow it plays',
+    ),
+    Field('chair', 'chair', Holds("choice", 'Chair'), label='place at the table'),
+    Field('power', 'power', Holds("number", unit=POWER), label='power left this turn'),
+    Field('hand_cards', 'hand_cards', Holds("list", item=Holds("choice", 'Card')), label='cards in hand'),
+    Field('cards_drawn', 'cards_drawn', Holds("number"), label='cards drawn this turn'),
+)
+_NATION_FIELDS: Final[tuple[Field, ...]] = (
+    Field('name', 'name', Holds("text"), label='name'),
+    Field('folk', 'folk', Holds("choice", 'Folk'), True, label='people'),
+    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player who leads it'),
+    Field('stage', 'stage', Holds("choice", 'Stage'), label='readiness'),
+    Field(
+        'musters_at', 'musters_at', Holds("choice", 'Land'), True,
+        label='muster point that its player has chosen',
+    ),
+    Field(
+        'earlier_stage', 'earlier_stage', Holds("choice", 'Stage', optional=True),
+        label='readiness to which it would come back',
+    ),
+    Field('place_in_line', 'place_in_line', Holds("number"), label='place in the order of activation'),
+    Field('pips_bought', 'pips_bought', Holds("number", unit=PIP), label='pips bought on its roll this turn'),
+    Field(
+        'points_left', 'points_left', Holds("number", unit=MUSTER_POINT),
+        label='muster points left this turn',
+    ),
+)
+_INDIVIDUAL_FIELDS: Final[tuple[Field, ...]] = (
+    Field('name', 'name', Holds("text"), label='name'),
+    Field('hero', 'hero', Holds("choice", 'Hero'), True, label='who it is'),
+    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player'),
+    Field('place', 'place', Holds("choice", 'Land'), label='where it is'),
+    Field(
+        'arrival', 'arrival', Holds("choice", 'Stage', optional=True),
+        label='readiness of its nation that brings it',
+    ),
+    Field('folk', 'folk', Holds("choice", 'Folk', optional=True), label='nation that it comes with'),
+    Field('travels', 'travels', Holds("truth"), label='with the Fellowship'),
+    Field(
+        'roused_nation', 'roused_nation', Holds("choice", 'Folk', optional=True),
+        label='nation whose roll it helps this turn',
+    ),
+    Field('has_acted', 'has_acted', Holds("truth"), label='has done something this turn'),
+    Field('revealed', 'revealed', Holds("truth"), label='seen by the enemy'),
+    Field('winged', 'winged', Holds("truth"), label='on winged steeds'),
+    Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
+    Field('absence', 'absence', Holds("number"), label='ends of turns until it comes back'),
+)
+_REGIMENT_FIELDS: Final[tuple[Field, ...]] = (
+    Field('name', 'name', Holds("text"), label='name'),
+    Field('folk', 'folk', Holds("choice", 'Folk'), True, label='people'),
+    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player'),
+    Field('arm', 'arm', Holds("choice", 'Arm'), label='arm'),
+    Field('steps_left', 'steps_left', Holds("number", unit=STEP), label='steps left'),
+    Field('full_steps', 'full_steps', Holds("number", unit=STEP), label='steps when whole'),
+    Field('place', 'place', Holds("choice", 'Land'), label='where it stands'),
+    Field(
+        'arrival', 'arrival', Holds("choice", 'Stage', optional=True),
+        label='readiness of its nation that brings it',
+    ),
+    Field('origin', 'origin', Holds("choice", 'Land', optional=True), label='where it came from this turn'),
+    Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
+    Field('shaken_for', 'shaken_for', Holds("number"), label='ends of turns until it has recovered'),
+    Field('attacking', 'attacking', Holds("truth"), label='attacks this turn'),
+    Field('leader', 'leader', Holds("choice", 'Hero', optional=True), label='who leads it'),
+)
+_BATTLE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('land', 'land', Holds("choice", 'Land'), True, label='where it is fought'),
+    Field('attacker', 'attacker', Holds("choice", 'Side'), True, label='who attacks'),
+    Field(
+        'origin', 'origin', Holds("choice", 'Land'), True,
+        label='where the main force of the attackers came from',
+    ),
+    Field('attack_plan', 'attack_plan', Holds("choice", 'Plan'), label='plan of the attackers'),
+    Field('defence_plan', 'defence_plan', Holds("choice", 'Plan'), label='plan of the defenders'),
+    Field('stiffened', 'stiffened', Holds("number", unit=PIP), label="pips bought for the Shadow's morale"),
+)
+_COMMITMENT_FIELDS: Final[tuple[Field, ...]] = (
+    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='whose power it is'),
+    Field('power', 'power', Holds("number", unit=POWER), True, label='how much'),
+)
+
+SHAPE: Final = Shape(
+    kinds=(
+        Kind('Stroke', Stroke, 'stroke', _STROKE_FIELDS, plural='strokes'),
+        Kind('Seat', Seat, 'seat', _SEAT_FIELDS, plural='seats', known_as='name'),
+        Kind('Nation', Nation, 'nation', _NATION_FIELDS, plural='nations', known_as='name'),
+        Kind(
+            'Individual', Individual, 'individual', _INDIVIDUAL_FIELDS, plural='individuals',
+            known_as='name',
+        ),
+        Kind('Regiment', Regiment, 'regiment', _REGIMENT_FIELDS, plural='regiments', known_as='name'),
+        Kind('Battle', Battle, 'battle', _BATTLE_FIELDS, plural='battles'),
+        Kind('Commitment', Commitment, 'commitment', _COMMITMENT_FIELDS, plural='commitments'),
+    ),
+    choices=(
+        Choice('Side', ('free', 'shadow'), ('the Free Peoples', 'the Shadow Powers'), 'side'),
+        Choice('Master', ('sauron', 'saruman'), ('Sauron', 'Saruman'), 'master of the Shadow'),
+        Choice(
+            'Chair', ('only_player', 'first_chair', 'second_chair'),
+            ('the only player of that side, or of that master', 'player one of the Free Peoples', 'player two of the Free Peoples'),
+            'place at the table',
+        ),
+        Choice(
+            'Folk',
+            ('rohan', 'gondor', 'elves', 'dwarves', 'ents', 'dunedain', 'shirefolk', 'mordor', 'haradrim', 'easterlings', 'isengard', 'dunlending'),
+            ('Rohan', 'Gondor', 'the Elves', 'the Dwarves', 'the Ents', 'the Dunedain', 'the Shire', 'Mordor', 'the Haradrim', 'the Easterlings', 'Isengard', 'the Dunlending'),
+            'people',
+        ),
+        Choice(
+            'Stage', ('peace', 'neutral', 'defence', 'active'),
+            ('at Peace', 'Neutral', 'on Defence', 'Active'), 'how ready a nation is',
+        ),
+        Choice(
+            'Hero',
+            ('frodo_sam', 'merry_pippin', 'gandalf', 'aragorn', 'boromir', 'legolas', 'gimli', 'gollum', 'theoden', 'eomer', 'faramir', 'elrond', 'dain', 'treebeard', 'ringwraiths'),
+            ('Frodo and Sam', 'Merry and Pippin', 'Gandalf', 'Aragorn', 'Boromir', 'Legolas', 'Gimli', 'Gollum', 'Theoden', 'Eomer', 'Faramir', 'Elrond', 'Dain', 'Treebeard', 'the Ringwraiths'),
+            'Individual by name',
+        ),
+        Choice('Arm', ('infantry', 'cavalry', 'artillery'), ('infantry', 'cavalry', 'artillery'), 'arm'),
+        Choice(
+            'Terrain',
+            ('open_country', 'forest', 'swamp', 'underground', 'high_pass', 'fortification', 'not_on_board'),
+            ('open country', 'forest', 'swamp', 'underground', 'mountain pass', 'fortification', 'not on the board'),
+            'ground',
+        ),
+        Choice(
+            'Border',
+            ('no_border', 'open_border', 'ridge', 'snow_pass', 'walls', 'past_black_gate', 'past_minas_morgul', 'past_osgiliath'),
+            ('nothing that can be crossed', 'an open border', 'mountains', 'the way over Caradhras', 'the walls of a fortification', 'a way that the Black Gate bars', 'a way that Minas Morgul bars', 'a way that Osgiliath bars'),
+            'what lies between two areas',
+        ),
+        Choice(
+            'Road', ('unlinked', 'easy_way', 'snowy_way', 'stair_way'),
+            ('no line', 'a line', 'a line through snow', 'a line up a stair'),
+            "line between two boxes of the Fellowship's track",
+        ),
+        Choice(
+            'RoadReached', ('west_road', 'haven', 'wilderness', 'misty_mountains', 'east_lands'),
+            ('on the way to Rivendell', 'at Rivendell', 'beyond Rivendell', 'in the Misty Mountains', 'past the Misty Mountains'),
+            'how far the Fellowship has come',
+        ),
+        Choice(
+            'Parting', ('on_their_own', 'with_hobbits'),
+            ('Frodo and Sam go on alone', 'Merry and Pippin stay'), 'how a Fellowship is scattered',
+        ),
+        Choice(
+            'HuntEffect', ('not_seen', 'hindered_way', 'struck', 'seized'),
+            ('the Fellowship is not seen', 'the Fellowship is hindered', 'somebody is lost', 'the ring is seized'),
+            'what comes of a hunt',
+        ),
+        Choice(
+            'CardUse', ('avoidance', 'resistance', 'combat'),
+            ('before the power is shown', 'after the die of the hunt', 'in battle'), 'use of a card',
+        ),
+        Choice(
+            'Plan', ('headlong', 'steady_line', 'encircling'),
+            ('a headlong charge', 'a steady line', 'an encircling move'), 'battle plan',
+        ),
+        Choice(
+            'Prize',
+            ('rohan_home', 'gondor_home', 'dwarves_home', 'shire_home', 'lorien_home', 'rivendell_home', 'mirkwood_home'),
+            ('Rohan', 'Gondor', 'the Dwarves', 'the Shire', 'Lorien', 'Rivendell', 'Mirkwood'), 'prize',
+        ),
+        Choice(
+            'Land',
+            ('shire', 'bree', 'arnor', 'angmar', 'rivendell', 'eregion', 'caradhras', 'moria', 'dimrill_dale', 'lorien', 'anduin_vale', 'mirkwood', 'dol_guldur', 'erebor', 'iron_hills', 'rhun', 'enedwaith', 'dunland', 'isengard_vale', 'orthanc', 'fangorn', 'westfold', 'helms_deep', 'edoras', 'east_emnet', 'emyn_muil', 'dead_marshes', 'dagorlad', 'anorien', 'minas_tirith', 'lebennin', 'dol_amroth', 'ithilien', 'osgiliath', 'harad', 'black_gate', 'minas_morgul', 'cirith_ungol', 'gorgoroth', 'barad_dur', 'mount_doom', 'off_board'),
+            ('Shire', 'Bree', 'Arnor', 'Angmar', 'Rivendell', 'Eregion', 'Caradhras', 'Moria', 'Dimrill Dale', 'Lorien', 'Vale of Anduin', 'Mirkwood', 'Dol Guldur', 'Erebor', 'Iron Hills', 'Rhun', 'Enedwaith', 'Dunland', 'Isengard', 'Orthanc', 'Fangorn', 'Westfold', "Helm's Deep", 'Edoras', 'East Emnet', 'Emyn Muil', 'Dead Marshes', 'Dagorlad', 'Anorien', 'Minas Tirith', 'Lebennin', 'Dol Amroth', 'Ithilien', 'Osgiliath', 'Harad', 'Black Gate', 'Minas Morgul', 'Cirith Ungol', 'Gorgoroth', 'Barad-Dur', 'Mount Doom', 'Off the Board'),
+            'land',
+        ),
+        Choice(
+            'Card',
+            ('elven_cloaks', 'ranger_paths', 'hobbit_feet', 'narrow_stair', 'phial', 'mithril_mail', 'you_cannot_go_on', 'axe_of_the_dwarf', 'horn_of_gondor', 'flame_of_the_west', 'white_rider', 'charge_of_the_mark'),
+            ('Elven Cloaks', 'Paths of the Rangers', 'Soft Feet', 'A Secret Stair', 'Phial of Light', 'Mithril Mail', 'You Cannot Go On', 'An Axe Between', 'Horn of Gondor', 'Flame of the West', 'The White Rider', 'Charge of the Mark'),
+            'card',
+        ),
+        Choice(
+            'Order',
+            ('plan_a_battle', 'stiffen_morale', 'lead_a_regiment', 'play_a_combat_card', 'storm_a_fortification', 'declare_a_breach', 'breach_a_protection', 'play_an_avoidance_card', 'lay_ready_a_resistance_card', 'draw_a_card', 'join_the_fellowship', 'leave_the_fellowship', 'scatter_the_fellowship', 'move_the_fellowship', 'commit_power_to_the_hunt', 'march_shadow', 'march_free_peoples', 'choose_the_main_attack_shadow', 'choose_the_main_attack_free_peoples', 'send_an_individual_shadow', 'send_an_individual_free_peoples', 'raise_a_regiment_shadow', 'refill_a_regiment_shadow', 'raise_a_regiment_free_peoples', 'refill_a_regiment_free_peoples', 'order_of_activation', 'bend_an_activation', 'rouse_a_nation', 'choose_a_muster_point'),
+            ('Plan a Battle', 'Stiffen Morale', 'Lead a Regiment', 'Play a Combat Card', 'Storm a Fortification', 'Declare a Breach', 'Breach a Protection', 'Play an Avoidance Card', 'Lay Ready a Resistance Card', 'Draw a Card', 'Join the Fellowship', 'Leave the Fellowship', 'Scatter the Fellowship', 'Move the Fellowship', 'Commit Power to the Hunt', 'March (Shadow)', 'March (Free Peoples)', 'Choose the Main Attack (Shadow)', 'Choose the Main Attack (Free Peoples)', 'Send an Individual (Shadow)', 'Send an Individual (Free Peoples)', 'Raise a Regiment (Shadow)', 'Refill a Regiment (Shadow)', 'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)', 'Order of Activation', 'Bend an Activation', 'Rouse a Nation', 'Choose a Muster Point'),
+            'order',
+            printed=('70', '71', '72', '73', '75', '10', '11', '41', '42', '90', '31', '32', '33', '40', '30', '50', '60', '54', '64', '53', '63', '80', '81', '82', '83', '20', '21', '22', '23'),
+        ),
+    ),
+    state=(
+        Field('ring_at', 'ring_at', Holds("choice", 'Land'), label='place of the Fellowship'),
+        Field('walked', 'walked', Holds("number", unit=AREA), label='march of the Fellowship in this turn'),
+        Field('halted', 'halted', Holds("truth"), label='halt of the Fellowship'),
+        Field('gollum_joined', 'gollum_joined', Holds("truth"), label='presence of Gollum'),
+        Field('hindered', 'hindered', Holds("truth"), label='hindrance of the Fellowship'),
+        Field('in_force', 'in_force', Holds("set", 'Card'), label='cards in force'),
+        Field('free_lands', 'free_lands', Holds("set", 'Land'), label='areas of the Free Peoples'),
+        Field('shadow_lands', 'shadow_lands', Holds("set", 'Land'), label='areas of the Shadow'),
+        Field('deck', 'deck', Holds("list", item=Holds("choice", 'Card')), label='deck'),
+        Field('discards', 'discards', Holds("list", item=Holds("choice", 'Card')), label='discarded cards'),
+        Field('dealt', 'dealt', Holds("truth"), label='first deal'),
+        Field('ended', 'ended', Holds("truth"), label='end of the game'),
+    ),
+    events={
+        'step_lost': (Holds("choice", 'Land'), Holds("choice", 'Side')),
+        'changed_hands': (Holds("choice", 'Land'), Holds("choice", 'Side')),
+        'breach_declared': (Holds("thing", 'Nation'), Holds("thing", 'Seat')),
+        'protection_tried': (Holds("choice", 'Land'),),
+        'protection_broken': (Holds("choice", 'Land'), Holds("choice", 'Master')),
+        'entered': (Holds("choice", 'Land'), Holds("choice", 'Side')),
+        'avoided': (),
+        'resisting': (),
+        'scattered': (),
+        'way_failed': (Holds("choice", 'Land'),),
+        'ring_taken': (Holds("thing", 'Seat'),),
+        'ring_destroyed': (),
+        'ring_found': (),
+        'dispersed': (Holds("thing", 'Individual'),),
+        'raised_at': (Holds("choice", 'Land'),),
+        'readied': (Holds("thing", 'Nation'),),
+        'went_home': (Holds("thing", 'Nation'),),
+        'came_back': (Holds("thing", 'Nation'),),
+    },
+    variants=(
+        ('three_players', 'Three players'),
+        ('four_players', 'Four players'),
+    ),
+)
+
+
+class World(BaseWorld):
+    """The world of a game.
+
+    The War of the Ring.
+    """
+
+    __slots__ = (
+        "strokes", "seats", "nations", "individuals", "regiments", "battles", "commitments", "ring_at",
+        "walked", "halted", "gollum_joined", "hindered", "in_force", "free_lands", "shadow_lands", "deck",
+        "discards", "dealt", "ended",
+    )
+
+    SHAPE: ClassVar[Shape] = SHAPE
+
+    def __init__(
+        self, *, seed: int | str = 0, variants: int = 0, ring_at: Land = LAND_SHIRE, walked: int = 0,
+        halted: bool = False, gollum_joined: bool = False, hindered: bool = False, in_force: int = 0,
+        free_lands: int = 0, shadow_lands: int = 0, deck: Sequence[Card] = (),
+        discards: Sequence[Card] = (), dealt: bool = False, ended: bool = False,
+    ) -> None:
+        super().__init__(seed=seed, variants=variants)
+        self.strokes: list[Stroke] = []
+        self.seats: list[Seat] = []
+        self.nations: list[Nation] = []
+        self.individuals: list[Individual] = []
+        self.regiments: list[Regiment] = []
+        self.battles: list[Battle] = []
+        self.commitments: list[Commitment] = []
+        self.ring_at: Land = ring_at
+        self.walked: int = walked
+        self.halted: bool = halted
+        self.gollum_joined: bool = gollum_joined
+        self.hindered: bool = hindered
+        self.in_force: int = in_force
+        self.free_lands: int = free_lands
+        self.shadow_lands: int = shadow_lands
+        self.deck: Sequence[Card] = deck
+        self.discards: Sequence[Card] = discards
+        self.dealt: bool = dealt
+        self.ended: bool = ended

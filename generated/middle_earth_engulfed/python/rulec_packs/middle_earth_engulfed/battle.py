@@ -1,0 +1,457 @@
+"""Resolvers of battle.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, NoAnswer, members
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.order import first_by_lot
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, HERO_RINGWRAITHS, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR,
+    LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
+    LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
+    LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
+    LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
+    LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA,
+    LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE,
+    LAND_WESTFOLD, Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, Stroke, TERRAIN_FORTIFICATION,
+    TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
+)
+from ._tables import (
+    BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
+)
+from ._world import World
+from .board import in_hands, joined, occupy
+from .cards import combat_card_counts, play
+from .movement import enemies_in, enter_area, may_march, second_line, upon_dispersed_1
+from .readiness import one_die
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Regiment')), ' is no more.')),
+    Message(('In ', Hole(Holds("choice", 'Land')), ' hearts fail.')),
+    Message(('The battle in ', Hole(Holds("choice", 'Land')), ' goes on.')),
+    Message(('No battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
+    Message((Hole(Holds("thing", 'Seat')), ' has nobody in ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('Only Sauron and Saruman can.',)),
+    Message((Hole(Holds("thing", 'Seat')), ' does not fight in ', Hole(Holds("choice", 'Land')), '.')),
+    Message((Hole(Holds("thing", 'Individual')), ' is not with ', Hole(Holds("thing", 'Regiment')), '.')),
+    Message((Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.')),
+    Message((Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' has a leader.')),
+    Message((Hole(Holds("choice", 'Card')), ' is no combat card.')),
+    Message(('Nobody who permits ', Hole(Holds("choice", 'Card')), ' is in a battle.')),
+    Message((
+        Hole(Holds("choice", 'Land')), ' does not stand where ', Hole(Holds("thing", 'Regiment')), ' is.',
+    )),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not go in.')),
+)
+
+
+def plan_bonus(mine: Plan, theirs: Plan) -> int:
+    """What a plan is worth against another.
+
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    value = PLANS_BONUS[mine][theirs]
+    return value
+
+
+def plan_of(battle: Battle, side: Side) -> Plan:
+    """The plan of a side.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    if side == battle.attacker:
+        return battle.attack_plan
+    return battle.defence_plan
+
+
+def other_plan(battle: Battle, side: Side) -> Plan:
+    """The plan of the other side.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    if side == battle.attacker:
+        return battle.defence_plan
+    return battle.attack_plan
+
+
+def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -> int:
+    """The score of a regiment's blow.
+
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    value = one_die(dice)
+    if regiment.leader is not None:
+        value += 1  # led by an Individual
+    if regiment.arm == ARM_CAVALRY and BOARD_GROUND[battle.land] == TERRAIN_OPEN_COUNTRY:
+        value += 1  # cavalry in the open
+    for c in map(Card, members(world.in_force)):
+        if combat_card_counts(regiment, c, world):
+            value += CARD_EDGE[c]  # combat cards
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    # the plan
+    value += plan_bonus(plan_of(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
+    battle_land = battle.land
+    if BOARD_GROUND[battle_land] == TERRAIN_FORTIFICATION and regiment.attacking:
+        value -= 1  # walls
+    if regiment.shaken_for > 0:
+        value -= 1  # shaken
+    return value
+
+
+def other_side(side: Side) -> Side:
+    """The other side.
+
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17.
+    """
+    if side == SIDE_FREE:
+        return SIDE_SHADOW
+    if side == SIDE_SHADOW:
+        return SIDE_FREE
+    raise NoAnswer('other_side')
+
+
+def morale(battle: Battle, side: Side, world: World, dice: Dice) -> int:
+    """The score of morale.
+
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    value = one_die(dice)
+    if side == SIDE_SHADOW:
+        value += battle.stiffened  # power for morale
+    if any(i.place == battle.land and i.seat.side == side and not i.travels for i in world.individuals):
+        value += 1  # an Individual is with them
+    return value
+
+
+def stands_alone(land: Land, side: Side, world: World) -> bool:
+    """The side alone is left in the land.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    return (
+        any(r.place == land and r.seat.side == side for r in world.regiments)
+        and not enemies_in(land, side, world)
+    )
+
+
+def refuge(regiment: Regiment, land: Land, world: World) -> bool:
+    """The regiment can retreat to the land.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    if not joined(regiment.place, land):
+        return False  # the land is too far.
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not in_hands(land, regiment_seat_side, world):
+        return False  # the land is not friendly.
+    if enemies_in(land, regiment_seat_side, world):
+        return False  # The enemy is in the land.
+    # Nobody retreats to the land.
+    return BOARD_GROUND[land] != TERRAIN_UNDERGROUND and BOARD_GROUND[land] != TERRAIN_HIGH_PASS
+
+
+def refusals_refuge(regiment: Regiment, land: Land, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the regiment can retreat to the land.
+
+    Indices of LABELS['refusals_refuge']; empty where it holds.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    notes: list[int] = []
+    if not joined(regiment.place, land):
+        notes.append(0)
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not in_hands(land, regiment_seat_side, world):
+        notes.append(1)
+    if enemies_in(land, regiment_seat_side, world):
+        notes.append(2)
+    if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
+        notes.append(3)
+    return tuple(notes)
+
+
+def refuge_of(regiment: Regiment, world: World) -> Land | None:
+    """Where a regiment retreats to.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    regiment_origin = regiment.origin
+    if regiment_origin is not None and refuge(regiment, regiment_origin, world):
+        return regiment_origin  # where it came from
+    return next((l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if refuge(regiment, l, world)), None)
+
+
+def assailant(land: Land, world: World) -> Side:
+    """Who attacks in a battle that goes on.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    if in_hands(land, SIDE_FREE, world):
+        return SIDE_SHADOW  # the land is not theirs
+    return SIDE_FREE
+
+
+def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
+    """A side loses a step.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39.
+    """
+    r = first_by_lot(
+        (r for r in world.regiments if r.place == land and r.seat.side == side), dice, 'lose_step.r',
+        lambda r: -r.steps_left,
+    )
+    if r is not None:
+        r.steps_left -= 1
+        if r.steps_left == 0:
+            r.place = LAND_OFF_BOARD
+            r.arrival = None
+            r.shaken_for = 0
+            world.tell(None, _MESSAGES[0], r)
+
+
+def exchange(battle: Battle, late: bool, world: World, dice: Dice) -> None:
+    """An exchange of blows.
+
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    102-104.
+    """
+    for r in [r for r in world.regiments if r.place == battle.land and (late or not second_line(r, world))]:
+        r_dice = dice.at(r.id)
+        blow = strike_score(r, battle, world, r_dice)
+        if blow >= 5:
+            stroke = Stroke(side=r.seat.side)
+            world.add(stroke)
+    for h in list(world.strokes):
+        h_dice = dice.at(h.id)
+        lose_step(battle.land, other_side(h.side), world, h_dice)
+        world.note('step_lost', battle.land, other_side(h.side))
+        world.drop(h)
+
+
+def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
+    """Morale is tested.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    heart = morale(battle, side, world, dice)
+    if heart < 4:
+        for r in [r for r in world.regiments if r.place == battle.land and r.seat.side == side]:
+            r.shaken_for = 2
+            refuge_ = refuge_of(r, world)
+            if refuge_ is not None:
+                r.place = refuge_
+        world.tell(None, _MESSAGES[1], battle.land)
+
+
+def settle(battle: Battle, world: World) -> None:
+    """A battle is over.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    if stands_alone(battle.land, SIDE_SHADOW, world):
+        occupy(battle.land, SIDE_SHADOW, world)
+    if stands_alone(battle.land, SIDE_FREE, world):
+        occupy(battle.land, SIDE_FREE, world)
+        for i in [i for i in world.individuals if i.place == battle.land and i.hero == HERO_RINGWRAITHS]:
+            world.note('dispersed', i)
+            upon_dispersed_1(i, world)
+    world.drop(battle)
+
+
+def fight(battle: Battle, world: World, dice: Dice) -> None:
+    """A battle is fought.
+
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    102-105.
+    """
+    exchange(battle, False, world, dice)
+    if enemies_in(battle.land, SIDE_FREE, world) and enemies_in(battle.land, SIDE_SHADOW, world):
+        exchange(battle, True, world, dice)
+        if world.happened('step_lost', 'this', 0, battle.land, SIDE_SHADOW):
+            test_morale(battle, SIDE_SHADOW, world, dice)
+        if world.happened('step_lost', 'this', 0, battle.land, SIDE_FREE):
+            test_morale(battle, SIDE_FREE, world, dice)
+    settle(battle, world)
+
+
+def resume_battles(world: World) -> None:
+    """Battles go on.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    """
+    for l in [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world)]:
+        if not any(b.land == l for b in world.battles):
+            who = assailant(l, world)
+            battle = Battle(land=l, attacker=who, origin=l)
+            world.add(battle)
+            for r in [r for r in world.regiments if r.place == l and r.seat.side == who]:
+                r.attacking = True
+            world.tell(None, _MESSAGES[2], l)
+
+
+def needs_order_70(seat: Seat, land: Land, plan: Plan, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Plan a Battle.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    if not any(b.land == land for b in world.battles):
+        return Refusal(_MESSAGES[3], (land,))
+    if not any(r.place == land and r.seat is seat for r in world.regiments):
+        return Refusal(_MESSAGES[4], (seat, land))
+    return None
+
+
+def does_order_70(seat: Seat, land: Land, plan: Plan, world: World, dice: Dice) -> None:
+    """Plan a Battle.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    for b in [b for b in world.battles if b.land == land]:
+        if b.attacker == seat.side:
+            b.attack_plan = plan
+        else:
+            b.defence_plan = plan
+
+
+def domain_order_71_pips(seat: Seat, land: Land, world: World) -> Sequence[int]:
+    """What may be chosen: Stiffen Morale.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    return (1, 6)
+
+
+def needs_order_71(seat: Seat, land: Land, pips: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Stiffen Morale.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    if seat.master is None:
+        return Refusal(_MESSAGES[5])
+    if (
+        not any(b.land == land for b in world.battles)
+        or not any(r.place == land and r.seat is seat for r in world.regiments)
+    ):
+        return Refusal(_MESSAGES[6], (seat, land))
+    return None
+
+
+def cost_order_71(seat: Seat, land: Land, pips: int, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Stiffen Morale.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    return (("power", 2 * pips),)
+
+
+def does_order_71(seat: Seat, land: Land, pips: int, world: World, dice: Dice) -> None:
+    """Stiffen Morale.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    for b in [b for b in world.battles if b.land == land]:
+        b.stiffened += pips
+
+
+def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:
+    """What may be chosen: Lead a Regiment.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    return world.regiments
+
+
+def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Lead a Regiment.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    if regiment.place != individual.place or regiment.seat.side != seat.side:
+        return Refusal(_MESSAGES[7], (individual, regiment))
+    if individual.travels:
+        return Refusal(_MESSAGES[8], (individual,))
+    if not HEROES_LEADS[individual.hero] >> regiment.folk & 1:
+        return Refusal(_MESSAGES[9], (individual, regiment))
+    if regiment.leader is not None:
+        return Refusal(_MESSAGES[10], (regiment,))
+    return None
+
+
+def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World, dice: Dice) -> None:
+    """Lead a Regiment.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    regiment.leader = individual.hero
+    individual.has_acted = True
+
+
+def domain_order_73_card(seat: Seat, world: World) -> Sequence[Card]:
+    """What may be chosen: Play a Combat Card.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    return seat.hand_cards
+
+
+def needs_order_73(seat: Seat, card: Card, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Play a Combat Card.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    if CARD_CARD_USE[card] != CARD_USE_COMBAT:
+        return Refusal(_MESSAGES[11], (card,))
+    if not any(i.hero == CARD_PERMITTED_BY[card] and not i.travels and any(b.land == i.place for b in world.battles) for i in world.individuals):
+        return Refusal(_MESSAGES[12], (card,))
+    return None
+
+
+def does_order_73(seat: Seat, card: Card, world: World, dice: Dice) -> None:
+    """Play a Combat Card.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    play(seat, card, world)
+
+
+def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Storm a Fortification.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    """
+    if BOARD_AROUND[goal] != regiment.place:
+        return Refusal(_MESSAGES[13], (goal, regiment))
+    if not may_march(regiment, goal, world):
+        return Refusal(_MESSAGES[14], (regiment,))
+    return None
+
+
+def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice: Dice) -> None:
+    """Storm a Fortification.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    """
+    enter_area(regiment, goal, world)

@@ -1,0 +1,269 @@
+"""The resolvers of battle.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, Label, NoAnswer, Notes, members
+
+from ._kinds import (
+    ARM_CAVALRY, Battle, Card, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR,
+    LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES,
+    LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS,
+    LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD,
+    LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN,
+    LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
+    LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Plan,
+    Regiment, SIDE_FREE, SIDE_SHADOW, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY,
+    TERRAIN_UNDERGROUND,
+)
+from ._tables import BOARD_GROUND, CARD_EDGE, PLANS_BONUS
+from ._world import World
+from .battle import other_plan, plan_bonus, plan_of, refuge
+from .board import in_hands, joined
+from .cards import combat_card_counts
+from .movement import enemies_in
+from .readiness import one_die
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "plan_bonus": (
+        Label('base', ''),
+    ),
+    "plan_of": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "other_plan": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "strike_score": (
+        Label('throw', ''),
+        Label('add', 'led by an Individual', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23'),
+        Label('add', 'cavalry in the open'),
+        Label('add', 'combat cards', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23'),
+        Label('add', 'the plan'),
+        Label('subtract', 'walls'),
+        Label('subtract', 'shaken'),
+    ),
+    "other_side": (
+        Label('case', ''),
+        Label('case', ''),
+    ),
+    "morale": (
+        Label('throw', ''),
+        Label('add', 'power for morale', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40'),
+        Label('add', 'an Individual is with them'),
+    ),
+    "stands_alone": (
+        Label('holds', ''),
+    ),
+    "refuge": (
+        Label('needs', 'the land is too far.'),
+        Label('needs', 'the land is not friendly.'),
+        Label('needs', 'The enemy is in the land.'),
+        Label('needs', 'Nobody retreats to the land.'),
+    ),
+    "refusals_refuge": (
+        Label('needs', 'the land is too far.'),
+        Label('needs', 'the land is not friendly.'),
+        Label('needs', 'The enemy is in the land.'),
+        Label('needs', 'Nobody retreats to the land.'),
+    ),
+    "refuge_of": (
+        Label('case', 'where it came from'),
+        Label('otherwise', ''),
+    ),
+    "assailant": (
+        Label('case', 'the land is not theirs'),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_plan_bonus(mine: Plan, theirs: Plan) -> tuple[int, Notes]:
+    """What a plan is worth against another.
+
+    `plan_bonus` with its notes: pairs of an index of LABELS['plan_bonus'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    notes: Notes = []
+    value = PLANS_BONUS[mine][theirs]
+    notes.append((0, value))
+    return value, notes
+
+
+def why_plan_of(battle: Battle, side: Side) -> tuple[Plan, Notes]:
+    """The plan of a side.
+
+    `plan_of` with its notes: pairs of an index of LABELS['plan_of'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    notes: Notes = []
+    if side == battle.attacker:
+        notes.append((0, 0))
+        return battle.attack_plan, notes
+    notes.append((1, 0))
+    return battle.defence_plan, notes
+
+
+def why_other_plan(battle: Battle, side: Side) -> tuple[Plan, Notes]:
+    """The plan of the other side.
+
+    `other_plan` with its notes: pairs of an index of LABELS['other_plan'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    notes: Notes = []
+    if side == battle.attacker:
+        notes.append((0, 0))
+        return battle.defence_plan, notes
+    notes.append((1, 0))
+    return battle.attack_plan, notes
+
+
+def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -> tuple[int, Notes]:
+    """The score of a regiment's blow.
+
+    `strike_score` with its notes: pairs of an index of LABELS['strike_score'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    notes: Notes = []
+    value = one_die(dice)
+    notes.append((0, value))
+    if regiment.leader is not None:
+        notes.append((1, 1))
+        value += 1  # led by an Individual
+    if regiment.arm == ARM_CAVALRY and BOARD_GROUND[battle.land] == TERRAIN_OPEN_COUNTRY:
+        notes.append((2, 1))
+        value += 1  # cavalry in the open
+    for c in map(Card, members(world.in_force)):
+        if combat_card_counts(regiment, c, world):
+            amount = CARD_EDGE[c]
+            notes.append((3, amount))
+            value += amount  # combat cards
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    amount_ = plan_bonus(plan_of(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
+    notes.append((4, amount_))
+    value += amount_  # the plan
+    battle_land = battle.land
+    if BOARD_GROUND[battle_land] == TERRAIN_FORTIFICATION and regiment.attacking:
+        notes.append((5, -1))
+        value -= 1  # walls
+    if regiment.shaken_for > 0:
+        notes.append((6, -1))
+        value -= 1  # shaken
+    return value, notes
+
+
+def why_other_side(side: Side) -> tuple[Side, Notes]:
+    """The other side.
+
+    `other_side` with its notes: pairs of an index of LABELS['other_side'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17.
+    """
+    notes: Notes = []
+    if side == SIDE_FREE:
+        notes.append((0, 0))
+        return SIDE_SHADOW, notes
+    if side == SIDE_SHADOW:
+        notes.append((1, 0))
+        return SIDE_FREE, notes
+    raise NoAnswer('other_side')
+
+
+def why_morale(battle: Battle, side: Side, world: World, dice: Dice) -> tuple[int, Notes]:
+    """The score of morale.
+
+    `morale` with its notes: pairs of an index of LABELS['morale'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    notes: Notes = []
+    value = one_die(dice)
+    notes.append((0, value))
+    if side == SIDE_SHADOW:
+        amount = battle.stiffened
+        notes.append((1, amount))
+        value += amount  # power for morale
+    if any(i.place == battle.land and i.seat.side == side and not i.travels for i in world.individuals):
+        notes.append((2, 1))
+        value += 1  # an Individual is with them
+    return value, notes
+
+
+def why_stands_alone(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
+    """The side alone is left in the land.
+
+    `stands_alone` with its notes: pairs of an index of LABELS['stands_alone'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    notes: Notes = []
+    if (
+        not any(r.place == land and r.seat.side == side for r in world.regiments)
+        or enemies_in(land, side, world)
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_refuge(regiment: Regiment, land: Land, world: World) -> tuple[bool, Notes]:
+    """The regiment can retreat to the land.
+
+    `refuge` with its notes: pairs of an index of LABELS['refuge'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    notes: Notes = []
+    if not joined(regiment.place, land):
+        notes.append((0, 0))
+        return False, notes  # the land is too far.
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not in_hands(land, regiment_seat_side, world):
+        notes.append((1, 0))
+        return False, notes  # the land is not friendly.
+    if enemies_in(land, regiment_seat_side, world):
+        notes.append((2, 0))
+        return False, notes  # The enemy is in the land.
+    if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
+        notes.append((3, 0))
+        return False, notes  # Nobody retreats to the land.
+    return True, notes
+
+
+def why_refuge_of(regiment: Regiment, world: World) -> tuple[Land | None, Notes]:
+    """Where a regiment retreats to.
+
+    `refuge_of` with its notes: pairs of an index of LABELS['refuge_of'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    notes: Notes = []
+    regiment_origin = regiment.origin
+    if regiment_origin is not None and refuge(regiment, regiment_origin, world):
+        notes.append((0, 0))
+        return regiment_origin, notes  # where it came from
+    notes.append((1, 0))
+    return next((l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if refuge(regiment, l, world)), None), notes
+
+
+def why_assailant(land: Land, world: World) -> tuple[Side, Notes]:
+    """Who attacks in a battle that goes on.
+
+    `assailant` with its notes: pairs of an index of LABELS['assailant'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    notes: Notes = []
+    if in_hands(land, SIDE_FREE, world):
+        notes.append((0, 0))
+        return SIDE_SHADOW, notes  # the land is not theirs
+    notes.append((1, 0))
+    return SIDE_FREE, notes

@@ -1,0 +1,88 @@
+"""Resolvers of board.rules."""
+
+from __future__ import annotations
+
+from ._kinds import (
+    BORDER_NO_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
+    Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
+)
+from ._tables import BOARD_NATION, BORDERS_BORDER
+from ._world import World
+from .readiness import upon_changed_hands_1
+
+
+def home_of(land: Land) -> Folk | None:
+    """The nation at home in an area.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    return BOARD_NATION[land]
+
+
+def in_hands(land: Land, side: Side, world: World) -> bool:
+    """The land is in the hands of the side.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    if side == SIDE_FREE and world.free_lands >> land & 1:
+        return True
+    return side == SIDE_SHADOW and world.shadow_lands >> land & 1 != 0
+
+
+def passable(land: Land, side: Side, world: World) -> bool:
+    """The land is friendly or neutral to the side.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    if side == SIDE_FREE and world.shadow_lands >> land & 1:
+        return False
+    return side != SIDE_SHADOW or not world.free_lands >> land & 1
+
+
+def joined(origin: Land, goal: Land) -> bool:
+    """The origin touches the goal.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    # nothing that can be crossed
+    return BORDERS_BORDER[origin][goal] != BORDER_NO_BORDER and BORDERS_BORDER[origin][goal] != BORDER_RIDGE
+
+
+def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
+    """The way from the origin to the goal is barred.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    """
+    if BORDERS_BORDER[origin][goal] == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
+        return True  # the Black Gate
+    if (
+        BORDERS_BORDER[origin][goal] == BORDER_PAST_MINAS_MORGUL
+        and not passable(LAND_MINAS_MORGUL, side, world)
+    ):
+        return True  # Minas Morgul
+    # Osgiliath
+    return BORDERS_BORDER[origin][goal] == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world)
+
+
+def occupy(land: Land, side: Side, world: World) -> None:
+    """An area changes hands.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    if side == SIDE_SHADOW and not in_hands(land, SIDE_SHADOW, world):
+        if in_hands(land, SIDE_FREE, world):
+            world.keep(world, "free_lands")
+            world.free_lands &= ~(1 << land)
+        world.keep(world, "shadow_lands")
+        world.shadow_lands |= 1 << land
+        world.note('changed_hands', land, side)
+        upon_changed_hands_1(land, side, world)
+    if side == SIDE_FREE and not in_hands(land, SIDE_FREE, world):
+        if in_hands(land, SIDE_SHADOW, world):
+            world.keep(world, "shadow_lands")
+            world.shadow_lands &= ~(1 << land)
+        world.keep(world, "free_lands")
+        world.free_lands |= 1 << land
+        world.note('changed_hands', land, side)
+        upon_changed_hands_1(land, side, world)

@@ -1,0 +1,124 @@
+"""The resolvers of board.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import (
+    BORDER_NO_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
+    Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
+)
+from ._tables import BOARD_NATION, BORDERS_BORDER
+from ._world import World
+from .board import passable
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "home_of": (
+        Label('otherwise', ''),
+    ),
+    "in_hands": (
+        Label('yes', ''),
+        Label('yes', ''),
+        Label('otherwise', ''),
+    ),
+    "passable": (
+        Label('no', ''),
+        Label('no', ''),
+        Label('otherwise', ''),
+    ),
+    "joined": (
+        Label('no', 'nothing that can be crossed'),
+        Label('otherwise', ''),
+    ),
+    "barred": (
+        Label('yes', 'the Black Gate'),
+        Label('yes', 'Minas Morgul'),
+        Label('yes', 'Osgiliath'),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_home_of(land: Land) -> tuple[Folk | None, Notes]:
+    """The nation at home in an area.
+
+    `home_of` with its notes: pairs of an index of LABELS['home_of'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return BOARD_NATION[land], notes
+
+
+def why_in_hands(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
+    """The land is in the hands of the side.
+
+    `in_hands` with its notes: pairs of an index of LABELS['in_hands'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
+    """
+    notes: Notes = []
+    if side == SIDE_FREE and world.free_lands >> land & 1:
+        notes.append((0, 0))
+        return True, notes
+    if side == SIDE_SHADOW and world.shadow_lands >> land & 1:
+        notes.append((1, 0))
+        return True, notes
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_passable(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
+    """The land is friendly or neutral to the side.
+
+    `passable` with its notes: pairs of an index of LABELS['passable'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    notes: Notes = []
+    if side == SIDE_FREE and world.shadow_lands >> land & 1:
+        notes.append((0, 0))
+        return False, notes
+    if side == SIDE_SHADOW and world.free_lands >> land & 1:
+        notes.append((1, 0))
+        return False, notes
+    notes.append((2, 0))
+    return True, notes
+
+
+def why_joined(origin: Land, goal: Land) -> tuple[bool, Notes]:
+    """The origin touches the goal.
+
+    `joined` with its notes: pairs of an index of LABELS['joined'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    notes: Notes = []
+    if BORDERS_BORDER[origin][goal] == BORDER_NO_BORDER or BORDERS_BORDER[origin][goal] == BORDER_RIDGE:
+        notes.append((0, 0))
+        return False, notes  # nothing that can be crossed
+    notes.append((1, 0))
+    return True, notes
+
+
+def why_barred(origin: Land, goal: Land, side: Side, world: World) -> tuple[bool, Notes]:
+    """The way from the origin to the goal is barred.
+
+    `barred` with its notes: pairs of an index of LABELS['barred'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    """
+    notes: Notes = []
+    if BORDERS_BORDER[origin][goal] == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
+        notes.append((0, 0))
+        return True, notes  # the Black Gate
+    if (
+        BORDERS_BORDER[origin][goal] == BORDER_PAST_MINAS_MORGUL
+        and not passable(LAND_MINAS_MORGUL, side, world)
+    ):
+        notes.append((1, 0))
+        return True, notes  # Minas Morgul
+    if BORDERS_BORDER[origin][goal] == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world):
+        notes.append((2, 0))
+        return True, notes  # Osgiliath
+    notes.append((3, 0))
+    return False, notes

@@ -1,0 +1,222 @@
+"""Resolvers of breach.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, present
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+from rulec.runtime.world import OPEN
+
+from ._kinds import (
+    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
+    Seat,
+)
+from ._tables import BOARD_NATION, PEOPLES_MASTER
+from ._world import World
+from .power import pip_price
+from .readiness import stage_of_Nation_upon_breach_declared, upon_breach_declared_1, upon_breach_declared_2
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Nation')), ' is no enemy of ', Hole(Holds("thing", 'Seat')), '.')),
+    Message((Hole(Holds("thing", 'Nation')), ' is active; nobody needs a breach to enter its lands.')),
+    Message((Hole(Holds("thing", 'Seat')), ' declares a breach of ', Hole(Holds("thing", 'Nation')), '.')),
+    Message(('Only Sauron and Saruman break magic.',)),
+    Message(('No magic protects ', Hole(Holds("choice", 'Land')), '.')),
+    Message((Hole(Holds("thing", 'Nation')), ' is not at home in ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('The protection of ', Hole(Holds("choice", 'Land')), ' is broken already.')),
+    Message((Hole(Holds("thing", 'Seat')), ' breaks the protection of ', Hole(Holds("choice", 'Land')), '.')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' tries the protection of ', Hole(Holds("choice", 'Land')),
+        ' in vain.',
+    )),
+)
+
+
+def protected(land: Land) -> bool:
+    """Magic protects the land.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    return land == LAND_LORIEN or land == LAND_RIVENDELL or land == LAND_SHIRE
+
+
+def closed(land: Land, world: World) -> bool:
+    """The magic of the land holds.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
+    60-61; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line
+    110.
+    """
+    if not protected(land):
+        return False  # No magic protects the land.
+    if world.happened('protection_broken', 'ever', 0, land, OPEN):
+        return False  # The protection of the land is broken.
+    return world.ring_at != land  # The Fellowship is in the land, and its magic does not keep enemies out.
+
+
+def refusals_closed(land: Land, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the magic of the land holds.
+
+    Indices of LABELS['refusals_closed']; empty where it holds.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
+    60-61; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line
+    110.
+    """
+    notes: list[int] = []
+    if not protected(land):
+        notes.append(0)
+    if world.happened('protection_broken', 'ever', 0, land, OPEN):
+        notes.append(1)
+    if world.ring_at == land:
+        notes.append(2)
+    return tuple(notes)
+
+
+def protection_breaks(pips: int, dice: Dice) -> bool:
+    """Whether a protection gives way.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    face = dice.throw('protection_breaks.face', 6)  # the die of the breach
+    return face > 6 - pips
+
+
+def hostile(seat: Seat, nation: Nation) -> bool:
+    """The nation is hostile to the seat.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    """
+    return nation.seat.side != seat.side
+
+
+def let_in(seat: Seat, nation: Nation, world: World) -> bool:
+    """The seat may enter the lands of the nation.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    """
+    if not hostile(seat, nation):
+        return True  # its own side
+    if nation.stage == STAGE_ACTIVE:
+        return True  # at war
+    return world.happened('breach_declared', 'this', 0, nation, seat)  # a breach of this turn
+
+
+def first_in(regiment: Regiment, land: Land, world: World) -> bool:
+    """The regiment may be the first to enter the land.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    if not protected(land) or world.ring_at == land:
+        return True  # nothing was broken to enter
+    if regiment.seat.side == SIDE_FREE:
+        return True  # the land's own side
+    if world.happened('entered', 'ever', 0, land, SIDE_SHADOW):
+        return True  # not the first
+    regiment_folk = regiment.folk
+    return (
+        PEOPLES_MASTER[regiment_folk] is not None
+        and world.happened('protection_broken', 'ever', 0, land, present(PEOPLES_MASTER[regiment_folk], ''))
+    )  # its master broke the protection
+
+
+def domain_order_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
+    """What may be chosen: Declare a Breach.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
+    59-60.
+    """
+    return world.nations
+
+
+def needs_order_10(seat: Seat, nation: Nation, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Declare a Breach.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
+    59-60.
+    """
+    if not hostile(seat, nation):
+        return Refusal(_MESSAGES[0], (nation, seat))
+    if nation.stage >= STAGE_ACTIVE:
+        return Refusal(_MESSAGES[1], (nation,))
+    return None
+
+
+def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
+    """Declare a Breach.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
+    59-60.
+    """
+    world.note('breach_declared', nation, seat)
+    stage_of_Nation_upon_breach_declared(nation, world)
+    upon_breach_declared_1(nation, world)
+    upon_breach_declared_2(nation, seat, world)
+    world.tell(None, _MESSAGES[2], seat, nation)
+
+
+def domain_order_11_nation(seat: Seat, land: Land, world: World) -> Sequence[Nation]:
+    """What may be chosen: Breach a Protection.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    return world.nations
+
+
+def domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -> Sequence[int]:
+    """What may be chosen: Breach a Protection.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    return (1, 5)
+
+
+def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Breach a Protection.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    if seat.master is None:
+        return Refusal(_MESSAGES[3])
+    if not protected(land):
+        return Refusal(_MESSAGES[4], (land,))
+    if BOARD_NATION[land] != nation.folk:
+        return Refusal(_MESSAGES[5], (nation, land))
+    if world.happened('protection_broken', 'ever', 0, land, OPEN):
+        return Refusal(_MESSAGES[6], (land,))
+    return None
+
+
+def cost_order_11(
+    seat: Seat,
+    land: Land,
+    nation: Nation,
+    pips: int,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Breach a Protection.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    return (("power", pip_price(pips)),)
+
+
+def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World, dice: Dice) -> None:
+    """Breach a Protection.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    world.note('protection_tried', land)
+    world.note('breach_declared', nation, seat)
+    stage_of_Nation_upon_breach_declared(nation, world)
+    upon_breach_declared_1(nation, world)
+    upon_breach_declared_2(nation, seat, world)
+    broken = protection_breaks(pips, dice)
+    if broken and seat.master is not None:
+        world.note('protection_broken', land, seat.master)
+        world.tell(None, _MESSAGES[7], seat, land)
+    else:
+        world.tell(None, _MESSAGES[8], seat, land)

@@ -1,0 +1,111 @@
+"""The resolvers of cards.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import Card, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
+from ._tables import CARD_PERMITTED_BY, stops_sanctuary
+from ._world import World
+from .cards import idle
+from .fellowship import keeps_ring
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "permitted": (
+        Label('yes', ''),
+        Label('yes', 'somebody who permits it is with the Fellowship'),
+        Label('otherwise', ''),
+    ),
+    "combat_card_counts": (
+        Label('holds', ''),
+    ),
+    "idle": (
+        Label('no', 'not in play'),
+        Label('no', 'with the Fellowship'),
+        Label('no', 'busy'),
+        Label('otherwise', ''),
+    ),
+    "draws_allowed": (
+        Label('base', ''),
+        Label('at least', 'somebody is idle', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24'),
+        Label('at least', 'the Fellowship is in a Sanctuary', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128'),
+    ),
+}
+
+
+def why_permitted(card: Card, world: World) -> tuple[bool, Notes]:
+    """The card is permitted with the Fellowship.
+
+    `permitted` with its notes: pairs of an index of LABELS['permitted'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20.
+    """
+    notes: Notes = []
+    if CARD_PERMITTED_BY[card] is None:
+        notes.append((0, 0))
+        return True, notes
+    if any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals):
+        notes.append((1, 0))
+        return True, notes  # somebody who permits it is with the Fellowship
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_combat_card_counts(regiment: Regiment, card: Card, world: World) -> tuple[bool, Notes]:
+    """The card counts for the regiment.
+
+    `combat_card_counts` with its notes: pairs of an index of LABELS['combat_card_counts'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    notes: Notes = []
+    if (
+        not world.in_force >> card & 1
+        or regiment.seat.side != SIDE_FREE
+        or not any(i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels for i in world.individuals)
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_idle(individual: Individual) -> tuple[bool, Notes]:
+    """The individual has been idle.
+
+    `idle` with its notes: pairs of an index of LABELS['idle'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24.
+    """
+    notes: Notes = []
+    if individual.place == LAND_OFF_BOARD:
+        notes.append((0, 0))
+        return False, notes  # not in play
+    if individual.travels:
+        notes.append((1, 0))
+        return False, notes  # with the Fellowship
+    if individual.has_acted:
+        notes.append((2, 0))
+        return False, notes  # busy
+    notes.append((3, 0))
+    return True, notes
+
+
+def why_draws_allowed(seat: Seat, world: World) -> tuple[int, Notes]:
+    """Cards that a player may draw in a turn.
+
+    `draws_allowed` with its notes: pairs of an index of LABELS['draws_allowed'] and what it moved.
+    In plain numbers.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    if any(idle(i) and i.seat is seat for i in world.individuals) and value < 1:
+        notes.append((1, 1 - value))
+        value = 1  # somebody is idle
+    if stops_sanctuary(world.ring_at) and keeps_ring(seat, world) and value < 4:
+        notes.append((2, 4 - value))
+        value = 4  # the Fellowship is in a Sanctuary
+    return value, notes

@@ -1,0 +1,248 @@
+"""Resolvers of hunt.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, members
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.order import first_by_lot
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    Card, Commitment, HERO_FRODO_SAM, HERO_GOLLUM, HUNT_EFFECT_HINDERED_WAY, HUNT_EFFECT_SEIZED,
+    HUNT_EFFECT_STRUCK, HuntEffect, LAND_MOUNT_DOOM, LAND_OFF_BOARD, MASTER_SARUMAN, PRIZE_DWARVES_HOME,
+    PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME,
+    PRIZE_SHIRE_HOME, Seat,
+)
+from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT, stops_maximum, stops_peril
+from ._words import PIP, POWER
+from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
+from .fellowship import company_size
+from .readiness import one_die
+from .victory import fallen
+
+_MESSAGES: Final = (
+    Message(('The Fellowship is hindered.',)),
+    Message((Hole(Holds("thing", 'Individual')), ' is lost.')),
+    Message((
+        'The Shadow has committed ', Hole(Holds("number", unit=POWER)), ', of which ',
+        Hole(Holds("number", unit=POWER)), ' count.',
+    )),
+    Message(('The score of the hunt is ', Hole(Holds("number", unit=PIP)), '.')),
+    Message(('The ring is taken. The Shadow has won.',)),
+    Message(('The ring is destroyed. The Free Peoples have won.',)),
+    Message(('Only Sauron and Saruman hunt.',)),
+    Message(('The other master hunts this turn.',)),
+)
+
+
+def permissible_power(world: World) -> int:
+    """Power that may count in the hunt.
+
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 81.
+    """
+    # the lower of the area's maximum and the company's size
+    value = min(stops_maximum(world.ring_at), company_size(world))
+    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+        if fallen(p, world):
+            value += 2  # a home that has fallen
+    for c in map(Card, members(world.in_force)):
+        value -= CARD_CONCEALMENT[c]  # Avoidance
+    if value < 0:
+        value = 0  # no less than nothing
+    return value
+
+
+def counting_power(committed: int, world: World) -> int:
+    """Power that counts.
+
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 89.
+    """
+    value = committed
+    limit = permissible_power(world)
+    if value > limit:
+        value = limit  # what is permissible
+    return value
+
+
+def lost_power(committed: int, world: World) -> int:
+    """Power that is lost without counting.
+
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 89.
+    """
+    value = committed - counting_power(committed, world)
+    return value
+
+
+def hunt_score(committed: int, world: World, dice: Dice) -> int:
+    """The score of the hunt.
+
+    In pips.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 81; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
+    Fellowship of the Ring", line 90.
+    """
+    value = one_die(dice)
+    value *= 2
+    value += counting_power(committed, world)  # power that counts
+    value += 2 * stops_peril(world.ring_at)  # what else is abroad
+    if world.walked > 1:
+        value += 2 * (world.walked - 1)  # haste
+    value //= 2  # half a power is no pip
+    return value
+
+
+def final_score(score: int, world: World) -> int:
+    """The score after a Resistance card.
+
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 91.
+    """
+    value = score
+    for c in map(Card, members(world.in_force)):
+        value -= CARD_RELIEF[c]  # Resistance
+    return value
+
+
+def hunter(world: World) -> Commitment | None:
+    """Who rolls for the hunt.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 80; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
+    Appendix: more than two players", line 144.
+    """
+    return min(world.commitments, key=lambda c: (-c.power, tie_rank(c.seat)), default=None)
+
+
+def tie_rank(seat: Seat) -> int:
+    """Who rolls when both have committed as much.
+
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 144.
+    """
+    value = 2
+    if seat.master == MASTER_SARUMAN:
+        value = 1  # Saruman rolls
+    return value
+
+
+def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
+    """What a hunt does.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 92.
+    """
+    world.hindered = False
+    if effect == HUNT_EFFECT_HINDERED_WAY:
+        world.hindered = True
+        world.tell(None, _MESSAGES[0])
+    elif effect == HUNT_EFFECT_STRUCK:
+        victim = first_by_lot(
+            (victim for victim in world.individuals if victim.travels), dice, 'suffer.victim',
+            lambda victim: 0,
+        )
+        if victim is not None:
+            if victim.hero == HERO_FRODO_SAM:
+                world.note('ring_found')
+            else:
+                victim.travels = False
+                victim.place = LAND_OFF_BOARD
+                victim.arrival = None
+                if victim.hero == HERO_GOLLUM:
+                    world.gollum_joined = False
+                world.tell(None, _MESSAGES[1], victim)
+    elif effect == HUNT_EFFECT_SEIZED:
+        world.note('ring_found')
+
+
+def hunt(world: World, dice: Dice) -> None:
+    """The hunt for the ring.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 89-92.
+    """
+    committed = sum(c.power for c in world.commitments if c is hunter(world))
+    world.tell(None, _MESSAGES[2], committed, counting_power(committed, world))
+    score = hunt_score(committed, world, dice)
+    final = final_score(score, world)
+    world.tell(None, _MESSAGES[3], final)
+    suffer(HUNT_EFFECTS_EFFECT[min(max(final - 6, 0), 6)], world, dice)
+    if world.happened('ring_found', 'ever', 0) and not world.ended:
+        world.ended = True
+        for c in [c for c in world.commitments if c is hunter(world)]:
+            world.note('ring_taken', c.seat)
+        world.tell(None, _MESSAGES[4])
+    elif world.ring_at == LAND_MOUNT_DOOM and not world.ended:
+        world.ended = True
+        world.note('ring_destroyed')
+        world.tell(None, _MESSAGES[5])
+    for c in list(world.commitments):
+        world.drop(c)
+
+
+def domain_order_30_committed(seat: Seat, world: World) -> Sequence[int]:
+    """What may be chosen: Commit Power to the Hunt.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 80-81.
+    """
+    return (2, 40)
+
+
+def needs_order_30(seat: Seat, committed: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Commit Power to the Hunt.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 80-81.
+    """
+    if seat.master is None:
+        return Refusal(_MESSAGES[6])
+    if (
+        any(c.seat is not seat for c in world.commitments)
+        and not world.variant(VARIANT_THREE_PLAYERS)
+        and not world.variant(VARIANT_FOUR_PLAYERS)
+    ):
+        return Refusal(_MESSAGES[7])
+    return None
+
+
+def cost_order_30(seat: Seat, committed: int, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Commit Power to the Hunt.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 80-81.
+    """
+    return (("power", committed),)
+
+
+def does_order_30(seat: Seat, committed: int, world: World, dice: Dice) -> None:
+    """Commit Power to the Hunt.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 80-81.
+    """
+    commitment = Commitment(seat=seat, power=committed)
+    world.add(commitment)

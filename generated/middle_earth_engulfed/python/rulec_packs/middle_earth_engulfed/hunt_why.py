@@ -1,0 +1,196 @@
+"""The resolvers of hunt.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, Label, Notes, members
+
+from ._kinds import (
+    Card, Commitment, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
+    PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Seat,
+)
+from ._tables import CARD_CONCEALMENT, CARD_RELIEF, stops_maximum, stops_peril
+from ._world import World
+from .fellowship import company_size
+from .hunt_ import counting_power, permissible_power, tie_rank
+from .readiness import one_die
+from .victory import fallen
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "permissible_power": (
+        Label('base', "the lower of the area's maximum and the company's size", 2),
+        Label('add', 'a home that has fallen', 2),
+        Label('subtract', 'Avoidance', 2, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the Ring", line 87'),
+        Label('at least', 'no less than nothing', 2),
+    ),
+    "counting_power": (
+        Label('base', '', 2),
+        Label('at most', 'what is permissible', 2),
+    ),
+    "lost_power": (
+        Label('base', '', 2),
+    ),
+    "hunt_score": (
+        Label('throw', ''),
+        Label('add', 'power that counts', 2),
+        Label('add', 'what else is abroad', 2),
+        Label('add', 'haste', 2),
+        Label('round', 'half a power is no pip', 2),
+    ),
+    "final_score": (
+        Label('base', ''),
+        Label('subtract', 'Resistance'),
+    ),
+    "hunter": (
+        Label('otherwise', ''),
+    ),
+    "tie_rank": (
+        Label('base', ''),
+        Label('set to', 'Saruman rolls'),
+    ),
+}
+
+
+def why_permissible_power(world: World) -> tuple[int, Notes]:
+    """Power that may count in the hunt.
+
+    `permissible_power` with its notes: pairs of an index of LABELS['permissible_power'] and what it
+    moved.
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 81.
+    """
+    notes: Notes = []
+    # the lower of the area's maximum and the company's size
+    value = min(stops_maximum(world.ring_at), company_size(world))
+    notes.append((0, value))
+    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+        if fallen(p, world):
+            notes.append((1, 2))
+            value += 2  # a home that has fallen
+    for c in map(Card, members(world.in_force)):
+        amount = CARD_CONCEALMENT[c]
+        notes.append((2, -1 * amount))
+        value -= amount  # Avoidance
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0  # no less than nothing
+    return value, notes
+
+
+def why_counting_power(committed: int, world: World) -> tuple[int, Notes]:
+    """Power that counts.
+
+    `counting_power` with its notes: pairs of an index of LABELS['counting_power'] and what it moved.
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 89.
+    """
+    notes: Notes = []
+    value = committed
+    notes.append((0, value))
+    limit = permissible_power(world)
+    if value > limit:
+        notes.append((1, limit - value))
+        value = limit  # what is permissible
+    return value, notes
+
+
+def why_lost_power(committed: int, world: World) -> tuple[int, Notes]:
+    """Power that is lost without counting.
+
+    `lost_power` with its notes: pairs of an index of LABELS['lost_power'] and what it moved.
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 89.
+    """
+    notes: Notes = []
+    value = committed - counting_power(committed, world)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes]:
+    """The score of the hunt.
+
+    `hunt_score` with its notes: pairs of an index of LABELS['hunt_score'] and what it moved.
+    In pips.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 81; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
+    Fellowship of the Ring", line 90.
+    """
+    notes: Notes = []
+    value = one_die(dice)
+    notes.append((0, value))
+    value *= 2
+    amount = counting_power(committed, world)
+    notes.append((1, amount))
+    value += amount  # power that counts
+    amount_ = 2 * stops_peril(world.ring_at)
+    notes.append((2, amount_))
+    value += amount_  # what else is abroad
+    if world.walked > 1:
+        amount__ = 2 * (world.walked - 1)
+        notes.append((3, amount__))
+        value += amount__  # haste
+    before = value
+    value //= 2  # half a power is no pip
+    notes.append((4, 2 * value - before))
+    return value, notes
+
+
+def why_final_score(score: int, world: World) -> tuple[int, Notes]:
+    """The score after a Resistance card.
+
+    `final_score` with its notes: pairs of an index of LABELS['final_score'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 91.
+    """
+    notes: Notes = []
+    value = score
+    notes.append((0, value))
+    for c in map(Card, members(world.in_force)):
+        amount = CARD_RELIEF[c]
+        notes.append((1, -1 * amount))
+        value -= amount  # Resistance
+    return value, notes
+
+
+def why_hunter(world: World) -> tuple[Commitment | None, Notes]:
+    """Who rolls for the hunt.
+
+    `hunter` with its notes: pairs of an index of LABELS['hunter'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 80; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
+    Appendix: more than two players", line 144.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return min(world.commitments, key=lambda c: (-c.power, tie_rank(c.seat)), default=None), notes
+
+
+def why_tie_rank(seat: Seat) -> tuple[int, Notes]:
+    """Who rolls when both have committed as much.
+
+    `tie_rank` with its notes: pairs of an index of LABELS['tie_rank'] and what it moved.
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 144.
+    """
+    notes: Notes = []
+    notes.append((0, 2))
+    value = 2
+    if seat.master == MASTER_SARUMAN:
+        notes.append((1, 1 - value))
+        value = 1  # Saruman rolls
+    return value, notes

@@ -1,0 +1,715 @@
+"""Resolvers of movement.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+from rulec.runtime.world import OPEN
+
+from ._kinds import (
+    ARM_CAVALRY, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_CARADHRAS,
+    LAND_DIMRILL_DALE, LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC,
+    LAND_SHIRE, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP,
+    TERRAIN_UNDERGROUND,
+)
+from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
+from ._world import World
+from .board import barred, home_of, joined, occupy, passable
+from .breach import closed, first_in, let_in, protected
+
+_MESSAGES: Final = (
+    Message(('Battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' does not get to ', Hole(Holds("choice", 'Land')), '.')),
+    Message((Hole(Holds("thing", 'Individual')), ' are dispersed.')),
+    Message(('The Free Peoples march later.',)),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not march so.')),
+    Message(('Forces of the other master are in ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('The Shadow marches earlier.',)),
+    Message((Hole(Holds("thing", 'Seat')), ' does not attack in ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('Nobody came from ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('The Free Peoples move later.',)),
+    Message((Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('The Shadow moves earlier.',)),
+)
+
+
+def allowance(regiment: Regiment) -> int:
+    """Areas that a regiment may move.
+
+    In areas.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    value = 1
+    if regiment.arm == ARM_CAVALRY:
+        value += 1  # cavalry
+    return value
+
+
+def beside_walls(origin: Land, goal: Land) -> bool:
+    """One of the origin and the goal stands in the other.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    """
+    return BOARD_AROUND[origin] == goal or BOARD_AROUND[goal] == origin
+
+
+def entry_cost(regiment: Regiment, goal: Land) -> int:
+    """What entering an area costs a regiment.
+
+    In areas.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    """
+    value = 1
+    if (
+        regiment.arm == ARM_CAVALRY
+        and (BOARD_GROUND[goal] == TERRAIN_FOREST or BOARD_GROUND[goal] == TERRAIN_SWAMP)
+        and not beside_walls(regiment.place, goal)
+    ):
+        value = 2  # cavalry in forest or swamp
+    regiment_place = regiment.place
+    if beside_walls(regiment_place, goal):
+        value = 0  # into or out of the walls
+    return value
+
+
+def pace(individual: Individual) -> int:
+    """Areas that an Individual may move.
+
+    In areas.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    value = HEROES_PACE[individual.hero]
+    if individual.winged:
+        value += 1  # winged steeds
+    return value
+
+
+def pass_open(origin: Land, goal: Land, side: Side, world: World) -> bool:
+    """The way over Caradhras is open to the side.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    return (
+        BORDERS_BORDER[origin][goal] != BORDER_SNOW_PASS
+        or passable(LAND_EREGION, side, world) and passable(LAND_DIMRILL_DALE, side, world)
+    )
+
+
+def snowed_in(origin: Land, goal: Land, world: World) -> bool:
+    """Snow has closed Caradhras.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    return (
+        (origin == LAND_CARADHRAS or goal == LAND_CARADHRAS)
+        and world.happened('way_failed', 'this', 0, LAND_CARADHRAS)
+    )
+
+
+def enemies_in(land: Land, side: Side, world: World) -> bool:
+    """Enemies of the side are in the land.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    """
+    return land != LAND_OFF_BOARD and any(r.place == land and r.seat.side != side for r in world.regiments)
+
+
+def pinned(regiment: Regiment, world: World) -> bool:
+    """The regiment is bound by battle.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    """
+    regiment_place = regiment.place
+    return (
+        enemies_in(regiment_place, regiment.seat.side, world)
+        and any(b.land == regiment_place for b in world.battles)
+    )
+
+
+def apart_masters(regiment: Regiment, goal: Land, world: World) -> bool:
+    """No forces of the other master are in the goal.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111.
+    """
+    return (
+        regiment.seat.side != SIDE_SHADOW
+        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[regiment.folk] for r in world.regiments)
+    )  # the other master is there
+
+
+def breach_needed(seat: Seat, goal: Land, world: World) -> bool:
+    """The nation of the goal is hostile, not active, and not breached.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    """
+    return any(n.folk == home_of(goal) and not let_in(seat, n, world) for n in world.nations)
+
+
+def let_through(seat: Seat, goal: Land, world: World) -> bool:
+    """The goal is open to the seat.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
+    59-61.
+    """
+    seat_side = seat.side
+    if seat_side == SIDE_SHADOW and closed(goal, world):
+        return False  # magic
+    return (
+        not breach_needed(seat, goal, world)
+        or seat_side == SIDE_SHADOW and world.ring_at == goal
+        or protected(goal) and world.happened('protection_broken', 'ever', 0, goal, OPEN)
+    )  # no breach has been declared
+
+
+def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
+    """The regiment may march to the goal.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    """
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
+        return False  # the regiment is not on the board.
+    if not joined(regiment_place, goal):
+        return False  # the goal cannot be reached from the regiment's place.
+    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
+        return False  # That is too far.
+    if pinned(regiment, world):
+        return False  # Battle is joined where the regiment stands.
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        return False  # Only the Fellowship goes into the goal.
+    regiment_folk = regiment.folk
+    if (
+        regiment_folk == FOLK_ENTS
+        and goal != LAND_FANGORN
+        and goal != LAND_ISENGARD_VALE
+        and goal != LAND_ORTHANC
+    ):
+        return False  # The Ents go no further than Isengard.
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if barred(regiment_place, goal, regiment_seat_side, world):
+        return False  # A fortification bars the way.
+    if snowed_in(regiment_place, goal, world):
+        return False  # Snow has closed Caradhras.
+    if not pass_open(regiment_place, goal, regiment_seat_side, world):
+        return False  # The enemy is at an end of the pass.
+    if not let_through(regiment_seat, goal, world):
+        return False  # the goal is closed to the regiment.
+    if not first_in(regiment, goal, world):
+        return False  # Somebody else has to be the first to enter the goal.
+    if (
+        goal == LAND_SHIRE
+        and regiment_seat_side == SIDE_FREE
+        and regiment_folk != FOLK_SHIREFOLK
+        and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
+    ):
+        return False  # Nobody has tried the Shire yet.
+    # The area around has to be cleared first.
+    return BOARD_AROUND[goal] != regiment_place or not enemies_in(regiment_place, regiment_seat_side, world)
+
+
+def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the regiment may march to the goal.
+
+    Indices of LABELS['refusals_may_march']; empty where it holds.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    """
+    notes: list[int] = []
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
+        notes.append(0)
+    if not joined(regiment_place, goal):
+        notes.append(1)
+    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
+        notes.append(2)
+    if pinned(regiment, world):
+        notes.append(3)
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        notes.append(4)
+    regiment_folk = regiment.folk
+    if (
+        regiment_folk == FOLK_ENTS
+        and goal != LAND_FANGORN
+        and goal != LAND_ISENGARD_VALE
+        and goal != LAND_ORTHANC
+    ):
+        notes.append(5)
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if barred(regiment_place, goal, regiment_seat_side, world):
+        notes.append(6)
+    if snowed_in(regiment_place, goal, world):
+        notes.append(7)
+    if not pass_open(regiment_place, goal, regiment_seat_side, world):
+        notes.append(8)
+    if not let_through(regiment_seat, goal, world):
+        notes.append(9)
+    if not first_in(regiment, goal, world):
+        notes.append(10)
+    if (
+        goal == LAND_SHIRE
+        and regiment_seat_side == SIDE_FREE
+        and regiment_folk != FOLK_SHIREFOLK
+        and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
+    ):
+        notes.append(11)
+    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
+        notes.append(12)
+    return tuple(notes)
+
+
+def second_line(regiment: Regiment, world: World) -> bool:
+    """The regiment is a reinforcement.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    102-104.
+    """
+    if any(b.land == regiment.place and b.attacker == regiment.seat.side and regiment.origin != b.origin and regiment.origin is not None for b in world.battles):
+        return True  # it attacked from elsewhere
+    regiment_origin = regiment.origin
+    return (
+        regiment_origin is not None
+        and any(b.land == regiment.place and b.attacker != regiment.seat.side for b in world.battles)
+    )  # it came to help the defender
+
+
+def may_walk(individual: Individual, goal: Land, world: World) -> bool:
+    """The individual may go to the goal.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    110-116.
+    """
+    individual_place = individual.place
+    if individual_place == LAND_OFF_BOARD:
+        return False  # the individual is not on the board.
+    if individual.travels:
+        return False  # the individual goes with the Fellowship.
+    if not joined(individual_place, goal):
+        return False  # the goal cannot be reached from the individual's place.
+    if individual.travel >= pace(individual):
+        return False  # That is too far.
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        return False  # Only the Fellowship goes into the goal.
+    if snowed_in(individual_place, goal, world):
+        return False  # Snow has closed Caradhras.
+    individual_seat = individual.seat
+    individual_seat_side = individual_seat.side
+    if barred(individual_place, goal, individual_seat_side, world):
+        return False  # A fortification bars the way.
+    # the goal is closed to the individual.
+    return individual_seat_side != SIDE_SHADOW or let_through(individual_seat, goal, world)
+
+
+def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the individual may go to the goal.
+
+    Indices of LABELS['refusals_may_walk']; empty where it holds.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    110-116.
+    """
+    notes: list[int] = []
+    individual_place = individual.place
+    if individual_place == LAND_OFF_BOARD:
+        notes.append(0)
+    if individual.travels:
+        notes.append(1)
+    if not joined(individual_place, goal):
+        notes.append(2)
+    if individual.travel >= pace(individual):
+        notes.append(3)
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        notes.append(4)
+    if snowed_in(individual_place, goal, world):
+        notes.append(5)
+    individual_seat = individual.seat
+    individual_seat_side = individual_seat.side
+    if barred(individual_place, goal, individual_seat_side, world):
+        notes.append(6)
+    if individual_seat_side == SIDE_SHADOW and not let_through(individual_seat, goal, world):
+        notes.append(7)
+    return tuple(notes)
+
+
+def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
+    """A regiment enters an area.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    101-105.
+    """
+    origin = regiment.place
+    world.keep(regiment, "travel")
+    regiment.travel += entry_cost(regiment, goal)
+    world.keep(regiment, "origin")
+    regiment.origin = origin
+    world.keep(regiment, "place")
+    regiment.place = goal
+    world.note('entered', goal, regiment.seat.side)
+    for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
+        world.keep(i, "revealed")
+        i.revealed = True
+    if enemies_in(goal, regiment.seat.side, world):
+        if not any(b.land == goal for b in world.battles):
+            battle = Battle(land=goal, attacker=regiment.seat.side, origin=origin)
+            world.add(battle)
+            world.tell(None, _MESSAGES[0], goal)
+        if any(b.land == goal and b.attacker == regiment.seat.side for b in world.battles):
+            world.keep(regiment, "attacking")
+            regiment.attacking = True
+    else:
+        occupy(goal, regiment.seat.side, world)
+
+
+def march(regiment: Regiment, goal: Land, through: Land | None, world: World) -> None:
+    """A march.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    """
+    if through is not None and may_march(regiment, through, world):
+        enter_area(regiment, through, world)
+    if may_march(regiment, goal, world) and apart_masters(regiment, goal, world):
+        enter_area(regiment, goal, world)
+    else:
+        world.tell(regiment.seat, _MESSAGES[1], regiment, goal)
+
+
+def walk(individual: Individual, goal: Land, world: World) -> None:
+    """An Individual goes to an area.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    if may_walk(individual, goal, world):
+        individual.travel += 0 if beside_walls(individual.place, goal) else 1
+        individual.place = goal
+        individual.has_acted = True
+
+
+def upon_dispersed_1(i: Individual, world: World) -> None:
+    """The Nine are gone for a while.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    i.place = LAND_OFF_BOARD
+    i.winged = True
+    i.absence = 2
+    world.tell(None, _MESSAGES[2], i)
+
+
+def default_order_50_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
+    """What is meant where nothing is said: March (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    return None
+
+
+def needs_order_50(
+    regiment: Regiment,
+    seat: Seat,
+    goal: Land,
+    through: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: March (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    if seat.side != SIDE_SHADOW:
+        return Refusal(_MESSAGES[3])
+    if not may_march(regiment, through if through is not None else goal, world):
+        return Refusal(_MESSAGES[4], (regiment,))
+    if not apart_masters(regiment, goal, world):
+        return Refusal(_MESSAGES[5], (goal,))
+    return None
+
+
+def does_order_50(
+    regiment: Regiment,
+    seat: Seat,
+    goal: Land,
+    through: Land | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """March (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    march(regiment, goal, through, world)
+
+
+def default_order_60_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
+    """What is meant where nothing is said: March (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    return None
+
+
+def needs_order_60(
+    regiment: Regiment,
+    seat: Seat,
+    goal: Land,
+    through: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: March (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    if seat.side != SIDE_FREE:
+        return Refusal(_MESSAGES[6])
+    if not may_march(regiment, through if through is not None else goal, world):
+        return Refusal(_MESSAGES[4], (regiment,))
+    return None
+
+
+def does_order_60(
+    regiment: Regiment,
+    seat: Seat,
+    goal: Land,
+    through: Land | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """March (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    march(regiment, goal, through, world)
+
+
+def needs_order_54(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Choose the Main Attack (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    """
+    if not any(b.land == land and b.attacker == seat.side for b in world.battles):
+        return Refusal(_MESSAGES[7], (seat, land))
+    if not any(r.place == land and r.origin == origin and r.seat is seat for r in world.regiments):
+        return Refusal(_MESSAGES[8], (origin,))
+    return None
+
+
+def does_order_54(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
+    """Choose the Main Attack (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    """
+    for b in [b for b in world.battles if b.land == land]:
+        b.origin = origin
+
+
+def needs_order_64(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Choose the Main Attack (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    """
+    if not any(b.land == land and b.attacker == seat.side for b in world.battles):
+        return Refusal(_MESSAGES[7], (seat, land))
+    if not any(r.place == land and r.origin == origin and r.seat is seat for r in world.regiments):
+        return Refusal(_MESSAGES[8], (origin,))
+    return None
+
+
+def does_order_64(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
+    """Choose the Main Attack (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    """
+    for b in [b for b in world.battles if b.land == land]:
+        b.origin = origin
+
+
+def default_order_53_second_area(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    world: World,
+) -> Land | None:
+    """What is meant where nothing is said: Send an Individual (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    return None
+
+
+def default_order_53_third_area(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    world: World,
+) -> Land | None:
+    """What is meant where nothing is said: Send an Individual (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    return None
+
+
+def default_order_53_fourth_area(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    world: World,
+) -> Land | None:
+    """What is meant where nothing is said: Send an Individual (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    return None
+
+
+def needs_order_53(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    fourth_area: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Send an Individual (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    if seat.side != SIDE_SHADOW:
+        return Refusal(_MESSAGES[9])
+    if not may_walk(individual, first_area, world):
+        return Refusal(_MESSAGES[10], (individual, first_area))
+    return None
+
+
+def does_order_53(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    fourth_area: Land | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Send an Individual (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    walk(individual, first_area, world)
+    if second_area is not None:
+        walk(individual, second_area, world)
+    if third_area is not None:
+        walk(individual, third_area, world)
+    if fourth_area is not None:
+        walk(individual, fourth_area, world)
+
+
+def default_order_63_second_area(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    world: World,
+) -> Land | None:
+    """What is meant where nothing is said: Send an Individual (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    return None
+
+
+def default_order_63_third_area(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    world: World,
+) -> Land | None:
+    """What is meant where nothing is said: Send an Individual (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    return None
+
+
+def default_order_63_fourth_area(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    world: World,
+) -> Land | None:
+    """What is meant where nothing is said: Send an Individual (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    return None
+
+
+def needs_order_63(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    fourth_area: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Send an Individual (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    if seat.side != SIDE_FREE:
+        return Refusal(_MESSAGES[11])
+    if not may_walk(individual, first_area, world):
+        return Refusal(_MESSAGES[10], (individual, first_area))
+    return None
+
+
+def does_order_63(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    fourth_area: Land | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Send an Individual (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    walk(individual, first_area, world)
+    if second_area is not None:
+        walk(individual, second_area, world)
+    if third_area is not None:
+        walk(individual, third_area, world)
+    if fourth_area is not None:
+        walk(individual, fourth_area, world)

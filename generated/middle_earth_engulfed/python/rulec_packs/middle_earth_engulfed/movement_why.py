@@ -1,0 +1,431 @@
+"""The resolvers of movement.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+from rulec.runtime.world import OPEN
+
+from ._kinds import (
+    ARM_CAVALRY, BORDER_SNOW_PASS, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_CARADHRAS, LAND_DIMRILL_DALE,
+    LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC, LAND_SHIRE, Land,
+    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
+)
+from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
+from ._world import World
+from .board import barred, home_of, joined, passable
+from .breach import closed, first_in, let_in, protected
+from .movement import (
+    allowance, beside_walls, breach_needed, enemies_in, entry_cost, let_through, pace, pass_open, pinned,
+    snowed_in,
+)
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "allowance": (
+        Label('base', ''),
+        Label('add', 'cavalry'),
+    ),
+    "beside_walls": (
+        Label('holds', ''),
+    ),
+    "entry_cost": (
+        Label('base', ''),
+        Label('set to', 'cavalry in forest or swamp', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99'),
+        Label('set to', 'into or out of the walls', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115'),
+    ),
+    "pace": (
+        Label('base', ''),
+        Label('add', 'winged steeds', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100'),
+    ),
+    "pass_open": (
+        Label('holds', ''),
+    ),
+    "snowed_in": (
+        Label('holds', ''),
+    ),
+    "enemies_in": (
+        Label('holds', ''),
+    ),
+    "pinned": (
+        Label('holds', ''),
+    ),
+    "apart_masters": (
+        Label('no', 'the other master is there'),
+        Label('otherwise', ''),
+    ),
+    "breach_needed": (
+        Label('holds', ''),
+    ),
+    "let_through": (
+        Label('no', 'magic', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110'),
+        Label('no', 'no breach has been declared', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59'),
+        Label('otherwise', ''),
+    ),
+    "may_march": (
+        Label('needs', 'the regiment is not on the board.'),
+        Label('needs', "the goal cannot be reached from the regiment's place."),
+        Label('needs', 'That is too far.'),
+        Label('needs', 'Battle is joined where the regiment stands.'),
+        Label('needs', 'Only the Fellowship goes into the goal.'),
+        Label('needs', 'The Ents go no further than Isengard.'),
+        Label('needs', 'A fortification bars the way.'),
+        Label('needs', 'Snow has closed Caradhras.'),
+        Label('needs', 'The enemy is at an end of the pass.'),
+        Label('needs', 'the goal is closed to the regiment.'),
+        Label('needs', 'Somebody else has to be the first to enter the goal.'),
+        Label('needs', 'Nobody has tried the Shire yet.'),
+        Label('needs', 'The area around has to be cleared first.'),
+    ),
+    "refusals_may_march": (
+        Label('needs', 'the regiment is not on the board.'),
+        Label('needs', "the goal cannot be reached from the regiment's place."),
+        Label('needs', 'That is too far.'),
+        Label('needs', 'Battle is joined where the regiment stands.'),
+        Label('needs', 'Only the Fellowship goes into the goal.'),
+        Label('needs', 'The Ents go no further than Isengard.'),
+        Label('needs', 'A fortification bars the way.'),
+        Label('needs', 'Snow has closed Caradhras.'),
+        Label('needs', 'The enemy is at an end of the pass.'),
+        Label('needs', 'the goal is closed to the regiment.'),
+        Label('needs', 'Somebody else has to be the first to enter the goal.'),
+        Label('needs', 'Nobody has tried the Shire yet.'),
+        Label('needs', 'The area around has to be cleared first.'),
+    ),
+    "second_line": (
+        Label('yes', 'it attacked from elsewhere'),
+        Label('yes', 'it came to help the defender'),
+        Label('otherwise', ''),
+    ),
+    "may_walk": (
+        Label('needs', 'the individual is not on the board.'),
+        Label('needs', 'the individual goes with the Fellowship.'),
+        Label('needs', "the goal cannot be reached from the individual's place."),
+        Label('needs', 'That is too far.'),
+        Label('needs', 'Only the Fellowship goes into the goal.'),
+        Label('needs', 'Snow has closed Caradhras.'),
+        Label('needs', 'A fortification bars the way.'),
+        Label('needs', 'the goal is closed to the individual.'),
+    ),
+    "refusals_may_walk": (
+        Label('needs', 'the individual is not on the board.'),
+        Label('needs', 'the individual goes with the Fellowship.'),
+        Label('needs', "the goal cannot be reached from the individual's place."),
+        Label('needs', 'That is too far.'),
+        Label('needs', 'Only the Fellowship goes into the goal.'),
+        Label('needs', 'Snow has closed Caradhras.'),
+        Label('needs', 'A fortification bars the way.'),
+        Label('needs', 'the goal is closed to the individual.'),
+    ),
+}
+
+
+def why_allowance(regiment: Regiment) -> tuple[int, Notes]:
+    """Areas that a regiment may move.
+
+    `allowance` with its notes: pairs of an index of LABELS['allowance'] and what it moved.
+    In areas.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    notes: Notes = []
+    notes.append((0, 1))
+    value = 1
+    if regiment.arm == ARM_CAVALRY:
+        notes.append((1, 1))
+        value += 1  # cavalry
+    return value, notes
+
+
+def why_beside_walls(origin: Land, goal: Land) -> tuple[bool, Notes]:
+    """One of the origin and the goal stands in the other.
+
+    `beside_walls` with its notes: pairs of an index of LABELS['beside_walls'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    """
+    notes: Notes = []
+    if BOARD_AROUND[origin] != goal and BOARD_AROUND[goal] != origin:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_entry_cost(regiment: Regiment, goal: Land) -> tuple[int, Notes]:
+    """What entering an area costs a regiment.
+
+    `entry_cost` with its notes: pairs of an index of LABELS['entry_cost'] and what it moved.
+    In areas.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    """
+    notes: Notes = []
+    notes.append((0, 1))
+    value = 1
+    if (
+        regiment.arm == ARM_CAVALRY
+        and (BOARD_GROUND[goal] == TERRAIN_FOREST or BOARD_GROUND[goal] == TERRAIN_SWAMP)
+        and not beside_walls(regiment.place, goal)
+    ):
+        notes.append((1, 2 - value))
+        value = 2  # cavalry in forest or swamp
+    regiment_place = regiment.place
+    if beside_walls(regiment_place, goal):
+        notes.append((2, -1 * value))
+        value = 0  # into or out of the walls
+    return value, notes
+
+
+def why_pace(individual: Individual) -> tuple[int, Notes]:
+    """Areas that an Individual may move.
+
+    `pace` with its notes: pairs of an index of LABELS['pace'] and what it moved.
+    In areas.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    notes: Notes = []
+    value = HEROES_PACE[individual.hero]
+    notes.append((0, value))
+    if individual.winged:
+        notes.append((1, 1))
+        value += 1  # winged steeds
+    return value, notes
+
+
+def why_pass_open(origin: Land, goal: Land, side: Side, world: World) -> tuple[bool, Notes]:
+    """The way over Caradhras is open to the side.
+
+    `pass_open` with its notes: pairs of an index of LABELS['pass_open'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    notes: Notes = []
+    if (
+        BORDERS_BORDER[origin][goal] == BORDER_SNOW_PASS
+        and (not passable(LAND_EREGION, side, world) or not passable(LAND_DIMRILL_DALE, side, world))
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_snowed_in(origin: Land, goal: Land, world: World) -> tuple[bool, Notes]:
+    """Snow has closed Caradhras.
+
+    `snowed_in` with its notes: pairs of an index of LABELS['snowed_in'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    """
+    notes: Notes = []
+    if (
+        origin != LAND_CARADHRAS and goal != LAND_CARADHRAS
+        or not world.happened('way_failed', 'this', 0, LAND_CARADHRAS)
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_enemies_in(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
+    """Enemies of the side are in the land.
+
+    `enemies_in` with its notes: pairs of an index of LABELS['enemies_in'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    """
+    notes: Notes = []
+    if land == LAND_OFF_BOARD or not any(r.place == land and r.seat.side != side for r in world.regiments):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_pinned(regiment: Regiment, world: World) -> tuple[bool, Notes]:
+    """The regiment is bound by battle.
+
+    `pinned` with its notes: pairs of an index of LABELS['pinned'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
+    """
+    notes: Notes = []
+    regiment_place = regiment.place
+    if (
+        not enemies_in(regiment_place, regiment.seat.side, world)
+        or not any(b.land == regiment_place for b in world.battles)
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_apart_masters(regiment: Regiment, goal: Land, world: World) -> tuple[bool, Notes]:
+    """No forces of the other master are in the goal.
+
+    `apart_masters` with its notes: pairs of an index of LABELS['apart_masters'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111.
+    """
+    notes: Notes = []
+    if (
+        regiment.seat.side == SIDE_SHADOW
+        and any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[regiment.folk] for r in world.regiments)
+    ):
+        notes.append((0, 0))
+        return False, notes  # the other master is there
+    notes.append((1, 0))
+    return True, notes
+
+
+def why_breach_needed(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
+    """The nation of the goal is hostile, not active, and not breached.
+
+    `breach_needed` with its notes: pairs of an index of LABELS['breach_needed'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
+    """
+    notes: Notes = []
+    if not any(n.folk == home_of(goal) and not let_in(seat, n, world) for n in world.nations):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_let_through(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
+    """The goal is open to the seat.
+
+    `let_through` with its notes: pairs of an index of LABELS['let_through'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
+    59-61.
+    """
+    notes: Notes = []
+    seat_side = seat.side
+    if seat_side == SIDE_SHADOW and closed(goal, world):
+        notes.append((0, 0))
+        return False, notes  # magic
+    if (
+        breach_needed(seat, goal, world)
+        and (seat_side != SIDE_SHADOW or world.ring_at != goal)
+        and (not protected(goal) or not world.happened('protection_broken', 'ever', 0, goal, OPEN))
+    ):
+        notes.append((1, 0))
+        return False, notes  # no breach has been declared
+    notes.append((2, 0))
+    return True, notes
+
+
+def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, Notes]:
+    """The regiment may march to the goal.
+
+    `may_march` with its notes: pairs of an index of LABELS['may_march'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-116.
+    """
+    notes: Notes = []
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
+        notes.append((0, 0))
+        return False, notes  # the regiment is not on the board.
+    if not joined(regiment_place, goal):
+        notes.append((1, 0))
+        return False, notes  # the goal cannot be reached from the regiment's place.
+    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
+        notes.append((2, 0))
+        return False, notes  # That is too far.
+    if pinned(regiment, world):
+        notes.append((3, 0))
+        return False, notes  # Battle is joined where the regiment stands.
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        notes.append((4, 0))
+        return False, notes  # Only the Fellowship goes into the goal.
+    regiment_folk = regiment.folk
+    if (
+        regiment_folk == FOLK_ENTS
+        and goal != LAND_FANGORN
+        and goal != LAND_ISENGARD_VALE
+        and goal != LAND_ORTHANC
+    ):
+        notes.append((5, 0))
+        return False, notes  # The Ents go no further than Isengard.
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if barred(regiment_place, goal, regiment_seat_side, world):
+        notes.append((6, 0))
+        return False, notes  # A fortification bars the way.
+    if snowed_in(regiment_place, goal, world):
+        notes.append((7, 0))
+        return False, notes  # Snow has closed Caradhras.
+    if not pass_open(regiment_place, goal, regiment_seat_side, world):
+        notes.append((8, 0))
+        return False, notes  # The enemy is at an end of the pass.
+    if not let_through(regiment_seat, goal, world):
+        notes.append((9, 0))
+        return False, notes  # the goal is closed to the regiment.
+    if not first_in(regiment, goal, world):
+        notes.append((10, 0))
+        return False, notes  # Somebody else has to be the first to enter the goal.
+    if (
+        goal == LAND_SHIRE
+        and regiment_seat_side == SIDE_FREE
+        and regiment_folk != FOLK_SHIREFOLK
+        and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
+    ):
+        notes.append((11, 0))
+        return False, notes  # Nobody has tried the Shire yet.
+    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
+        notes.append((12, 0))
+        return False, notes  # The area around has to be cleared first.
+    return True, notes
+
+
+def why_second_line(regiment: Regiment, world: World) -> tuple[bool, Notes]:
+    """The regiment is a reinforcement.
+
+    `second_line` with its notes: pairs of an index of LABELS['second_line'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    102-104.
+    """
+    notes: Notes = []
+    if any(b.land == regiment.place and b.attacker == regiment.seat.side and regiment.origin != b.origin and regiment.origin is not None for b in world.battles):
+        notes.append((0, 0))
+        return True, notes  # it attacked from elsewhere
+    regiment_origin = regiment.origin
+    if (
+        regiment_origin is not None
+        and any(b.land == regiment.place and b.attacker != regiment.seat.side for b in world.battles)
+    ):
+        notes.append((1, 0))
+        return True, notes  # it came to help the defender
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool, Notes]:
+    """The individual may go to the goal.
+
+    `may_walk` with its notes: pairs of an index of LABELS['may_walk'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    110-116.
+    """
+    notes: Notes = []
+    individual_place = individual.place
+    if individual_place == LAND_OFF_BOARD:
+        notes.append((0, 0))
+        return False, notes  # the individual is not on the board.
+    if individual.travels:
+        notes.append((1, 0))
+        return False, notes  # the individual goes with the Fellowship.
+    if not joined(individual_place, goal):
+        notes.append((2, 0))
+        return False, notes  # the goal cannot be reached from the individual's place.
+    if individual.travel >= pace(individual):
+        notes.append((3, 0))
+        return False, notes  # That is too far.
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        notes.append((4, 0))
+        return False, notes  # Only the Fellowship goes into the goal.
+    if snowed_in(individual_place, goal, world):
+        notes.append((5, 0))
+        return False, notes  # Snow has closed Caradhras.
+    individual_seat = individual.seat
+    individual_seat_side = individual_seat.side
+    if barred(individual_place, goal, individual_seat_side, world):
+        notes.append((6, 0))
+        return False, notes  # A fortification bars the way.
+    if individual_seat_side == SIDE_SHADOW and not let_through(individual_seat, goal, world):
+        notes.append((7, 0))
+        return False, notes  # the goal is closed to the individual.
+    return True, notes

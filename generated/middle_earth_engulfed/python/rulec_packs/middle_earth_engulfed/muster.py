@@ -1,0 +1,385 @@
+"""Resolvers of muster.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, members
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
+    STAGE_DEFENCE, Seat,
+)
+from ._tables import (
+    BOARD_MUSTER, BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
+)
+from ._world import World
+from .board import passable
+from .movement import enemies_in
+
+_MESSAGES: Final = (
+    Message(('The Free Peoples raise with muster points.',)),
+    Message((Hole(Holds("thing", 'Regiment')), ' is not ready for war.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' is not so large.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('The Free Peoples refill with muster points.',)),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not be refilled.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' is not of ', Hole(Holds("thing", 'Nation')), '.')),
+    Message((Hole(Holds("thing", 'Nation')), ' has not so many muster points.')),
+)
+
+
+def some_lost(nation: Nation, world: World) -> bool:
+    """A home of the nation is occupied.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    nation_folk = nation.folk
+    return any(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk])))
+
+
+def all_lost(nation: Nation, world: World) -> bool:
+    """All homes of the nation are occupied.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    nation_folk = nation.folk
+    return all(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk])))
+
+
+def muster_strength(nation: Nation, world: World) -> int:
+    """Muster points of a turn.
+
+    In steps of 1/2 muster_points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    value = MUSTER_STRENGTHS_STRENGTH[nation.folk][nation.stage]
+    if some_lost(nation, world) and not all_lost(nation, world):
+        value = value  # a home is occupied
+    else:
+        value *= 2
+    if all_lost(nation, world):
+        value = 0  # all homes are occupied
+    value = (2 * value + 2) // 4  # halves are kept
+    return value
+
+
+def steps_paid(regiment: Regiment, more: int) -> int:
+    """Steps that are paid for.
+
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    """
+    value = more
+    if regiment.place == LAND_OFF_BOARD:
+        value += 1  # the first step costs double
+    return value
+
+
+def power_price(regiment: Regiment, more: int) -> int:
+    """What steps cost the Shadow.
+
+    In steps of 1/2 power.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    """
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
+    return value
+
+
+def supply_price(regiment: Regiment, more: int) -> int:
+    """What steps cost the Free Peoples.
+
+    In steps of 1/2 muster_points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    """
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
+    return value
+
+
+def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
+    """The regiment may be raised in the land.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    if regiment.place != LAND_OFF_BOARD:
+        return False  # the regiment is on the board.
+    if regiment.arrival is not None:
+        return False  # the regiment comes with the readiness of its nation.
+    if BOARD_NATION[land] != regiment.folk or not BOARD_MUSTER[land]:
+        return False  # the land is no muster point of the regiment.
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
+        return False  # The enemy is in the land.
+    # One new regiment a turn is all that the land can raise.
+    return land != LAND_DOL_GULDUR and land != LAND_ANGMAR or not world.happened('raised_at', 'this', 0, land)
+
+
+def refusals_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the regiment may be raised in the land.
+
+    Indices of LABELS['refusals_may_raise']; empty where it holds.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    notes: list[int] = []
+    if regiment.place != LAND_OFF_BOARD:
+        notes.append(0)
+    if regiment.arrival is not None:
+        notes.append(1)
+    if BOARD_NATION[land] != regiment.folk or not BOARD_MUSTER[land]:
+        notes.append(2)
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
+        notes.append(3)
+    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
+        notes.append(4)
+    return tuple(notes)
+
+
+def may_refill(regiment: Regiment, more: int) -> bool:
+    """The regiment may be refilled.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
+        return False  # the regiment is not on the board.
+    regiment_folk = regiment.folk
+    if BOARD_NATION[regiment_place] != regiment_folk:
+        return False  # the regiment is not at home.
+    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
+        return False  # Mordor refills in Barad-Dur alone.
+    return regiment.steps_left + more <= regiment.full_steps  # the regiment is not so large.
+
+
+def refusals_may_refill(regiment: Regiment, more: int) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the regiment may be refilled.
+
+    Indices of LABELS['refusals_may_refill']; empty where it holds.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    notes: list[int] = []
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
+        notes.append(0)
+    regiment_folk = regiment.folk
+    if BOARD_NATION[regiment_place] != regiment_folk:
+        notes.append(1)
+    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
+        notes.append(2)
+    if regiment.steps_left + more > regiment.full_steps:
+        notes.append(3)
+    return tuple(notes)
+
+
+def grant(nation: Nation, world: World) -> None:
+    """Muster points for the turn.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    nation.points_left = muster_strength(nation, world)
+
+
+def domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: World) -> Sequence[int]:
+    """What may be chosen: Raise a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (1, 4)
+
+
+def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Raise a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if seat.master is None:
+        return Refusal(_MESSAGES[0])
+    if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
+        return Refusal(_MESSAGES[1], (regiment,))
+    if steps > regiment.full_steps:
+        return Refusal(_MESSAGES[2], (regiment,))
+    if not may_raise(regiment, land, world):
+        return Refusal(_MESSAGES[3], (regiment, land))
+    return None
+
+
+def cost_order_80(
+    regiment: Regiment,
+    seat: Seat,
+    land: Land,
+    steps: int,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Raise a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (("power", power_price(regiment, steps)),)
+
+
+def does_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World, dice: Dice) -> None:
+    """Raise a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    world.note('raised_at', land)
+    regiment.place = land
+    regiment.steps_left = steps
+
+
+def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Sequence[int]:
+    """What may be chosen: Refill a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (1, 4)
+
+
+def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> Refusal | None:
+    """Why it is refused when it is done: Refill a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if seat.master is None:
+        return Refusal(_MESSAGES[4])
+    if not may_refill(regiment, steps):
+        return Refusal(_MESSAGES[5], (regiment,))
+    return None
+
+
+def cost_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Refill a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (("power", power_price(regiment, steps)),)
+
+
+def does_order_81(regiment: Regiment, seat: Seat, steps: int, world: World, dice: Dice) -> None:
+    """Refill a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    regiment.steps_left += steps
+
+
+def domain_order_82_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
+    """What may be chosen: Raise a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return world.nations
+
+
+def domain_order_82_steps(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    land: Land,
+    world: World,
+) -> Sequence[int]:
+    """What may be chosen: Raise a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (1, 4)
+
+
+def needs_order_82(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    land: Land,
+    steps: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Raise a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if nation.folk != regiment.folk:
+        return Refusal(_MESSAGES[6], (regiment, nation))
+    if nation.points_left < supply_price(regiment, steps):
+        return Refusal(_MESSAGES[7], (nation,))
+    if steps > regiment.full_steps:
+        return Refusal(_MESSAGES[2], (regiment,))
+    if not may_raise(regiment, land, world):
+        return Refusal(_MESSAGES[3], (regiment, land))
+    return None
+
+
+def does_order_82(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    land: Land,
+    steps: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Raise a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    nation.points_left -= supply_price(regiment, steps)
+    regiment.place = land
+    regiment.steps_left = steps
+
+
+def domain_order_83_nation(regiment: Regiment, seat: Seat, world: World) -> Sequence[Nation]:
+    """What may be chosen: Refill a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return world.nations
+
+
+def domain_order_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world: World) -> Sequence[int]:
+    """What may be chosen: Refill a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    return (1, 4)
+
+
+def needs_order_83(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    steps: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Refill a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if nation.folk != regiment.folk:
+        return Refusal(_MESSAGES[6], (regiment, nation))
+    if nation.points_left < supply_price(regiment, steps):
+        return Refusal(_MESSAGES[7], (nation,))
+    if not may_refill(regiment, steps):
+        return Refusal(_MESSAGES[5], (regiment,))
+    return None
+
+
+def does_order_83(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    steps: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Refill a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    nation.points_left -= supply_price(regiment, steps)
+    regiment.steps_left += steps

@@ -1,0 +1,216 @@
+"""The resolvers of muster.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes, members
+
+from ._kinds import (
+    FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
+)
+from ._tables import (
+    BOARD_MUSTER, BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
+)
+from ._world import World
+from .board import passable
+from .movement import enemies_in
+from .muster import all_lost, some_lost, steps_paid
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "some_lost": (
+        Label('holds', ''),
+    ),
+    "all_lost": (
+        Label('holds', ''),
+    ),
+    "muster_strength": (
+        Label('base', '', 2),
+        Label('times', 'a home is occupied', 4),
+        Label('times', 'all homes are occupied', 4),
+        Label('round', 'halves are kept', 4, 'ruling "Half of an odd muster strength"'),
+    ),
+    "steps_paid": (
+        Label('base', ''),
+        Label('add', 'the first step costs double'),
+    ),
+    "power_price": (
+        Label('base', '', 2),
+    ),
+    "supply_price": (
+        Label('base', '', 2),
+    ),
+    "may_raise": (
+        Label('needs', 'the regiment is on the board.'),
+        Label('needs', 'the regiment comes with the readiness of its nation.'),
+        Label('needs', 'the land is no muster point of the regiment.'),
+        Label('needs', 'The enemy is in the land.'),
+        Label('needs', 'One new regiment a turn is all that the land can raise.'),
+    ),
+    "refusals_may_raise": (
+        Label('needs', 'the regiment is on the board.'),
+        Label('needs', 'the regiment comes with the readiness of its nation.'),
+        Label('needs', 'the land is no muster point of the regiment.'),
+        Label('needs', 'The enemy is in the land.'),
+        Label('needs', 'One new regiment a turn is all that the land can raise.'),
+    ),
+    "may_refill": (
+        Label('needs', 'the regiment is not on the board.'),
+        Label('needs', 'the regiment is not at home.'),
+        Label('needs', 'Mordor refills in Barad-Dur alone.'),
+        Label('needs', 'the regiment is not so large.'),
+    ),
+    "refusals_may_refill": (
+        Label('needs', 'the regiment is not on the board.'),
+        Label('needs', 'the regiment is not at home.'),
+        Label('needs', 'Mordor refills in Barad-Dur alone.'),
+        Label('needs', 'the regiment is not so large.'),
+    ),
+}
+
+
+def why_some_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
+    """A home of the nation is occupied.
+
+    `some_lost` with its notes: pairs of an index of LABELS['some_lost'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    notes: Notes = []
+    nation_folk = nation.folk
+    if not any(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk]))):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_all_lost(nation: Nation, world: World) -> tuple[bool, Notes]:
+    """All homes of the nation are occupied.
+
+    `all_lost` with its notes: pairs of an index of LABELS['all_lost'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    notes: Notes = []
+    nation_folk = nation.folk
+    if not all(not passable(l, PEOPLES_SIDE[nation_folk], world) for l in map(Land, members(PEOPLES_STRONG[nation_folk]))):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_muster_strength(nation: Nation, world: World) -> tuple[int, Notes]:
+    """Muster points of a turn.
+
+    `muster_strength` with its notes: pairs of an index of LABELS['muster_strength'] and what it moved.
+    In steps of 1/2 muster_points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 131.
+    """
+    notes: Notes = []
+    value = MUSTER_STRENGTHS_STRENGTH[nation.folk][nation.stage]
+    notes.append((0, value))
+    if some_lost(nation, world) and not all_lost(nation, world):
+        notes.append((1, -1 * value))
+        value = value  # a home is occupied
+    else:
+        value *= 2
+    if all_lost(nation, world):
+        notes.append((2, -1 * value))
+        value = 0  # all homes are occupied
+    before = value
+    value = (2 * value + 2) // 4  # halves are kept
+    notes.append((3, 2 * value - before))
+    return value, notes
+
+
+def why_steps_paid(regiment: Regiment, more: int) -> tuple[int, Notes]:
+    """Steps that are paid for.
+
+    `steps_paid` with its notes: pairs of an index of LABELS['steps_paid'] and what it moved.
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    """
+    notes: Notes = []
+    value = more
+    notes.append((0, value))
+    if regiment.place == LAND_OFF_BOARD:
+        notes.append((1, 1))
+        value += 1  # the first step costs double
+    return value, notes
+
+
+def why_power_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
+    """What steps cost the Shadow.
+
+    `power_price` with its notes: pairs of an index of LABELS['power_price'] and what it moved.
+    In steps of 1/2 power.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    """
+    notes: Notes = []
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
+    """What steps cost the Free Peoples.
+
+    `supply_price` with its notes: pairs of an index of LABELS['supply_price'] and what it moved.
+    In steps of 1/2 muster_points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    """
+    notes: Notes = []
+    value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, Notes]:
+    """The regiment may be raised in the land.
+
+    `may_raise` with its notes: pairs of an index of LABELS['may_raise'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    notes: Notes = []
+    if regiment.place != LAND_OFF_BOARD:
+        notes.append((0, 0))
+        return False, notes  # the regiment is on the board.
+    if regiment.arrival is not None:
+        notes.append((1, 0))
+        return False, notes  # the regiment comes with the readiness of its nation.
+    if BOARD_NATION[land] != regiment.folk or not BOARD_MUSTER[land]:
+        notes.append((2, 0))
+        return False, notes  # the land is no muster point of the regiment.
+    regiment_seat = regiment.seat
+    regiment_seat_side = regiment_seat.side
+    if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
+        notes.append((3, 0))
+        return False, notes  # The enemy is in the land.
+    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
+        notes.append((4, 0))
+        return False, notes  # One new regiment a turn is all that the land can raise.
+    return True, notes
+
+
+def why_may_refill(regiment: Regiment, more: int) -> tuple[bool, Notes]:
+    """The regiment may be refilled.
+
+    `may_refill` with its notes: pairs of an index of LABELS['may_refill'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-130.
+    """
+    notes: Notes = []
+    regiment_place = regiment.place
+    if regiment_place == LAND_OFF_BOARD:
+        notes.append((0, 0))
+        return False, notes  # the regiment is not on the board.
+    regiment_folk = regiment.folk
+    if BOARD_NATION[regiment_place] != regiment_folk:
+        notes.append((1, 0))
+        return False, notes  # the regiment is not at home.
+    if regiment_folk == FOLK_MORDOR and regiment_place != LAND_BARAD_DUR:
+        notes.append((2, 0))
+        return False, notes  # Mordor refills in Barad-Dur alone.
+    if regiment.steps_left + more > regiment.full_steps:
+        notes.append((3, 0))
+        return False, notes  # the regiment is not so large.
+    return True, notes

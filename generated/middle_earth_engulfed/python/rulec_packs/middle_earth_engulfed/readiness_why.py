@@ -1,0 +1,150 @@
+"""The resolvers of readiness.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, Label, NoAnswer, Notes
+
+from ._kinds import (
+    HERO_ARAGORN, HERO_GANDALF, Individual, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE,
+    STAGE_NEUTRAL, STAGE_PEACE, Stage,
+)
+from ._tables import ACTIVATION_ROLLS_SCORE, PEOPLES_SIDE
+from ._world import World
+from .readiness import help_, next_stage, one_die
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "next_stage": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+    ),
+    "help_": (
+        Label('base', 'a name that all know'),
+        Label('base', 'a friend'),
+    ),
+    "one_die": (
+        Label('otherwise', ''),
+    ),
+    "activation": (
+        Label('throw', ''),
+        Label('add', 'Individuals on the spot'),
+        Label('add', 'power for it'),
+        Label('subtract', 'power against it'),
+    ),
+    "can_rise": (
+        Label('needs', 'the nation does not take up arms.'),
+        Label('needs', 'the nation is active.'),
+        Label('needs', 'the nation has gone home.'),
+    ),
+    "refusals_can_rise": (
+        Label('needs', 'the nation does not take up arms.'),
+        Label('needs', 'the nation is active.'),
+        Label('needs', 'the nation has gone home.'),
+    ),
+}
+
+
+def why_next_stage(stage: Stage) -> tuple[Stage, Notes]:
+    """The stage above.
+
+    `next_stage` with its notes: pairs of an index of LABELS['next_stage'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    notes: Notes = []
+    if stage == STAGE_PEACE:
+        notes.append((0, 0))
+        return STAGE_NEUTRAL, notes
+    if stage == STAGE_NEUTRAL:
+        notes.append((1, 0))
+        return STAGE_DEFENCE, notes
+    if stage == STAGE_DEFENCE or stage == STAGE_ACTIVE:
+        notes.append((2, 0))
+        return STAGE_ACTIVE, notes
+    raise NoAnswer('next_stage')
+
+
+def why_help(individual: Individual) -> tuple[int, Notes]:
+    """What an Individual adds to a nation's roll.
+
+    `help_` with its notes: pairs of an index of LABELS['help_'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    """
+    notes: Notes = []
+    individual_hero = individual.hero
+    if individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN:
+        notes.append((0, 2))
+        value = 2  # a name that all know
+    elif individual_hero != HERO_GANDALF and individual_hero != HERO_ARAGORN:
+        notes.append((1, 1))
+        value = 1  # a friend
+    else:
+        value = 0
+    return value, notes
+
+
+def why_one_die(dice: Dice) -> tuple[int, Notes]:
+    """One die.
+
+    `one_die` with its notes: pairs of an index of LABELS['one_die'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return dice.throw('one_die.1', 6), notes
+
+
+def why_activation(nation: Nation, world: World, dice: Dice) -> tuple[int, Notes]:
+    """The score of a nation's roll.
+
+    `activation` with its notes: pairs of an index of LABELS['activation'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    notes: Notes = []
+    value = one_die(dice)
+    notes.append((0, value))
+    for i in world.individuals:
+        if i.roused_nation == nation.folk:
+            amount = help_(i)
+            notes.append((1, amount))
+            value += amount  # Individuals on the spot
+    nation_folk = nation.folk
+    if PEOPLES_SIDE[nation_folk] == SIDE_SHADOW:
+        amount_ = nation.pips_bought
+        notes.append((2, amount_))
+        value += amount_  # power for it
+    if PEOPLES_SIDE[nation_folk] == SIDE_FREE:
+        amount__ = nation.pips_bought
+        notes.append((3, -1 * amount__))
+        value -= amount__  # power against it
+    return value, notes
+
+
+def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
+    """The nation can become readier.
+
+    `can_rise` with its notes: pairs of an index of LABELS['can_rise'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
+    62-63; Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line
+    67.
+    """
+    notes: Notes = []
+    nation_stage = nation.stage
+    if ACTIVATION_ROLLS_SCORE[nation.folk][next_stage(nation_stage)] is None:
+        notes.append((0, 0))
+        return False, notes  # the nation does not take up arms.
+    if nation_stage >= STAGE_ACTIVE:
+        notes.append((1, 0))
+        return False, notes  # the nation is active.
+    if nation.earlier_stage is not None:
+        notes.append((2, 0))
+        return False, notes  # the nation has gone home.
+    return True, notes

@@ -1,0 +1,137 @@
+"""Resolvers of turn.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.acts import Queue
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.order import by_lot
+from rulec.runtime.shape import Holds
+
+from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
+from ._tables import ORDER_NUMBER
+from ._world import World
+from .battle import fight, resume_battles
+from .cards import deal
+from .fellowship import gollum_rolls
+from .hunt_ import hunt
+from .muster import grant
+from .power import new_power
+from .readiness import activation_of
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Individual')), ' are seen again over Barad-Dur.')),
+)
+
+
+def begin_turn(world: World, dice: Dice) -> None:
+    """A new turn begins.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 50.
+    """
+    for s in list(world.seats):
+        new_power(s, world)
+        s.cards_drawn = 0
+    if not world.dealt:
+        world.dealt = True
+        world.deck = tuple(by_lot(world.deck, dice, 'begin_turn.deck_shuffled'))
+        for s in [s for s in world.seats if s.side == SIDE_FREE]:
+            deal(s, world)
+    world.walked = 0
+    world.halted = False
+    for n in list(world.nations):
+        n.pips_bought = 0
+    for i in list(world.individuals):
+        i.has_acted = False
+        i.roused_nation = None
+        i.travel = 0
+    for r in list(world.regiments):
+        r.travel = 0
+        r.attacking = False
+        r.leader = None
+        r.origin = None
+
+
+def end_turn(world: World) -> None:
+    """The turn ends.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    """
+    for s in list(world.seats):
+        s.power = 0
+    for r in [r for r in world.regiments if r.shaken_for > 0]:
+        r.shaken_for -= 1
+    for i in [i for i in world.individuals if i.absence > 0]:
+        i.absence -= 1
+        if i.absence == 0:
+            i.place = LAND_BARAD_DUR
+            world.tell(None, _MESSAGES[0], i)
+
+
+def turn(world: World, queue: Queue, dice: Dice) -> None:
+    """A turn of the war.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 79-92; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4.
+    Movement", line 98; Middle Earth Engulfed, the supplement to the map-board (December 2007), "6.
+    Muster", line 128.
+    """
+    world.enter(1)
+    begin_turn(world, dice)
+    world.enter(2)
+    queue.carry_out('order', ((10, 19),))
+    world.enter(3)
+    queue.carry_out('order', ((20, 29),))
+    activation_of(SIDE_SHADOW, world, dice)
+    activation_of(SIDE_FREE, world, dice)
+    world.enter(4)
+    queue.carry_out('order', ((30, 30),))
+    gollum_rolls(world, dice)
+    world.enter(5)
+    queue.carry_out('order', ((31, 39),))
+    world.enter(6)
+    queue.carry_out('order', ((40, 49),))
+    world.enter(7)
+    hunt(world, dice)
+    world.enter(8)
+    queue.carry_out('order', ((50, 59),))
+    world.enter(9)
+    queue.carry_out('order', ((60, 69),))
+    world.enter(10)
+    queue.carry_out('order', ((70, 74),))
+    resume_battles(world)
+    for b in list(world.battles):
+        b_dice = dice.at(b.id)
+        fight(b, world, b_dice)
+    world.enter(11)
+    queue.carry_out('order', ((75, 79),))
+    for b in list(world.battles):
+        b_dice = dice.at(b.id)
+        fight(b, world, b_dice)
+    world.enter(12)
+    for n in list(world.nations):
+        grant(n, world)
+    queue.carry_out('order', ((80, 89),))
+    world.enter(13)
+    queue.carry_out('order', ((90, 99),))
+    world.enter(14)
+    end_turn(world)
+
+
+def key_turn(act: Order, player: Seat, world: World) -> tuple[int, ...]:
+    """What the queue goes by, lowest first: A turn of the war.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 79-92; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4.
+    Movement", line 98; Middle Earth Engulfed, the supplement to the map-board (December 2007), "6.
+    Muster", line 128.
+    """
+    return (ORDER_NUMBER[act],)

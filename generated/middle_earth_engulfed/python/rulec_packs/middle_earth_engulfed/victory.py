@@ -1,0 +1,71 @@
+"""Resolvers of victory.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import members
+
+from ._kinds import (
+    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
+    PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME,
+    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize,
+)
+from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
+from ._world import World
+
+
+def fallen(prize: Prize, world: World) -> bool:
+    """The prize has fallen.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37.
+    """
+    return all(world.shadow_lands >> land & 1 for land in map(Land, members(HOMES_AREAS[prize])))
+
+
+def points_lost(chair: Chair, world: World) -> int:
+    """Points that a player of the Free Peoples has lost.
+
+    In victory_points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 142.
+    """
+    value = 0
+    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+        if HOMES_LOSER[p] == chair and fallen(p, world):
+            value += HOMES_LOST[p]  # a home that has fallen
+    return value
+
+
+def points_won(master: Master, world: World) -> int:
+    """Points that a master of the Shadow has won.
+
+    In victory_points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 143.
+    """
+    value = 0
+    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+        if HOMES_MASTER[p] == master and fallen(p, world):
+            value += HOMES_LOST[p]  # a home that has fallen
+    return value
+
+
+def better_friend(world: World) -> Chair:
+    """Which player of the Free Peoples wins when the ring is destroyed.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 142.
+    """
+    if points_lost(CHAIR_SECOND_CHAIR, world) < points_lost(CHAIR_FIRST_CHAIR, world):
+        return CHAIR_SECOND_CHAIR  # has lost less
+    return CHAIR_FIRST_CHAIR  # has lost less, or as little
+
+
+def greater_master(world: World) -> Master:
+    """Which master wins when the ring is taken.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 143.
+    """
+    if points_won(MASTER_SAURON, world) > points_won(MASTER_SARUMAN, world):
+        return MASTER_SAURON  # has won more
+    return MASTER_SARUMAN  # has won more, or as much

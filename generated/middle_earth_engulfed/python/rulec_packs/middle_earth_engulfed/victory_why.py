@@ -1,0 +1,119 @@
+"""The resolvers of victory.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes, members
+
+from ._kinds import (
+    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
+    PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME,
+    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize,
+)
+from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
+from ._world import World
+from .victory import fallen, points_lost, points_won
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "fallen": (
+        Label('holds', ''),
+    ),
+    "points_lost": (
+        Label('base', ''),
+        Label('add', 'a home that has fallen'),
+    ),
+    "points_won": (
+        Label('base', ''),
+        Label('add', 'a home that has fallen'),
+    ),
+    "better_friend": (
+        Label('case', 'has lost less'),
+        Label('otherwise', 'has lost less, or as little'),
+    ),
+    "greater_master": (
+        Label('case', 'has won more'),
+        Label('otherwise', 'has won more, or as much'),
+    ),
+}
+
+
+def why_fallen(prize: Prize, world: World) -> tuple[bool, Notes]:
+    """The prize has fallen.
+
+    `fallen` with its notes: pairs of an index of LABELS['fallen'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37.
+    """
+    notes: Notes = []
+    if not all(world.shadow_lands >> land & 1 for land in map(Land, members(HOMES_AREAS[prize]))):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_points_lost(chair: Chair, world: World) -> tuple[int, Notes]:
+    """Points that a player of the Free Peoples has lost.
+
+    `points_lost` with its notes: pairs of an index of LABELS['points_lost'] and what it moved.
+    In victory_points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 142.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+        if HOMES_LOSER[p] == chair and fallen(p, world):
+            amount = HOMES_LOST[p]
+            notes.append((1, amount))
+            value += amount  # a home that has fallen
+    return value, notes
+
+
+def why_points_won(master: Master, world: World) -> tuple[int, Notes]:
+    """Points that a master of the Shadow has won.
+
+    `points_won` with its notes: pairs of an index of LABELS['points_won'] and what it moved.
+    In victory_points.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 143.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
+        if HOMES_MASTER[p] == master and fallen(p, world):
+            amount = HOMES_LOST[p]
+            notes.append((1, amount))
+            value += amount  # a home that has fallen
+    return value, notes
+
+
+def why_better_friend(world: World) -> tuple[Chair, Notes]:
+    """Which player of the Free Peoples wins when the ring is destroyed.
+
+    `better_friend` with its notes: pairs of an index of LABELS['better_friend'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 142.
+    """
+    notes: Notes = []
+    if points_lost(CHAIR_SECOND_CHAIR, world) < points_lost(CHAIR_FIRST_CHAIR, world):
+        notes.append((0, 0))
+        return CHAIR_SECOND_CHAIR, notes  # has lost less
+    notes.append((1, 0))
+    return CHAIR_FIRST_CHAIR, notes  # has lost less, or as little
+
+
+def why_greater_master(world: World) -> tuple[Master, Notes]:
+    """Which master wins when the ring is taken.
+
+    `greater_master` with its notes: pairs of an index of LABELS['greater_master'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 143.
+    """
+    notes: Notes = []
+    if points_won(MASTER_SAURON, world) > points_won(MASTER_SARUMAN, world):
+        notes.append((0, 0))
+        return MASTER_SAURON, notes  # has won more
+    notes.append((1, 0))
+    return MASTER_SARUMAN, notes  # has won more, or as much
