@@ -78,15 +78,40 @@ def masked(text: str) -> str:
     return MASK.sub(lambda found: '""' if found[0][0] in '"“' else "" if found[0][0] in " #" else "0", text)
 
 
-def is_known(model: type[Model], backends: Iterable[str]) -> bool:
-    """Whether models have no more than what is stored here, and builds no other outputs."""
-    names = {f.name for f in fields(model)}
-    happens = {f.name for f in fields(Deeds)}
-    return (
-        names <= {*PLAIN, *MAPPINGS, "hash", "records", "deeds"}
-        and happens <= {*HAPPENING, "acts", "upons", "machines", "state"}
-        and set(backends) == {"python", "reference"}
-    )
+KNOWN: Mapping[str, tuple[str, ...]] = {
+    "rulec.sema.model.Model": (*PLAIN, *MAPPINGS, "hash", "records", "deeds"),
+    "rulec.sema.deeds.Deeds": (*HAPPENING, "acts", "upons", "machines", "state"),
+    "rulec.sema.scope.Symbols": (
+        "measures", "measure_words", "enums", "kinds", "kind_words", "dice", "records", "functions", "solves", "tables",
+        "constants", "rulings", "state", "plurals", "events", "processes", "sequences", "variants", "numbered",
+        "worldly",
+    ),
+    "rulec.ir.nodes.Program": ("functions", "columns", "solves"),
+    "rulec.backends.reference.uses.Uses": ("forward", "backward", "fields", "keyed", "citations", "noted"),
+    "rulec.backends.python.layout.Layout": (
+        "model", "program", "public", "tables", "modules", "homes", "worldly", "kept", "explained", "solving", "stems",
+        "throwing", "asking", "rings",
+    ),
+}  # fmt: skip
+"""What builds follow of what there is of a whole pack, by class. A field more, and each build is a full one."""
+CHECKED = (
+    "check_tables", "check_values", "check_rolls", "check_facts", "check_conditions", "check_changes", "check_cycles",
+    "check_asked", "check_happening", "check_solves", "check_machines", "check_unused", "check_provenance",
+)  # fmt: skip
+"""The checks of which it is known what they look at (see `quick.SHAPE_ONLY`)."""
+
+
+def is_known(backends: Iterable[str], known: Mapping[str, tuple[str, ...]] = KNOWN) -> bool:
+    """Whether packs have no more than what is followed, checks look at nothing else, and there are no other outputs."""
+    from importlib import import_module
+
+    from rulec.sema.analysis import CHECKS
+
+    for path, names in known.items():
+        module, _, name = path.rpartition(".")
+        if not {f.name for f in fields(getattr(import_module(module), name))} <= set(names):
+            return False
+    return {check.__name__ for check in CHECKS} <= set(CHECKED) and set(backends) == {"python", "reference"}
 
 
 # ---- the model ---------------------------------------------------------------------------------
