@@ -24,6 +24,7 @@ from rulec.sema.declare import record_key
 from rulec.sema.deeds import Deeds
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 PLAIN = ("pack", "title", "version", "extends", "order")
@@ -41,6 +42,15 @@ MASKED: Mapping[str, tuple[str, ...]] = {
     "mShown": ("face",),
 }
 """What may change in a declaration while all that is known of the whole stays as it is."""
+
+
+def cites_in(packed: Packed) -> list[Packed]:
+    """All citations within a packed value, in order."""
+    if packed.__class__ is not tuple:
+        return []
+    if packed[0] == "mCite":
+        return [packed]
+    return [cite for part in packed if part.__class__ is tuple for cite in cites_in(part)]
 
 
 def digest(packed: Packed) -> bytes:
@@ -286,9 +296,11 @@ def declares(
         case s.RulingDecl():
             found.append(f"ruling {node.name.text}")
         case s.RecordDecl():
-            if any(isinstance(item, ACTING) for item in node.items):
-                return ("vocabulary",)
-            found.append(f"record {words[node.kind_word.text]}/{record_key(node)[0]}")
+            name = f"{words[node.kind_word.text]}/{record_key(node)[0]}"
+            found += [f"act {name}"] if any(isinstance(item, ACTING) for item in node.items) else []
+            found.append(f"record {name}")
+        case d.ProcessDecl():
+            found.append(f"process {node.name.text}")
         case s.ExampleDecl():
             found.append("example " + examples.get((path, node.label.span.line), ""))
             return tuple(found)
@@ -302,10 +314,13 @@ def declares(
 
 
 def targets(node: s.Declaration) -> tuple[str, ...]:
-    """The functions that a declaration adds to."""
+    """The functions that a declaration adds to, and the acts (`act KEY`)."""
     found = [node] if isinstance(node, s.ModifyDecl) else []
     found += [item for item in getattr(node, "items", ()) if isinstance(item, s.ModifyDecl)]
-    return tuple(dict.fromkeys(item.target.text for item in found))
+    of_acts = (item.kind_word is not None or item.costs for item in found)
+    return tuple(
+        dict.fromkeys(f"act {m.target.text}" if of else m.target.text for m, of in zip(found, of_acts, strict=True))
+    )
 
 
 def readers_of(reads: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
