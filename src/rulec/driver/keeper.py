@@ -97,9 +97,8 @@ class Keeper:
         """Whether what a full build gives can be left at all."""
         from rulec.driver.again.store import is_known
         from rulec.driver.compile import BACKENDS
-        from rulec.sema.model import Model
 
-        return self.cache.folder is not None and is_known(Model, BACKENDS)
+        return self.cache.folder is not None and is_known(BACKENDS)
 
     def emit(
         self, source: PackInput, resolved: Resolved, report: Report, scenarios: Mapping[str, Source]

@@ -192,11 +192,10 @@ def act_of(model: Model, example: Example) -> d.Act:
     """The act in which an example stands."""
     assert model.deeds is not None
     word, _, key = example.of.partition(":")
-    return next(
-        act
-        for act in model.deeds.acts.values()
-        if model.kinds[act.kind].word == word and key in (act.key, str(model.record(act.kind, act.key).number))
-    )
+    near = [each for each in model.deeds.acts if model.kinds[each[0]].word == word]
+    plain = [each for each in near if each[1] == key]
+    found = next(each for each in (*plain, *near) if key in (each[1], str(model.record(*each).number)))
+    return model.deeds.acts[found]
 
 
 def given_to(world: World, act: d.Act) -> list[object]:

@@ -63,6 +63,7 @@ class Finder:
         }  # fmt: skip
         self.report = report
         self.packs = packs
+        self.doings = frozenset(stored["names"]["doing"])
         self.change = Change()
         self.starts: dict[str, list[int]] = {}
 
@@ -121,6 +122,8 @@ class Finder:
         if "vocabulary" in declared:
             raise TooMuch("vocabulary")
         self.change.items.update(declared)
+        examples = (key.removeprefix("example ") for key in declared if key.startswith("example "))
+        self.change.items.update(f"doing {name}" for name in examples if name in self.doings)
         self.change.functions.update(targets)
         self.change.functions.update(key.partition(" ")[2] for key in declared if key.partition(" ")[0] in FUNCTIONS)
 
@@ -164,6 +167,13 @@ class Finder:
                 break
             done |= {key for key in self.change.items if key.startswith(("constant ", "ruling "))}
             self._mentions(names)
+        if not self.change.functions <= self.function_keys.keys():
+            raise TooMuch("what acts are changed by")
+        acts = {key.rpartition("/")[2] for key in self.change.items if key.startswith("act ")}
+        if acts and any(
+            target.startswith("act ") for _, _, pieces in self.files.values() for piece in pieces for target in piece[2]
+        ):
+            raise TooMuch("an act that others change")
         self.change.items.update(self.function_keys[name] for name in self.change.functions)
 
     def _mentions(self, names: Iterable[str]) -> None:

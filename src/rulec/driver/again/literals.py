@@ -90,6 +90,7 @@ class Patch:
             raise Misread(new)
         self.starts = [found.start() for found in before]
         self.ends = [found.end() for found in before]
+        self.same = [a[0] == b[0] for a, b in zip(before, after, strict=True)]
         self.new_ends = [found.end() for found in after]
         pairs = enumerate(zip(before, after, strict=True))
         self.open = {at for at, (a, b) in pairs if a[0] != b[0] and _alike(a[0], b[0])}
@@ -106,7 +107,9 @@ class Patch:
         line = bisect_right(self.lines, offset) - 1
         at = bisect_right(self.ends, offset) - 1
         if at + 1 < len(self.starts) and self.starts[at + 1] < offset:
-            raise Misread(self.new)
+            if not self.same[at + 1]:
+                raise Misread(self.new)
+            return self.new_ends[at + 1] + offset - self.ends[at + 1]  # inside of one that is as it was
         if at >= 0 and self.starts[at] >= self.lines[line]:
             return self.new_ends[at] + offset - self.ends[at]
         return self.new_lines[line] + offset - self.lines[line]

@@ -7,6 +7,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.driver.again.codec import happening_key
 from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
 from rulec.ir.lower import asking, lower_function, order
@@ -81,7 +82,7 @@ def lower_noted(model: Model, report: Report, notes: Notes) -> Lowered:
                 made.reads[f"lowered {function.name}"] = notes.read
     if model.deeds is not None:
         for declared in happening(model):
-            notes.read = set()
+            notes.read = {" ".join(happening_key(declared) or ())}
             for function in lower_deed(model, declared, report, columns):
                 made.functions[function.name] = function
                 made.reads[f"lowered {function.name}"] = notes.read

@@ -49,6 +49,10 @@ WHOLE = {"check_machines": "machine"}
 """Checks that look at everything of a sort, as soon as a change reaches any of it."""
 
 
+HAPPENS = ("act", "process", "doing")
+"""What happens and is followed."""
+
+
 def build_again(stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> dict[str, str | Left] | None:
     """All outputs by path, or None when a full build is due. `packs` are the pack's parents and, last, the pack."""
     try:
@@ -177,6 +181,11 @@ class _Build:
                 continue
             sort, _, name = key.partition(" ")
             self.changed.add(key_of(sort, name))
+            if sort in HAPPENS or (sort == "record" and name in self.stored["names"]["act"]):
+                if store.cites_in(packed) != store.cites_in(marshal.loads(self.stored["items"][key])):
+                    raise TooMuch("citations of what happens")
+                self._title(sort, name, thing)
+                continue
             ref = ("function", name) if sort in FUNCTIONS else (sort, name)
             cites = pack(citations_of(thing))
             if cites != reference["citations"].get(ref, cites):
@@ -287,8 +296,8 @@ class _Build:
         todo = [ref_of(*name.split(" ", 1)) for name in sorted(touched)]
         for key in sorted(self.changed):
             sort, _, name = key.partition(" ")
-            if sort in ("function", "table", "constant", "ruling", "record"):
-                todo.append((sort, name))
+            if sort in ("function", "table", "constant", "ruling", "record", "act", "process"):
+                todo.append(ref_of(sort, name))
         seen = set(todo)
         while todo:
             for ref in backward.get(todo.pop(), ()):
@@ -296,12 +305,21 @@ class _Build:
                     seen.add(ref)
                     todo.append(ref)
         focused = _focused(model, self.stored["names"], self.fetch, self.notes, seen)
+        self._check_bodies(model)
         sorts = {sort for sort, _ in seen}
         for check in CHECKS:
             if check.__name__ in SHAPE_ONLY or WHOLE.get(check.__name__, "function") not in {*sorts, "function"}:
                 continue
             check(focused, self.report)
         self.notes.read = set()
+
+    def _check_bodies(self, model: TrackedModel) -> None:
+        """The lines of acts, processes and examples that are not what they were."""
+        from rulec.sema.analysis.happening import check_tests
+
+        for key, thing in self.fresh.items():
+            if key in self.changed and key.partition(" ")[0] in HAPPENS:
+                check_tests(thing.body, model, self.report)
 
 
 def ref_of(sort: str, name: str) -> tuple[str, str]:

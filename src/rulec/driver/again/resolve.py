@@ -12,12 +12,14 @@ from rulec.driver.again.change import Change, TooMuch
 from rulec.driver.again.codec import Packed, Unpacker
 from rulec.driver.again.pile import Stored
 from rulec.driver.again.tracked import FUNCTIONS, Fetch
+from rulec.sema import deeds as m
 from rulec.sema import expr as e
 from rulec.sema.acts import Acts
 from rulec.sema.context import Context
 from rulec.sema.declare import record_key
 from rulec.sema.examples import read_examples
 from rulec.sema.functions import Functions
+from rulec.sema.happenings import processes
 from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Table
@@ -25,6 +27,7 @@ from rulec.sema.scope import RecordHead, Symbols
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_records
 from rulec.sema.typer import Typer
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 HELD = ("constant", "ruling")
@@ -152,6 +155,7 @@ def resolve_again(
     context = _Few(root, report, symbols, Typer(symbols, report), documents)
     context.stated = judged
     _place_records(nodes, symbols)
+    _place_processes(nodes, symbols)
     types = _types(symbols, change)
     heads = declare_tables(context)
     held = Held(context)
@@ -159,15 +163,22 @@ def resolve_again(
     held.settle()
     tables = fill_tables(context, heads, held)
     context.tallies = _Tallies(fetch, stored["names"]["table"])
-    functions = Functions(context, held, Acts(context, held))  # what can be followed has no acts
+    acts = Acts(context, held)
+    acts.declare()
+    functions = Functions(context, held, acts)
     functions.read()
     found: dict[str, Any] = {f"table {name}": table for name, table in tables.items()}
     for records in finish_records(context, held).values():
         found.update((f"record {record.kind}/{record.name}", record) for record in records)
     found.update((f"constant {name}", constant) for name, constant in held.constants().items())
     found.update((f"ruling {name}", ruling) for name, ruling in held.rulings().items())
-    examples, of_block, doings = read_examples(context, held, None)
+    deeds = _deeds(context, held, acts, fetch, stored["names"])
+    examples, of_block, doings = read_examples(context, held, deeds)
     found.update((f"example {name}", example) for name, example in examples.items())
+    if deeds is not None:
+        found.update((f"process {name}", deeds.processes[name]) for name in deeds.processes.names)
+        found.update((f"act {kind}/{key}", act) for (kind, key), act in deeds.acts.items())
+        found.update((f"doing {name}", doing) for name, doing in doings.items())
     parts: tuple[Mapping[str, Any], ...] = (
         functions.quantities(), functions.values(), functions.facts(), functions.rolls(),
         functions.decides(),
@@ -177,7 +188,7 @@ def resolve_again(
             found[f"{sort} {name}"] = replace(function, examples=of_block.get(name, ()))
     if report.found:
         raise TooMuch(report.found[0].headline)
-    if doings or functions.costing.bodies:
+    if functions.costing.bodies or not doings.keys() <= set(stored["names"]["doing"]):
         raise TooMuch("what happens")
     if _types(symbols, change) != types:
         raise TooMuch("a type")
@@ -241,6 +252,50 @@ def _place_records(nodes: Mapping[str, list[s.Declaration]], symbols: Symbols) -
             raise TooMuch(key)
         title = node.label.value if node.label is not None else key.replace("_", " ").capitalize()
         heads[key] = replace(head, title=title, span=node.key.span)
+
+
+def _place_processes(nodes: Mapping[str, list[s.Declaration]], symbols: Symbols) -> None:
+    """The heads of the processes at hand get their place anew."""
+    for found in nodes.values():
+        for node in found:
+            if isinstance(node, d.ProcessDecl):
+                known = symbols.processes[node.name.text]
+                symbols.processes[node.name.text] = replace(known, span=node.name.span)
+
+
+class _Processes(dict[str, m.Process]):
+    """All processes: those at hand as they are now (`names`), the others as they were stored."""
+
+    def __init__(self, now: Mapping[str, m.Process], fetch: Fetch, names: Sequence[str]) -> None:
+        super().__init__()
+        self.names = tuple(now)
+        for name in names:
+            stored = fetch("process", name)
+            one = now.get(name)
+            self[name] = stored if one is None else replace(one, throws=stored.throws, examples=stored.examples)
+
+
+def _deeds(context: Context, held: Held, acts: Acts, fetch: Fetch, names: Mapping[str, Sequence[str]]) -> Any:
+    """The acts and processes at hand; what throws and what has examples is as it was. None when there are none."""
+    if not names["deeds"]:
+        return None
+    found = {}
+    for (kind, key), act in acts.finish().items():
+        stored = fetch("act", f"{kind}/{key}")
+        found[kind, key] = replace(act, throws=stored.throws, examples=stored.examples)
+    now = processes(context, held)
+    stirred = now or any(isinstance(item, d.Does) for _, node in _with_examples(context) for item in node.items)
+    upons = tuple(fetch("upon", name) for name in names["upon"]) if stirred else ()
+    return m.Deeds(acts=found, processes=_Processes(now, fetch, names["process"] if stirred else ()), upons=upons)
+
+
+def _with_examples(context: Context) -> Iterator[tuple[Any, Any]]:
+    for home, node in context.declarations(object):
+        if isinstance(node, s.ExampleDecl):
+            yield home, node
+        for item in getattr(node, "items", ()):
+            if isinstance(item, s.ExampleDecl):
+                yield home, item
 
 
 def _records(nodes: Mapping[str, list[s.Declaration]]) -> Iterator[s.RecordDecl]:

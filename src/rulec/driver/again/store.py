@@ -24,6 +24,7 @@ from rulec.sema.declare import record_key
 from rulec.sema.deeds import Deeds
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 PLAIN = ("pack", "title", "version", "extends", "order")
@@ -41,6 +42,15 @@ MASKED: Mapping[str, tuple[str, ...]] = {
     "mShown": ("face",),
 }
 """What may change in a declaration while all that is known of the whole stays as it is."""
+
+
+def cites_in(packed: Packed) -> list[Packed]:
+    """All citations within a packed value, in order."""
+    if packed.__class__ is not tuple:
+        return []
+    if packed[0] == "mCite":
+        return [packed]
+    return [cite for part in packed if part.__class__ is tuple for cite in cites_in(part)]
 
 
 def digest(packed: Packed) -> bytes:
@@ -78,15 +88,40 @@ def masked(text: str) -> str:
     return MASK.sub(lambda found: '""' if found[0][0] in '"“' else "" if found[0][0] in " #" else "0", text)
 
 
-def is_known(model: type[Model], backends: Iterable[str]) -> bool:
-    """Whether models have no more than what is stored here, and builds no other outputs."""
-    names = {f.name for f in fields(model)}
-    happens = {f.name for f in fields(Deeds)}
-    return (
-        names <= {*PLAIN, *MAPPINGS, "hash", "records", "deeds"}
-        and happens <= {*HAPPENING, "acts", "upons", "machines", "state"}
-        and set(backends) == {"python", "reference"}
-    )
+KNOWN: Mapping[str, tuple[str, ...]] = {
+    "rulec.sema.model.Model": (*PLAIN, *MAPPINGS, "hash", "records", "deeds"),
+    "rulec.sema.deeds.Deeds": (*HAPPENING, "acts", "upons", "machines", "state"),
+    "rulec.sema.scope.Symbols": (
+        "measures", "measure_words", "enums", "kinds", "kind_words", "dice", "records", "functions", "solves", "tables",
+        "constants", "rulings", "state", "plurals", "events", "processes", "sequences", "variants", "numbered",
+        "worldly",
+    ),
+    "rulec.ir.nodes.Program": ("functions", "columns", "solves"),
+    "rulec.backends.reference.uses.Uses": ("forward", "backward", "fields", "keyed", "citations", "noted"),
+    "rulec.backends.python.layout.Layout": (
+        "model", "program", "public", "tables", "modules", "homes", "worldly", "kept", "explained", "solving", "stems",
+        "throwing", "asking", "rings",
+    ),
+}  # fmt: skip
+"""What builds follow of what there is of a whole pack, by class. A field more, and each build is a full one."""
+CHECKED = (
+    "check_tables", "check_values", "check_rolls", "check_facts", "check_conditions", "check_changes", "check_cycles",
+    "check_asked", "check_happening", "check_solves", "check_machines", "check_unused", "check_provenance",
+)  # fmt: skip
+"""The checks of which it is known what they look at (see `quick.SHAPE_ONLY`)."""
+
+
+def is_known(backends: Iterable[str], known: Mapping[str, tuple[str, ...]] = KNOWN) -> bool:
+    """Whether packs have no more than what is followed, checks look at nothing else, and there are no other outputs."""
+    from importlib import import_module
+
+    from rulec.sema.analysis import CHECKS
+
+    for path, names in known.items():
+        module, _, name = path.rpartition(".")
+        if not {f.name for f in fields(getattr(import_module(module), name))} <= set(names):
+            return False
+    return {check.__name__ for check in CHECKS} <= set(CHECKED) and set(backends) == {"python", "reference"}
 
 
 # ---- the model ---------------------------------------------------------------------------------
@@ -261,9 +296,11 @@ def declares(
         case s.RulingDecl():
             found.append(f"ruling {node.name.text}")
         case s.RecordDecl():
-            if any(isinstance(item, ACTING) for item in node.items):
-                return ("vocabulary",)
-            found.append(f"record {words[node.kind_word.text]}/{record_key(node)[0]}")
+            name = f"{words[node.kind_word.text]}/{record_key(node)[0]}"
+            found += [f"act {name}"] if any(isinstance(item, ACTING) for item in node.items) else []
+            found.append(f"record {name}")
+        case d.ProcessDecl():
+            found.append(f"process {node.name.text}")
         case s.ExampleDecl():
             found.append("example " + examples.get((path, node.label.span.line), ""))
             return tuple(found)
@@ -277,10 +314,13 @@ def declares(
 
 
 def targets(node: s.Declaration) -> tuple[str, ...]:
-    """The functions that a declaration adds to."""
+    """The functions that a declaration adds to, and the acts (`act KEY`)."""
     found = [node] if isinstance(node, s.ModifyDecl) else []
     found += [item for item in getattr(node, "items", ()) if isinstance(item, s.ModifyDecl)]
-    return tuple(dict.fromkeys(item.target.text for item in found))
+    of_acts = (item.kind_word is not None or item.costs for item in found)
+    return tuple(
+        dict.fromkeys(f"act {m.target.text}" if of else m.target.text for m, of in zip(found, of_acts, strict=True))
+    )
 
 
 def readers_of(reads: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:

@@ -49,9 +49,7 @@ HAPPENING = {
 """The mappings by name of what happens, likewise; acts, triggers, machines and the state stand beside them."""
 """The mappings of a model, and the sort of what is in each."""
 
-FIXED = frozenset(
-    ("document", "measure", "enum", "kind", "die", "solve", "event", "process", "sequence", "variant", "doing")
-)
+FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve", "event", "sequence", "variant"))
 """Sorts of the vocabulary, solves, and what happens: while any of them changes, nothing is reused, so that who reads
 them is not noted."""
 
@@ -111,11 +109,13 @@ class Entries(Sequence[Any]):
 class ActsByKey(Mapping[tuple[str, str], Any]):
     """All acts, by kind and key."""
 
-    def __init__(self, names: Sequence[str], fetch: Fetch) -> None:
+    def __init__(self, names: Sequence[str], fetch: Fetch, notes: Notes) -> None:
         self.names = {(name.partition("/")[0], name.partition("/")[2]): name for name in names}
         self.fetch = fetch
+        self.notes = notes
 
     def __getitem__(self, key: tuple[str, str]) -> Any:
+        self.notes.read.add(f"act {self.names[key]}")
         return self.fetch("act", self.names[key])
 
     def __contains__(self, key: object) -> bool:
@@ -129,12 +129,13 @@ class ActsByKey(Mapping[tuple[str, str], Any]):
 
 
 class TrackedDeeds(Deeds):
-    """All of what happens. While any of it changes, nothing is reused, so reading it is not noted."""
+    """All of what happens. Who reads an act, a process or what an example does is noted; while anything else of it
+    changes, nothing is reused."""
 
     def __init__(self, names: Mapping[str, Sequence[str]], fetch: Fetch, notes: Notes) -> None:
         for field, sort in HAPPENING.items():
             object.__setattr__(self, field, Things(sort, names[sort], fetch, notes))
-        object.__setattr__(self, "acts", ActsByKey(names["act"], fetch))
+        object.__setattr__(self, "acts", ActsByKey(names["act"], fetch, notes))
         self.__dict__["known"] = (names, fetch)
 
     def _all(self, sort: str) -> tuple[Any, ...]:

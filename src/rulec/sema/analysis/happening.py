@@ -27,7 +27,7 @@ def check_happening(model: Model, report: Report) -> None:
     _check_events(model, report)
     for _, body in bodies(model):
         _check_names(body, report)
-        _check_tests(body, model, report)
+        check_tests(body, model, report)
 
 
 # ---- rings -------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def _reads(stmt: m.Statement, name: str) -> bool:
 
 
 # ---- tests -------------------------------------------------------------------------------------
-def _check_tests(body: tuple[m.Statement, ...], model: Model, report: Report) -> None:
+def check_tests(body: tuple[m.Statement, ...], model: Model, report: Report) -> None:
     """A test that comes out the same in every case decides nothing."""
     for test in _tests(body):
         answer = fold(test, lambda sort, name: _value(model, sort, name))
