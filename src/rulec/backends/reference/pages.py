@@ -20,10 +20,11 @@ from rulec.backends.reference.view_lists import (
 )
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.view_scenario import Started, scenario_view
+from rulec.backends.reference.view_seen import seen_view
 from rulec.backends.reference.view_solve import solve_view
 from rulec.backends.reference.view_table import table_view
 from rulec.backends.reference.worked import WorkedExamples
-from rulec.sema.model import Model
+from rulec.sema.model import Model, ViewPart
 
 
 def emit(
@@ -36,9 +37,13 @@ def emit(
     context = Context(model, site, find_uses(model), worked, odds or {})
     pages: dict[str, str] = {HOME: render("home", view=home_view(context, starts))}
     for function in model.functions:
+        if isinstance(function, ViewPart):
+            continue  # the page of its view shows it
         pages[site.page(("function", function.name))] = render("function", view=function_view(context, function))
     for solve in model.solves.values():
         pages[site.page(("solve", solve.name))] = render("solve", view=solve_view(context, solve))
+    for view in model.views.values():
+        pages[site.page(("view", view.name))] = render("seen", view=seen_view(context, view))
     for kind in model.kinds.values():
         pages[site.page(("kind", kind.name))] = render("kind", view=kind_view(context, kind))
         for record in model.records.get(kind.name, ()):

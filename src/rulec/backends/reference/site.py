@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from rulec.backends.reference.words import titled
 from rulec.sema.deeds import Deeds
-from rulec.sema.model import Decide, Function, Model, Quantity, Roll, ValueOf
+from rulec.sema.model import Decide, Function, Model, Quantity, Roll, ValueOf, ViewPart
 
 Ref = tuple[str, str]
 
@@ -75,11 +75,12 @@ class Site:
             (
                 *("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants", "changes"),
                 *(("decisions", "solves") if model.solves else ()),
+                *(("views",) if model.views else ()),
             )
         )
         for folder, functions in (
             ("quantities", tuple(model.quantities)),
-            ("values", tuple(model.values)),
+            ("values", tuple(name for name, value in model.values.items() if not isinstance(value, ViewPart))),
             ("facts", tuple(model.facts)),
             ("rolls", tuple(model.rolls)),
             ("decisions", tuple(model.decides)),
@@ -90,6 +91,12 @@ class Site:
         names = Names(("readme", "index"))
         for solve in model.solves:
             self._places["solve", solve] = f"solves/{names.claim(solve)}.md"
+        names = Names(("readme", "index"))
+        for view in model.views:
+            self._places["view", view] = f"views/{names.claim(view)}.md"
+        for part in model.values.values():
+            if isinstance(part, ViewPart):
+                self._places["function", part.name] = self._places["view", part.view]
         names = Names(("readme", "index"))
         for table in model.tables:
             self._places["table", table] = f"tables/{names.claim(table)}.md"

@@ -23,6 +23,7 @@ from rulec.sema.model import (
     Record,
     Roll,
     ValueOf,
+    ViewPart,
     Words,
 )
 from rulec.sema.types import KindType
@@ -88,7 +89,7 @@ def find_uses(model: Model) -> Uses:
                     keyed.update(k.name for k in keys if isinstance(k, KindType))
 
     for function in model.functions:
-        ref = ("function", function.name)
+        ref = ("view", function.view) if isinstance(function, ViewPart) else ("function", function.name)
         note(ref, function_nodes(function))
         for clause in _with_origin(function):
             if isinstance(clause, Contribution) and clause.tallied is not None:
@@ -100,7 +101,7 @@ def find_uses(model: Model) -> Uses:
                 if isinstance(node.of.type, KindType):
                     kind = node.of.type.name
                     fields.add((_declaring(model, kind, node.field_name), node.field_name))
-        citations[ref] = _function_cites(function)
+        citations[ref] = tuple(dict.fromkeys((*citations.get(ref, ()), *_function_cites(function))))
     for solve in model.solves.values():
         ref = ("solve", solve.name)
         texts = (solve.label, *solve.about, *(text for circle in solve.circles for text in circle.about))

@@ -13,6 +13,7 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, STATE, Ref
 from rulec.backends.reference.statements import Line, lines, order_words, running
 from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.view_seen import away_words, seen_words
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
 from rulec.sema import deeds as d
 from rulec.sema.model import FieldOf, Model, Need
@@ -30,6 +31,7 @@ class ProcessView:
     parameters: Md
     about: tuple[Md, ...]
     lines: tuple[Line, ...]
+    away: tuple[Md, ...]
     rulings: tuple[Md, ...]
     examples: tuple[ExampleView, ...]
     uses: tuple[Md, ...]
@@ -69,6 +71,7 @@ class ActView:
     needs: tuple[NeedRow, ...]
     limits: tuple[Md, ...]
     lines: tuple[Line, ...]
+    away: tuple[Md, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +127,7 @@ class StateRow:
     name: Md
     holds: Md
     default: Md
+    seen: Md
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +138,7 @@ class StateView:
     label: Md
     about: tuple[Md, ...]
     rows: tuple[StateRow, ...]
+    hides: bool
     cites: Md
 
 
@@ -166,6 +171,7 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
         parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in process.parameters)),
         about=context.about(process, p),
         lines=tuple(lines(p, process.body)),
+        away=away_words(p, process.gives_away),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         examples=tuple(example_view(context, x, page) for x in own),
         uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant", "process")),
@@ -197,6 +203,7 @@ def act_view(context: Context, act: d.Act, page: str) -> ActView:
         needs=tuple(_need(p, need) for need in act.needs),
         limits=_limits(context, p, act),
         lines=tuple(lines(p, act.body)),
+        away=away_words(p, act.gives_away),
     )
 
 
@@ -316,7 +323,8 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
         for name, parameter in zip(upon.names, event.parameters, strict=True)
         if name is not None and name != parameter.name
     )
-    return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body)))
+    away = tuple(Line(0, said) for said in away_words(p, upon.gives_away))
+    return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body), *away))
 
 
 def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
@@ -402,6 +410,7 @@ def state_view(context: Context, state: d.State) -> StateView:
             p.marks.text(upper_first(p.state_noun(field.name))),
             p.type_words(field.type),
             _begins(p, field),
+            seen_words(p, field.seen, ""),
         )
         for field in state.fields
     ]
@@ -411,6 +420,7 @@ def state_view(context: Context, state: d.State) -> StateView:
         say.sentence_md(label) if label else Md(""),
         context.about(state, p),
         tuple(rows),
+        any(field.seen is not None for field in state.fields),
         say.cite_words(p, state.cites),
     )
 

@@ -120,6 +120,9 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
     """The parameters of the function in whose block an example stands; they are spoken of as `the house`."""
     if example.of in model.solves:
         return [(p.name, p.type) for p in model.solves[example.of].parameters]
+    if example.of in model.views:
+        viewer = model.views[example.of].viewer
+        return [(viewer.name, viewer.type)]
     if not any(example.of == f.name for f in model.functions):
         return []
     function = model.function(example.of)

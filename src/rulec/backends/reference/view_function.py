@@ -31,7 +31,7 @@ from rulec.sema.model import (
 )
 from rulec.sema.strata import strata
 
-_USERS = ("function", "table", "process", "record", "sequence", "event")
+_USERS = ("function", "table", "process", "record", "sequence", "event", "view")
 
 
 @dataclass(frozen=True, slots=True)

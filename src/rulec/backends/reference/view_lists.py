@@ -24,12 +24,12 @@ from rulec.backends.reference.words import (
     upper_first,
 )
 from rulec.sema.deeds import Machine, Process, Sequence, Variant
-from rulec.sema.model import Declared, Model, ReadingOf, Record, Solve
+from rulec.sema.model import Declared, Model, ReadingOf, Record, Solve, View, ViewPart
 from rulec.sema.types import NumberType
 
 _USERS = (
     *("function", "solve", "table", "record", "constant", "kind"),
-    *("process", "sequence", "variant", "event", "machine"),
+    *("process", "sequence", "variant", "event", "machine", "view"),
 )
 _RULING_SORTS = {
     "contradiction": "The book says two things",
@@ -171,6 +171,8 @@ def place_anchors(site: Site, model: Model) -> None:
 
 def home_of(model: Model, of: str) -> Ref | None:
     """The page on which an example of a declaration stands, None for one that stands alone."""
+    if of in model.views:
+        return ("view", of)
     if any(of == f.name for f in model.functions):
         return ("function", of)
     if model.deeds is not None and of in model.deeds.processes:
@@ -200,7 +202,8 @@ def _declared(model: Model) -> list[Declared]:
     """What the contents list, in source order."""
     packs = {name: at for at, name in enumerate((*model.extends, model.pack))}
     everything: list[Declared] = [
-        *model.functions,
+        *(f for f in model.functions if not isinstance(f, ViewPart)),
+        *model.views.values(),
         *_happening(model),
         *model.solves.values(),
         *model.kinds.values(),
@@ -274,8 +277,10 @@ def _chapter_lines(context: Context, declared: list[Declared]) -> list[Md]:
             lines.append(Md(f"{context.link(('kind', item.name), HOME)}: {escape.text(humanise(count))}."))
         else:
             said = say.named(p, model.function(item.name)) if item.name in names else p
+            if isinstance(item, View):
+                said = context.phrases(HOME, (item.viewer.name,))
             label = upper_first(said.words(item.label).strip())
-            sort = "solve" if isinstance(item, Solve) else "function"
+            sort = "solve" if isinstance(item, Solve) else "view" if isinstance(item, View) else "function"
             link = context.link((sort, item.name), HOME)
             lines.append(Md(f"{link}: {sentence(label)}" if label else link))
     for name, records_of in entries.items():
