@@ -108,6 +108,11 @@ def find_uses(model: Model) -> Uses:
         note(ref, _holes(texts), counts=False)
         forward[ref].update({("function", name): None for name in solve.functions})
         citations[ref] = (*solve.cites, *(cite for circle in solve.circles for cite in circle.cites))
+    for view in model.views.values():
+        ref = ("view", view.name)
+        note(ref, _holes((view.label, *view.about)), counts=False)
+        told = (*view.cites, *(cite for away in view.gives_away for cite in away.cites))
+        citations[ref] = tuple(dict.fromkeys((*citations.get(ref, ()), *told)))
     for table in model.tables.values():
         ref = ("table", table.name)
         cells = [cell for row in table.rows for cell in row.cells]

@@ -143,7 +143,8 @@ def _away(p: Phrases, away: Away, what: str) -> Md:
         found = p.field_of(away.kind, away.name)
         seen = found.seen if found is not None else None
         thing = Md(p.marks.to(("kind", away.kind), p.kind_word(away.kind)))
-        of = f"the {p.marks.text(p.field_noun(away.kind, away.name))} of {p.with_article(thing)}"
+        article = p.with_article(p.kind_word(away.kind)).split(" ", 1)[0]
+        of = f"the {p.marks.text(p.field_noun(away.kind, away.name))} of {article} {thing}"
     else:
         field = _state(model, away.name)
         seen = field.seen if field is not None else None
