@@ -14,7 +14,7 @@ RISKY = source().replace(
     "            set house.heir.level to round down(9 levels / (house.gold / 1 gold))\n"
     "        if house.apples > 6 apples\n"
     '            fail "Too many: {house.apples}."',
-)
+).replace('    typed     "train {guard}', '    gives away gold of House\n    typed     "train {guard}')
 
 
 def test_acts_are_carried_out_alike() -> None:
