@@ -13,6 +13,7 @@ from typing import Any
 from rulec.driver.game_file import DONE, TAKEN, GameFile, Row
 from rulec.runtime.acts import Game
 from rulec.runtime.play import players
+from rulec.runtime.seeing import Shown, shown_to
 from rulec.runtime.shape import name_of
 from rulec.runtime.typed import typed_out
 from rulec.runtime.world import Report, World
@@ -59,6 +60,7 @@ class View:
     coming: int
     handed_in: tuple[LineOf, ...]
     standing: tuple[tuple[str, str], ...]  # player and act
+    views: tuple[Shown, ...] = ()  # what the rules show the player; none in a report for all
 
 
 def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None) -> View:
@@ -80,6 +82,7 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
             for each in world.standing
             if player is None or each.player.id == player.id
         ),
+        views=() if player is None or not world.in_play(player) else tuple(shown_to(game, world, player)),
     )
 
 
@@ -111,7 +114,8 @@ def _verdict(row: Row) -> tuple[str, str]:
 # ---- forms -------------------------------------------------------------------------------------
 def as_json(seen: View) -> str:
     """The report as one JSON document."""
-    return json.dumps(asdict(seen), ensure_ascii=False, indent=2) + "\n"
+    document = asdict(seen) | {"views": [shown._asdict() for shown in seen.views]}
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
 def md(plain: str) -> str:
@@ -133,6 +137,8 @@ def as_markdown(seen: View) -> str:
     if seen.turn and not seen.steps:
         lines += ["Nothing was told.", ""]
     lines += _lines_md("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
+    for shown in seen.views:
+        lines += _view_md(shown)
     if seen.standing:
         lines += ["## What stands", ""]
         lines += [f"- {'' if seen.player else f'{md(who)}: '}{md(act)}" for who, act in seen.standing]
@@ -160,6 +166,31 @@ def _lines_md(title: str, rows: tuple[LineOf, ...], all_of_them: bool) -> list[s
     return [f"## {title}", "", *(f"| {' | '.join(row)} |" for row in cells), ""]
 
 
+def _view_md(shown: Shown) -> list[str]:
+    head = [f"## {md(shown.title)}", ""]
+    if not shown.rows:
+        return [*head, "Nothing.", ""]
+    cells = [
+        [md(text) for text in shown.head],
+        ["---"] * len(shown.head),
+        *([md(t) for t in row] for row in shown.rows),
+    ]
+    return [*head, *(f"| {' | '.join(row)} |" for row in cells), ""]
+
+
+def _view_html(shown: Shown) -> list[str]:
+    head = f"<h2>{html_text(shown.title)}</h2>"
+    if not shown.rows:
+        return [head, "<p>Nothing.</p>"]
+    return [
+        head,
+        "<table>",
+        f"<tr>{''.join(f'<th>{html_text(text)}</th>' for text in shown.head)}</tr>",
+        *(f"<tr>{''.join(f'<td>{html_text(text)}</td>' for text in row)}</tr>" for row in shown.rows),
+        "</table>",
+    ]
+
+
 def as_html(seen: View) -> str:
     """The report as one page of HTML, with no script and nothing from elsewhere."""
     title = f"turn {seen.turn}" if seen.turn else "before the first turn"
@@ -171,6 +202,8 @@ def as_html(seen: View) -> str:
     if seen.turn and not seen.steps:
         body.append("<p>Nothing was told.</p>")
     body += _lines_html("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
+    for shown in seen.views:
+        body += _view_html(shown)
     if seen.standing:
         items = [
             f"<li>{'' if seen.player else f'<b>{html_text(who)}:</b> '}{html_text(act)}</li>"

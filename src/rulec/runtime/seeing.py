@@ -105,7 +105,7 @@ def _shown(view: ViewSpec, world: World, player: Any) -> Shown:
     try:
         things = view.rows(player, world) if view.world else view.rows(player)
     except RuleFault as fault:
-        return Shown(view.name, view.title, (), ((no_answer(fault),),))
+        return Shown(view.name, view.title, ("",), ((no_answer(fault),),))
     holds = view.thing
     rows: list[tuple[str, ...]] = []
     for thing in things:

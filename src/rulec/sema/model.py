@@ -811,6 +811,15 @@ class Model:
         """The title of an entry, for whoever reads nothing else of it."""
         return self.record(kind, key).title
 
+    def view_parts(self) -> dict[str, str]:
+        """The functions that views ask, and their views: they stand on the pages of these."""
+        return {
+            name: view.name
+            for view in self.views.values()
+            for name in (view.rows, *(shown.function for shown in view.shows))
+            if name
+        }
+
     def record_names(self) -> Iterator[tuple[str, str]]:
         """Kind and key of every entry."""
         return ((kind, record.name) for kind, records in self.records.items() for record in records)

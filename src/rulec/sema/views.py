@@ -14,7 +14,7 @@ from rulec.sema.logic import known
 from rulec.sema.model import OWN, Case, Cite, Parameter, ShownOf, View, ViewPart, Words
 from rulec.sema.scope import Scope, Signature
 from rulec.sema.seeing import given_away
-from rulec.sema.types import ErrorType, KindType, ListType, NoneType, OptionalType, Type
+from rulec.sema.types import ErrorType, KindType, ListType, NoneType, OptionalType, SetType, Type
 from rulec.syntax import views as v
 
 
@@ -148,10 +148,10 @@ class Views:
         if test is None:
             cases = (self._case(None, value, item.span),)
         else:
-            of = of if isinstance(of, OptionalType | ListType) else OptionalType(of)
+            of = of if isinstance(of, OptionalType | ListType | SetType) else OptionalType(of)
             nothing: t.Expr = (
                 t.Collection(type=of, span=item.span, items=())
-                if isinstance(of, ListType)
+                if isinstance(of, ListType | SetType)
                 else t.NoneLit(type=of, span=item.span)
             )
             first = replace(self._case(test, context.typer.coerce(value, of, "what is shown"), item.span))

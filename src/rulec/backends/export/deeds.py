@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from rulec.backends.export.functions import condition, origin_text
+from rulec.backends.export.seeing import away, seen
 from rulec.backends.export.values import Json, citations, provenance, record_key, type_and_unit, value, words
 from rulec.sema import deeds as d
 from rulec.sema.expr import Expr
@@ -46,6 +47,7 @@ def _state(state: d.State, model: Model) -> Json:
             **type_and_unit(field.type),
             "label": words(field.label, model),
             **({} if field.default is None else {"default": value(field.default, model)}),
+            **seen(field.seen),
         }
         for field in state.fields
     ]
@@ -60,6 +62,7 @@ def _event(deeds: d.Deeds, event: d.Event, model: Model) -> Json:
             "label": words(upon.label, model),
             "does": body(upon.body, model),
             **({"machine": upon.machine} if upon.machine else {}),
+            **away(upon.gives_away),
             **provenance(upon, model),
         }
         for upon in deeds.upons
@@ -80,6 +83,7 @@ def _process(process: d.Process, model: Model) -> Json:
         **({} if process.result is None else type_and_unit(process.result)),
         "throws": process.throws,
         "does": body(process.body, model),
+        **away(process.gives_away),
         "examples": list(process.examples),
         **provenance(process, model),
     }
@@ -118,6 +122,7 @@ def _act(act: d.Act, model: Model) -> Json:
         "typed": [{"form": _form(one.parts), "refused": one.refused} for one in act.notations],
         "throws": act.throws,
         "does": body(act.body, model),
+        **away(act.gives_away),
     }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from rulec import __version__
 from rulec.backends.export.deeds import act_of, deed_keys
 from rulec.backends.export.functions import function
+from rulec.backends.export.seeing import seen, viewed
 from rulec.backends.export.solves import solved
 from rulec.backends.export.values import (
     Json,
@@ -34,6 +35,7 @@ from rulec.sema.model import (
     Statement,
     Table,
     TableRow,
+    ViewPart,
 )
 from rulec.sema.show import show_expr
 
@@ -62,10 +64,11 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "sequence": "sequences",
     "variant": "variants",
     "solve": "solves",
+    "view": "views",
 }
 
 # Kept for declarations that the language does not have yet, so that readers may rely on the keys.
-EMPTY_KEYS = ("relations", "views")
+EMPTY_KEYS = ("relations",)
 
 
 def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str, Json]:
@@ -88,7 +91,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
         "tables": {table.name: _table(table, model) for table in model.tables.values()},
         "records": {kind: [_record(record, model) for record in records] for kind, records in model.records.items()},
         "quantities": {f.name: function(f, model) for f in model.quantities.values()},
-        "values": {f.name: function(f, model) for f in model.values.values()},
+        "values": {f.name: function(f, model) for f in model.values.values() if not isinstance(f, ViewPart)},
         "facts": {f.name: function(f, model) for f in model.facts.values()},
     }
     happening = deed_keys(model)
@@ -96,7 +99,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
     document["rolls"] = {f.name: function(f, model) for f in model.rolls.values()}
     document |= {name: happening[name] for name in ("events", "processes", "sequences")}
     document["solves"] = {solve.name: solved(solve, model) for solve in model.solves.values()}
-    document["views"] = {}
+    document["views"] = {view.name: viewed(view, model) for view in model.views.values()}
     document["constants"] = {c.name: _constant(c, model) for c in model.constants.values()}
     document["state"] = happening["state"]
     document["variants"] = happening["variants"]
@@ -146,6 +149,7 @@ def _kind(kind: Kind, model: Model) -> Json:
         }
         if part.default is not None:
             shown["default"] = value(part.default, model)
+        shown |= seen(part.seen)
         fields.append(shown)
     return {
         "label": words(kind.label, model),
@@ -156,6 +160,7 @@ def _kind(kind: Kind, model: Model) -> Json:
         "belongs_to": kind.belongs_to,
         "carried_by": [{"kind": owner, "field": name} for owner, name in kind.carried],
         "fields": fields,
+        **seen(kind.seen),
         **provenance(kind, model),
     }
 

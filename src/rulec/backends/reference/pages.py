@@ -23,6 +23,7 @@ from rulec.backends.reference.view_lists import (
 )
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.view_scenario import Started, scenario_view
+from rulec.backends.reference.view_seen import seen_view
 from rulec.backends.reference.view_solve import solve_view
 from rulec.backends.reference.view_table import table_view
 from rulec.backends.reference.worked import WorkedExamples
@@ -44,10 +45,14 @@ def makers(context: Context, starts: tuple[Started, ...] = ()) -> Iterator[tuple
     """Every page's path, and what makes the page; nothing but names is read before a page is made."""
     site, model = context.site, context.model
     yield HOME, lambda: render("home", view=home_view(context, starts))
+    parts = model.view_parts()  # the page of their view shows them
     for name in model.function_names():
-        yield site.page(("function", name)), partial(_function, context, name)
+        if name not in parts:
+            yield site.page(("function", name)), partial(_function, context, name)
     for name in model.solves:
         yield site.page(("solve", name)), partial(_solve, context, name)
+    for name in model.views:
+        yield site.page(("view", name)), partial(_view, context, name)
     for kind in model.kinds:
         yield site.page(("kind", kind)), partial(_kind, context, kind)
     for kind, key in model.record_names():
@@ -69,6 +74,10 @@ def _function(context: Context, name: str) -> str:
 
 def _solve(context: Context, name: str) -> str:
     return render("solve", view=solve_view(context, context.model.solves[name]))
+
+
+def _view(context: Context, name: str) -> str:
+    return render("seen", view=seen_view(context, context.model.views[name]))
 
 
 def _kind(context: Context, name: str) -> str:

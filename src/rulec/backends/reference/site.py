@@ -75,11 +75,13 @@ class Site:
             (
                 *("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants", "changes"),
                 *(("decisions", "solves") if model.solves else ()),
+                *(("views",) if model.views else ()),
             )
         )
+        parts = model.view_parts()
         for folder, functions in (
             ("quantities", tuple(model.quantities)),
-            ("values", tuple(model.values)),
+            ("values", tuple(name for name in model.values if name not in parts)),
             ("facts", tuple(model.facts)),
             ("rolls", tuple(model.rolls)),
             ("decisions", tuple(model.decides)),
@@ -90,6 +92,11 @@ class Site:
         names = Names(("readme", "index"))
         for solve in model.solves:
             self._places["solve", solve] = f"solves/{names.claim(solve)}.md"
+        names = Names(("readme", "index"))
+        for view in model.views:
+            self._places["view", view] = f"views/{names.claim(view)}.md"
+        for part, view in parts.items():
+            self._places["function", part] = self._places["view", view]
         names = Names(("readme", "index"))
         for table in model.tables:
             self._places["table", table] = f"tables/{names.claim(table)}.md"

@@ -26,6 +26,7 @@ from rulec.sema.model import (
     Ruling,
     Table,
     ValueOf,
+    ViewPart,
     Words,
 )
 from rulec.sema.types import KindType
@@ -96,7 +97,7 @@ def find_uses(model: Model) -> Uses:
                     keyed.update(k.name for k in keys if isinstance(k, KindType))
 
     for function in model.functions:
-        ref = ("function", function.name)
+        ref = ("view", function.view) if isinstance(function, ViewPart) else ("function", function.name)
         note(ref, function_nodes(function))
         for clause in _with_origin(function):
             if isinstance(clause, Contribution) and clause.tallied is not None:
@@ -108,13 +109,18 @@ def find_uses(model: Model) -> Uses:
                 if isinstance(node.of.type, KindType):
                     kind = node.of.type.name
                     fields.add((_declaring(model, kind, node.field_name), node.field_name))
-        citations[ref] = citations_of(function)
+        citations[ref] = tuple(dict.fromkeys((*citations.get(ref, ()), *citations_of(function))))
     for solve in model.solves.values():
         ref = ("solve", solve.name)
         texts = (solve.label, *solve.about, *(text for circle in solve.circles for text in circle.about))
         note(ref, _holes(texts), counts=False)
         forward[ref].update({("function", name): None for name in solve.functions})
         citations[ref] = (*solve.cites, *(cite for circle in solve.circles for cite in circle.cites))
+    for view in model.views.values():
+        ref = ("view", view.name)
+        note(ref, _holes((view.label, *view.about)), counts=False)
+        told = (*view.cites, *(cite for away in view.gives_away for cite in away.cites))
+        citations[ref] = tuple(dict.fromkeys((*citations.get(ref, ()), *told)))
     for table in model.tables.values():
         ref = ("table", table.name)
         cells = [cell for row in table.rows for cell in row.cells]

@@ -25,10 +25,13 @@ class Used:
 def deed_uses(deeds: d.Deeds) -> Iterator[tuple[Ref, Used]]:
     """Everything that happens, with what it uses; what follows upon an event belongs to the event."""
     for process in deeds.processes.values():
-        yield ("process", process.name), _body(deeds, process.body, process)
+        used = _body(deeds, process.body, process)
+        used.cites = (*used.cites, *(c for away in process.gives_away for c in away.cites))
+        yield ("process", process.name), used
     for upon in deeds.upons:
         used = _body(deeds, upon.body, upon)
         used.nodes += [upon.when] if upon.when is not None else []
+        used.cites = (*used.cites, *(c for away in upon.gives_away for c in away.cites))
         if upon.machine:
             used.refs.append(("event", upon.event))
             yield ("machine", upon.machine), used
@@ -43,6 +46,7 @@ def deed_uses(deeds: d.Deeds) -> Iterator[tuple[Ref, Used]]:
         used.nodes += _holes([need.sentence for need in needs])
         used.cites = (*act.cites, *(c for cost in act.costs for c in cost.cites), *(c for n in needs for c in n.cites))
         used.cites += tuple(c for need in needs for waiver in need.waivers for c in waiver.cites)
+        used.cites += tuple(c for away in act.gives_away for c in away.cites)
         yield ("record", f"{act.kind}/{act.key}"), used
     for sequence in deeds.sequences.values():
         used = Used(nodes=[*sequence_expressions(sequence)], cites=sequence.cites)

@@ -14,6 +14,7 @@ from rulec.backends.reference.site import EVENTS, STATE, Ref
 from rulec.backends.reference.statements import Line, lines, order_words, running
 from rulec.backends.reference.view_changed import step_origin, steps_left_out, under
 from rulec.backends.reference.view_example import ExampleView, example_view
+from rulec.backends.reference.view_seen import away_words, seen_words
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
 from rulec.sema import deeds as d
 from rulec.sema.model import FieldOf, Model, Need
@@ -36,6 +37,7 @@ class ProcessView:
     parameters: Md
     about: tuple[Md, ...]
     lines: tuple[Line, ...]
+    away: tuple[Md, ...]
     rulings: tuple[Md, ...]
     examples: tuple[ExampleView, ...]
     uses: tuple[Md, ...]
@@ -75,6 +77,7 @@ class ActView:
     needs: tuple[NeedRow, ...]
     limits: tuple[Md, ...]
     lines: tuple[Line, ...]
+    away: tuple[Md, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +134,7 @@ class StateRow:
     name: Md
     holds: Md
     default: Md
+    seen: Md
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +145,7 @@ class StateView:
     label: Md
     about: tuple[Md, ...]
     rows: tuple[StateRow, ...]
+    hides: bool
     cites: Md
 
 
@@ -176,6 +181,7 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
         parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in process.parameters)),
         about=context.about(process, p),
         lines=tuple(lines(p, process.body)),
+        away=away_words(p, process.gives_away),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         examples=tuple(example_view(context, x, page) for x in own),
         uses=tuple(
@@ -209,6 +215,7 @@ def act_view(context: Context, act: d.Act, page: str) -> ActView:
         needs=tuple(_need(p, need) for need in act.needs),
         limits=_limits(context, p, act),
         lines=tuple(lines(p, act.body)),
+        away=away_words(p, act.gives_away),
     )
 
 
@@ -329,7 +336,8 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
         for name, parameter in zip(upon.names, event.parameters, strict=True)
         if name is not None and name != parameter.name
     )
-    return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body)))
+    away = tuple(Line(0, said) for said in away_words(p, upon.gives_away))
+    return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body), *away))
 
 
 def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
@@ -419,6 +427,7 @@ def state_view(context: Context, state: d.State) -> StateView:
             p.marks.text(upper_first(p.state_noun(field.name))),
             p.type_words(field.type),
             _begins(p, field),
+            seen_words(p, field.seen, ""),
         )
         for field in state.fields
     ]
@@ -428,6 +437,7 @@ def state_view(context: Context, state: d.State) -> StateView:
         say.sentence_md(label) if label else Md(""),
         context.about(state, p),
         tuple(rows),
+        any(field.seen is not None for field in state.fields),
         say.cite_words(p, state.cites),
     )
 

@@ -128,6 +128,9 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
     """The parameters of the function in whose block an example stands; they are spoken of as `the house`."""
     if example.of in model.solves:
         return [(p.name, p.type) for p in model.solves[example.of].parameters]
+    if example.of in model.views:
+        viewer = model.views[example.of].viewer
+        return [(viewer.name, viewer.type)]
     if example.of not in model.function_names():
         return []
     function = model.spoken(example.of)

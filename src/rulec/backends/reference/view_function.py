@@ -32,7 +32,7 @@ from rulec.sema.model import (
 )
 from rulec.sema.strata import strata
 
-_USERS = ("function", "table", "process", "record", "sequence", "event")
+_USERS = ("function", "table", "process", "record", "sequence", "event", "view")
 
 if TYPE_CHECKING:
     from dataclasses import dataclass

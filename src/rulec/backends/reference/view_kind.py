@@ -12,6 +12,7 @@ from rulec.backends.reference.site import Ref
 from rulec.backends.reference.view_deeds import ActView, act_view
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_machine import machines_of
+from rulec.backends.reference.view_seen import seen_words
 from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
 from rulec.sema import expr as e
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 else:
     from rulec.base.records import dataclass
 
-_NAMERS = ("function", "process", "sequence", "variant")
+_NAMERS = ("function", "process", "sequence", "variant", "view")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class FieldRow:
     name: Md
     holds: Md
     default: Md
+    seen: Md
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ class KindView:
     intro: Md
     about: tuple[Md, ...]
     fields: tuple[FieldRow, ...]
+    hides: bool
+    seen: Md
     changes: tuple[Md, ...]
     heads: tuple[Md, ...]
     entries: tuple[EntryRow, ...]
@@ -102,6 +106,8 @@ def kind_view(context: Context, kind: Kind) -> KindView:
         intro=_kind_intro(context, p, kind, len(records)),
         about=context.about(kind, p),
         fields=tuple(_field(p, f) for f in kind.fields),
+        hides=any(f.seen is not None for f in kind.fields),
+        seen=_whole(p, kind),
         changes=tuple(context.link(("machine", one.name), page) for one in machines_of(context.model, kind.name)),
         heads=tuple(heads),
         entries=entries,
@@ -167,7 +173,17 @@ def _field(p: Phrases, field: FieldOf) -> FieldRow:
     if label and label.lower() != name.lower():
         name = Md(f"{name} ({label})")
     default = "must be given" if field.default is None else p.noun(field.default)
-    return FieldRow(name, p.type_words(field.type), Md(default))
+    return FieldRow(name, p.type_words(field.type), Md(default), seen_words(p, field.seen, field.owner))
+
+
+def _whole(p: Phrases, kind: Kind) -> Md:
+    """Who sees that there is such a thing, where that is hidden."""
+    if kind.seen is None:
+        return Md("")
+    who = seen_words(p, kind.seen, kind.name)
+    if not kind.seen.paths:
+        return Md(sentence(f"nobody sees that there is such {p.with_article(p.kind_word(kind.name))}"))
+    return Md(sentence(f"only {who} sees that there is such {p.with_article(p.kind_word(kind.name))}"))
 
 
 def record_view(context: Context, record: Record) -> RecordView:

@@ -25,7 +25,7 @@ from rulec.backends.reference.words import (
     upper_first,
 )
 from rulec.sema.deeds import Machine, Process, Sequence, Variant
-from rulec.sema.model import Declared, Kind, Model, ReadingOf, Record, Solve
+from rulec.sema.model import Declared, Kind, Model, ReadingOf, Record, Solve, View
 from rulec.sema.types import NumberType
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ else:
 
 _USERS = (
     *("function", "solve", "table", "record", "constant", "kind"),
-    *("process", "sequence", "variant", "event", "machine"),
+    *("process", "sequence", "variant", "event", "machine", "view"),
 )
 _RULING_SORTS = {
     "contradiction": "The book says two things",
@@ -177,6 +177,8 @@ def place_anchors(site: Site, model: Model) -> None:
 
 def home_of(model: Model, of: str) -> Ref | None:
     """The page on which an example of a declaration stands, None for one that stands alone."""
+    if of in model.views:
+        return ("view", of)
     if of in model.function_names():
         return ("function", of)
     if model.deeds is not None and of in model.deeds.processes:
@@ -206,8 +208,10 @@ class Listed:
 def listed_in(model: Model) -> tuple[Listed, ...]:
     """What the contents list, in source order."""
     packs = {name: at for at, name in enumerate(model.changes.titles)}
+    parts = model.view_parts()
     everything: list[Declared] = [
-        *model.functions,
+        *(f for f in model.functions if f.name not in parts),
+        *model.views.values(),
         *_happening(model),
         *model.solves.values(),
         *model.kinds.values(),
@@ -224,7 +228,7 @@ def _sort(declared: Declared) -> str:
     match declared:
         case Kind():
             return "kind"
-        case Process() | Sequence() | Variant() | Machine() | Solve():
+        case Process() | Sequence() | Variant() | Machine() | Solve() | View():
             return type(declared).__name__.lower()
         case _:
             return "function"
@@ -301,7 +305,10 @@ def contents_line(context: Context, ref: Ref) -> Md:
     if ref[0] in ("process", "sequence", "machine"):
         told = upper_first(_doing_words(context, p, ref))
         return Md(f"{link}: {sentence(told)}" if told else link)
-    if ref[0] == "solve":
+    if ref[0] == "view":
+        view = model.views[ref[1]]
+        label = upper_first(context.phrases(HOME, (view.viewer.name,)).words(view.label).strip())
+    elif ref[0] == "solve":
         label = upper_first(p.words(model.solves[ref[1]].label).strip())
     else:
         function = model.spoken(ref[1])

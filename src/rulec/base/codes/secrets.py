@@ -1,4 +1,4 @@
-"""Codes of what is hidden, of views, and of what would give a secret away: R0360 to R0371."""
+"""Codes of what is hidden, of views, and of what would give a secret away: R0360 to R0372."""
 
 from __future__ import annotations
 
@@ -154,5 +154,15 @@ ALL: tuple[Code, ...] = (
         bad='fact lame(scout: Scout)\n    judged "Is the scout lame?"\n    cites book "Gate" 9\n\n'
         + _view(_OWN, "shows limps: lame(s)"),
         good=_view(_OWN, "shows s.rank"),
+    ),
+    Code(
+        "R0372",
+        "order-tells-a-secret",
+        (
+            "Acts are carried out in the order that the queue states, and everybody may see which came first. What "
+            "nobody should know of others cannot decide it."
+        ),
+        bad=_act().replace("by lowest errand.number", "by highest sum(s.pay for each s in scouts)"),
+        good=_act(),
     ),
 )

@@ -107,7 +107,12 @@ def cited(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
     for named, one in declared(model):
         if named[0] != "record":  # the entry cites it already
             yield named, one.cites
+    for process in deeds.processes.values():
+        yield from ((("process", process.name), away.cites) for away in process.gives_away)
+    for upon in deeds.upons:
+        yield from ((("upon", upon.name), away.cites) for away in upon.gives_away)
     for act in deeds.acts.values():
+        yield from ((_act(act), away.cites) for away in act.gives_away)
         for need in act.needs:
             yield _act(act), need.cites
             yield from ((_act(act), waiver.cites) for waiver in need.waivers)

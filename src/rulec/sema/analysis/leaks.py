@@ -63,6 +63,15 @@ class Block:
     act: m.Act | None = None
 
 
+def running(item: m.RunEach) -> m.Statement:
+    """A line of a sequence as a line of a block."""
+    run = m.Run(item.process, item.arguments, span=item.span)
+    if item.variable is None or item.source is None or item.type is None:
+        return run
+    ordering = item.ordering or m.Ordering(span=item.span)
+    return m.Loop(item.variable, item.type, item.source, item.where, ordering, False, (run,), span=item.span)
+
+
 @dataclass
 class Walk:
     """One block as it is gone through."""
@@ -99,6 +108,10 @@ class Flow:
             yield Block(upon.name, names, upon.body, upon.gives_away, upon.when)
         for act in self.deeds.acts.values():
             yield Block(act.name, act.parameters, act.body, act.gives_away, act=act)
+        for sequence in self.deeds.sequences.values():
+            items = [item for stage in sequence.stages for item in stage.items]
+            runs = tuple(running(item) for item in items if isinstance(item, m.RunEach))
+            yield Block(f"sequence {sequence.name}", (), runs, ())
 
     # ---- what is given away --------------------------------------------------------------------
     def away(self, gives: tuple[Away, ...]) -> frozenset[tuple[str, str]]:
@@ -462,6 +475,9 @@ class Flow:
         """How many acts there may be is told to who gives them."""
         for sequence in self.deeds.sequences.values():
             env = Env().bind("act").bind("player")
+            for key in sequence.ordering.keys:
+                told = env.plain(self.reading.of(key.value, env))
+                self.check(None, told, env, key.span, "R0372", "everybody sees whose act comes first")
             for limit in sequence.limits:
                 for part in (limit.amount, limit.when):
                     if part is not None:
@@ -497,6 +513,7 @@ class Flow:
             "R0366": f"the act tells {what} to a player who may not know it",
             "R0367": f"the view shows {what} to a player who may not know it",
             "R0368": f"the change tells {what} to those who may not know it",
+            "R0372": f"the order of the acts tells {what} to everybody",
         }[code]
         related = [Place(seen.span, f"it is seen by {who} alone" if who != "nobody" else "nobody sees it")]
         if not (span.start <= source.at.start and source.at.end <= span.end and source.at.source is span.source):
@@ -506,9 +523,10 @@ class Flow:
             "R0366": "ask for something that the player sees",
             "R0367": "show it to those who see it: `when …`",
             "R0368": "say of the changed field that it is seen by no others",
+            "R0372": "sort by what everybody sees, then by lot",
         }
         rest = f"where the rules mean it to become known, write in this block `gives away {given}`"
-        if code == "R0366" and why == "is told to who gives acts":
+        if code == "R0372" or why == "is told to who gives acts":
             rest = ""
         hint = "; ".join(part for part in (cures[code], rest) if part)
         self.report.error(code, headline, span, why, related=tuple(related), hint=hint)

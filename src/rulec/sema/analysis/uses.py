@@ -165,6 +165,7 @@ def _declared(model: Model) -> Iterator[tuple[Named, Declared]]:
         ("constant", model.constants), ("quantity", model.quantities), ("value", model.values),
         ("fact", model.facts), ("roll", model.rolls), ("die", model.dice), ("ruling", model.rulings),
         ("example", model.examples), ("decide", model.decides), ("solve", model.solves),
+        ("view", model.views),
     )  # fmt: skip
     for sort, group in groups:
         for declared in group.values():
@@ -270,11 +271,13 @@ def citations(model: Model) -> Iterator[tuple[Named, tuple[Cite, ...]]]:
             yield ("record", f"{record.kind}:{record.name}"), record.cites
     groups = (
         ("constant", model.constants), ("kind", model.kinds), ("enum", model.enums), ("measure", model.measures),
-        ("ruling", model.rulings), ("example", model.examples), ("solve", model.solves),
+        ("ruling", model.rulings), ("example", model.examples), ("solve", model.solves), ("view", model.views),
     )  # fmt: skip
     for sort, group in groups:
         for declared in group.values():
             yield (sort, declared.name), declared.cites
+    for view in model.views.values():
+        yield from ((("view", view.name), away.cites) for away in view.gives_away)
     for solve in model.solves.values():
         for circle in solve.circles:
             yield ("solve", solve.name), circle.cites
@@ -290,7 +293,7 @@ def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:
         return example.cites
     processes: Mapping[str, Declared] = model.deeds.processes if model.deeds is not None else {}
     groups: tuple[Mapping[str, Declared], ...] = (
-        model.quantities, model.values, model.facts, model.rolls, model.solves, processes
+        model.quantities, model.values, model.facts, model.rolls, model.solves, model.views, processes
     )  # fmt: skip
     for group in groups:
         if example.of in group:

@@ -1,0 +1,263 @@
+"""Two worlds that differ only in what a player does not see show that player the same bytes: views, messages, what may
+be chosen, what is said of lines, right ones and misspelt ones.
+
+What the rules give away is left out where a turn is played, and so are turns in which another player's act is carried
+out in one world alone: that an act is carried out is no secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from rulec.runtime.acts import ActSpec, Game, Optional, Slot
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.messages import value_text
+from rulec.runtime.play import hand_in, players, resolve
+from rulec.runtime.saved import from_json, to_json
+from rulec.runtime.seeing import is_among, knows, shown_to
+from rulec.runtime.shape import Field, Holds, Shape
+
+NAMES = (
+    "Ann",
+    "Bob",
+    "Cleo",
+    "Dora",
+    "Emil",
+    "Fritz",
+    "Gerd",
+    "Hanna",
+    "Ines",
+    "Jost",
+    "Karl",
+    "Lena",
+    "Moritz",
+    "Nora",
+)
+
+
+class Change(NamedTuple):
+    """A value that is hidden: of which thing (0: the game's own), and what it is instead."""
+
+    thing: int
+    field: Field
+    kind: str
+
+
+class Count(NamedTuple):
+    """How much was looked at."""
+
+    looked: int
+    turns: int
+    left_out: int
+
+
+# ---- worlds ------------------------------------------------------------------------------------
+def world_of(game: Game, random: Random) -> Any:
+    """A world with a few things of every kind and values at random."""
+    shape = game.shape
+    world = game.world(seed=random.randrange(1000), variants=0)
+    names = list(NAMES)
+    random.shuffle(names)
+    things: list[Any] = []
+    for kind in shape.kinds.values():
+        for _ in range(random.choice((2, 3))):
+            things.append(kind.make(**{field.slot: None for field in kind.fields}))
+    for thing in things:
+        world.add(thing)
+    for thing in things:
+        kind = shape.kind_of(thing)
+        for field in kind.fields:
+            setattr(thing, field.slot, value(world, field.holds, random))
+        if kind.known_as:
+            setattr(thing, kind.known_as, f"{names[thing.id % len(names)]} {kind.word}")
+    for field in shape.state:
+        setattr(world, field.slot, value(world, field.holds, random))
+    return world
+
+
+def value(world: Any, holds: Holds, random: Random) -> Any:
+    """A value of a field."""
+    if holds.optional and random.random() < 0.2:
+        return None
+    match holds.sort:
+        case "number":
+            return random.choice((0, 1, 2, 3, 5, 8, 20, 40, 60, 100))
+        case "truth":
+            return random.random() < 0.5
+        case "text":
+            return random.choice(NAMES)
+        case "choice":
+            count = len(world.SHAPE.choices[holds.of].keys)
+            return random.randrange(count) if count else None
+        case "set":
+            return random.randrange(1 << len(world.SHAPE.choices[holds.of].keys))
+        case "thing":
+            there = world.of_kind(holds.of)
+            return random.choice(there) if there else None
+        case "list" if holds.item is not None:
+            return tuple(dict.fromkeys(value(world, holds.item._replace(optional=False), random) for _ in range(2)))
+    raise AssertionError(holds)
+
+
+def hidden(game: Game, world: Any, viewer: Any) -> list[Change]:
+    """What the player does not see."""
+    found = [Change(0, field, "") for field in game.shape.state if not is_among(viewer, world, field.seen)]
+    for number in sorted(world.things):
+        thing = world.things[number]
+        kind = game.shape.kind_of(thing)
+        for field in kind.fields:
+            if not is_among(viewer, thing, field.seen):
+                found.append(Change(number, field, kind.name))
+    return found
+
+
+def change(game: Game, world: Any, change: Change, viewer: Any, random: Random) -> bool:
+    """Gives the hidden value another one; whether it is another, and everything as hidden as before."""
+    thing = world if change.thing == 0 else world.things[change.thing]
+    before = getattr(thing, change.field.slot)
+    hides = {(each.thing, each.field.slot) for each in hidden(game, world, viewer)}
+    if change.kind and change.field.slot == game.shape.kinds[change.kind].known_as:
+        after: Any = f"{random.choice(NAMES)} the {random.choice(NAMES)}"
+    else:
+        after = value(world, change.field.holds, random)
+    setattr(thing, change.field.slot, after)
+    return after != before and hides == {(each.thing, each.field.slot) for each in hidden(game, world, viewer)}
+
+
+# ---- what a player sees ------------------------------------------------------------------------
+def lines(game: Game, worlds: list[Any], viewer: Any, random: Random, count: int) -> list[str]:
+    """Lines that somebody may type who guesses all names, and some of them misspelt."""
+    found: list[str] = []
+    for _ in range(count):
+        spec = random.choice(game.acts)
+        if not spec.notations:
+            continue
+        text = _typed(spec, random.choice(spec.notations).parts, worlds, random)
+        if random.random() < 0.3 and text:
+            at = random.randrange(len(text))
+            text = text[:at] + random.choice(("", "x", "e")) + text[at + 1 :]
+        found.append(text)
+    return found
+
+
+def _typed(spec: ActSpec, parts: tuple[Any, ...], worlds: list[Any], random: Random) -> str:
+    pieces: list[str] = []
+    for part in parts:
+        match part:
+            case str():
+                pieces.append(part)
+            case Slot(name=name):
+                world = random.choice(worlds)
+                holds = spec.params[spec.position(name)].holds
+                pieces.append(value_text(value(world, holds, random), holds, world.SHAPE))
+            case Optional(parts=inner):
+                pieces.append(_typed(spec, inner, worlds, random) if random.random() < 0.5 else "")
+    return "".join(pieces)
+
+
+def seen(game: Game, world: Any, viewer: Any, typed: list[str]) -> list[str]:
+    """All that the player is shown before the turn: views, choices, what is said of lines."""
+    found = [repr(shown) for shown in shown_to(game, world, viewer)]
+    found += [f"{v.text}: {v.sentence}" for v in hand_in(game, world, viewer, enumerate(typed, 1))]
+    return [*found, *choices(game, world, viewer)]
+
+
+def choices(game: Game, world: Any, viewer: Any) -> Iterator[str]:
+    """What may be chosen for each parameter, as far as the player knows what comes before it."""
+    for spec in game.acts:
+        before: list[Any] = []
+        for param in spec.params:
+            if param.name == spec.player:
+                before.append(viewer)
+                continue
+            if param.domain is not None:
+                try:
+                    offered = param.domain(*before, world)
+                except RuleFault as fault:
+                    yield f"{spec.title}: {fault}"
+                    break
+                told = [each for each in offered if _known(viewer, each, param.holds, world.SHAPE)]
+                yield f"{spec.title}, {param.name}: {[value_text(each, param.holds, world.SHAPE) for each in told]}"
+                if not told:
+                    break
+                before.append(told[0])
+                continue
+            mine = world.of_kind(param.holds.of) if param.holds.sort == "thing" else [0]
+            mine = [each for each in mine if _known(viewer, each, param.holds, world.SHAPE)]
+            if param.name == spec.actor:
+                mine = [each for each in mine if _owner(each, spec.owner) is viewer]
+            if not mine or param.holds.sort not in ("thing", "number", "choice", "truth"):
+                break
+            before.append(mine[0])
+
+
+def _known(viewer: Any, each: Any, holds: Holds, shape: Shape) -> bool:
+    return holds.sort != "thing" or each is None or knows(viewer, each, shape)
+
+
+def _owner(thing: Any, path: tuple[str, ...]) -> Any:
+    for slot in path:
+        thing = getattr(thing, slot, None)
+    return thing
+
+
+# ---- the test ----------------------------------------------------------------------------------
+def leaks(game: Game, given_away: set[tuple[str, str]], n: int, seed: int) -> tuple[list[str], Count]:
+    """What a player is shown of what is hidden from him, in `n` pairs of worlds."""
+    found: list[str] = []
+    looked = turns = left_out = 0
+    for at in range(n):
+        random = Random(f"{seed} {at}")
+        first = world_of(game, random)
+        text = to_json(first, game)
+        second = from_json(text, game)
+        first = from_json(text, game)
+        giving = players(game, first)
+        if not giving:
+            continue
+        one = random.choice(giving)
+        two = second.things[one.id]
+        secrets = hidden(game, first, one)
+        if not secrets:
+            continue
+        secret = random.choice(secrets)
+        if not change(game, second, secret, two, random):
+            continue
+        looked += 1
+        typed = lines(game, [first, second], one, random, 6)
+        what = f"input {at}: {secret.kind} {secret.thing} {secret.field.name}"
+        for left, right in zip(seen(game, first, one, typed), seen(game, second, two, typed), strict=False):
+            if left != right:
+                found.append(f"{what}: {left!r} is {right!r}")
+                break
+        if (secret.kind, secret.field.name) in given_away or not typed:
+            continue
+        ours, theirs = turn(game, first, one, typed), turn(game, second, two, typed)
+        if ours is None or theirs is None or ours[1] != theirs[1]:
+            left_out += 1
+            continue
+        turns += 1
+        if ours != theirs:
+            found.append(f"{what}: the turn tells {ours[0]!r} and {theirs[0]!r}")
+    return found, Count(looked, turns, left_out)
+
+
+def turn(game: Game, world: Any, viewer: Any, typed: list[str]) -> tuple[list[str], list[Any]] | None:
+    """What a player is told in a turn and shown behind it; and which acts of the others were carried out."""
+    taken = []
+    for player in players(game, world):
+        text = typed if player is viewer else typed[: 1 + player.id % 3]
+        verdicts = hand_in(game, world, player, enumerate(text, 1))
+        taken += [v.given for v in verdicts if v.given is not None]
+    others = [(each.player.id, each.line) for each in taken if each.player is not viewer]
+    try:
+        acts = resolve(game, world, taken)
+    except RuleFault:
+        return None
+    done = [(each.player.id, each.line, each.done) for each in acts if each.player is not viewer]
+    told = [f"{r.step} {r.text} {r.about}" for r in world.reports if r.who is None or viewer.id in r.who]
+    if world.in_play(viewer):
+        told += [repr(shown) for shown in shown_to(game, world, viewer)]
+    return told, [others, done]
