@@ -179,7 +179,8 @@ class _Settling:
                 related=(Place(wrong[2] or known.word.span, wrong[3] or f"as {title} has it"),),
                 hint="what others rely on stays: keep the shape, or declare it anew under another name",
             )
-        elif shape.says_the_same(node.declaration, before):
+            return  # the parent's counts on, so that no rule is told of what it does not have
+        if shape.says_the_same(node.declaration, before):
             self._same(word.span, known.word.span, title)
         self.found.before.setdefault(key, []).append(Before(before_home.pack, title, before, known.word.span))
         self.found.entries[known.at] = (home, node.declaration)

@@ -64,9 +64,6 @@ class _Editing:
 
     def edit(self, edit: o.RowEdit) -> None:
         """One line."""
-        if self.table.conditions is not None:
-            self._condition(edit)
-            return
         keys = tuple(key.text for key in edit.keys)
         if not self.common and edit.cites is None and not any(isinstance(c.value, s.RulingValue) for c in edit.cells):
             self._refuse(
@@ -76,6 +73,9 @@ class _Editing:
                 "where does this stand?",
                 'add `cites DOCUMENT "Heading" LINE`, or `cites ruling NAME` where the source is silent',
             )
+        if self.table.conditions is not None:
+            self._condition(edit)
+            return
         if len(keys) != len(self.at):
             self._refuse(
                 "R0385",
