@@ -32,7 +32,7 @@ def test_snippet_compiles(at: int) -> None:
     extra = {"case.rules": text} if language == "rules" else {"tables/fees.yaml": text}
     if language == "rules" and ("fees[" in text or "fees(" in text):
         extra["tables/fees.yaml"] = [s[2] for s in SNIPPETS[:at] if s[1] == "yaml"][-1]
-    compiled, report = compile_with(extra)
+    compiled, report = compile_with(extra, parent={} if text.startswith("override ") else None)
     assert [f"{d.code}: {d.headline} ({d.primary.span})" for d in report.found] == []
     assert compiled is not None
 

@@ -204,7 +204,7 @@ def test_queues_and_limits_read_the_act_and_its_player() -> None:
 # ---- variants and examples ----------------------------------------------------------------------
 def test_two_variants_that_set_the_same_clash() -> None:
     text = "".join(f"variant {n}\n    modify wage\n        set to {v} gold\n{TAIL}\n" for n, v in (("a", 5), ("b", 7)))
-    assert codes(text) == ["R0630"]
+    assert codes(text) == ["R0386"]
 
 
 def test_an_example_keeps_what_it_does_and_under_which_variants() -> None:

@@ -16,9 +16,14 @@ def source_of(code: Code, text: str) -> dict[str, str]:
     return {code.file: text.replace("demo", "manor") if code.file == "pack.yaml" else text}
 
 
+def parent_of(code: Code) -> dict[str, str] | None:
+    """What is added to the pack that the source's pack extends; None for a source of the manor itself."""
+    return None if code.parent is None else {"parent.rules": code.parent}
+
+
 @pytest.mark.parametrize("code", IN_SOURCES, ids=[c.number for c in IN_SOURCES])
 def test_the_bad_source_shows_the_code(code: Code) -> None:
-    _, report = compile_with(source_of(code, code.bad))
+    _, report = compile_with(source_of(code, code.bad), parent=parent_of(code))
     found = [d.code.number for d in report.found]
     assert code.number in found
     shown = next(d for d in report.found if d.code.number == code.number)
@@ -28,7 +33,7 @@ def test_the_bad_source_shows_the_code(code: Code) -> None:
 
 @pytest.mark.parametrize("code", IN_SOURCES, ids=[c.number for c in IN_SOURCES])
 def test_the_mended_source_compiles(code: Code) -> None:
-    compiled, report = compile_with(source_of(code, code.good))
+    compiled, report = compile_with(source_of(code, code.good), parent=parent_of(code))
     if code.file == "case.rules" or "Fees" in code.good:
         assert [f"{d.code}: {d.headline}" for d in report.found] == []
         assert compiled is not None

@@ -2,6 +2,7 @@
 
 ```rules                    the snippet, compiled with the small pack `manor`; it holds an example
 ```yaml tables/fees.yaml    a table beside it (may repeat)
+```parent [FILE]            a file that is added to the manor; the snippet is then of the cottage, which extends it
 ```fmt                      its canonical form, or `same`
 ```bad [FILE]               a wrong use, in place of the snippet or of FILE
 ```diagnostics              all that is reported for it: `R0210 2:9 headline`, a line each
@@ -48,6 +49,7 @@ class Case:
     runs: tuple[str, ...]
     sentences: tuple[tuple[str, str], ...]
     sections: frozenset[str]
+    parent: dict[str, str] | None = None  # what is added to the manor when the case is a pack that extends it
 
     @property
     def files(self) -> dict[str, str]:
@@ -80,6 +82,7 @@ def read_case(path: Path) -> Case:
         runs=tuple(line for _, body in all_of("run") for line in body.splitlines() if line and line[0] != "#"),
         sentences=tuple((page, line) for page, body in all_of("sentence") for line in body.splitlines()),
         sections=frozenset(kind for kind, _, _ in blocks),
+        parent={name or "parent.rules": body for name, body in all_of("parent")} if all_of("parent") else None,
     )
 
 

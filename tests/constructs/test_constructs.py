@@ -30,7 +30,7 @@ ALL = pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
 @cache
 def compiled_of(name: str) -> Compiled:
     """The manor with a case's snippet and tables, all back ends run."""
-    compiled, report = compile_with(CASES[name].files, backends=None)
+    compiled, report = compile_with(CASES[name].files, backends=None, parent=CASES[name].parent)
     assert [f"{d.code.number} {_place(d)} {d.headline}" for d in report.found] == []
     assert compiled is not None
     return compiled
@@ -90,7 +90,7 @@ def _careless(line: str) -> str:
 @ALL
 def test_wrong_use(case: Case) -> None:
     for wrong in case.wrongs:
-        _, report = compile_with({**case.files, wrong.file: wrong.text})
+        _, report = compile_with({**case.files, wrong.file: wrong.text}, parent=case.parent)
         assert [f"{d.code.number} {_place(d)} {d.headline}" for d in report.sorted()] == list(wrong.told)
 
 
@@ -98,7 +98,7 @@ def test_wrong_use(case: Case) -> None:
 def test_compiles(case: Case) -> None:
     compiled = compiled_of(case.name)
     assert verify(compiled.program) == []
-    again, _ = compile_with(case.files, backends=None)
+    again, _ = compile_with(case.files, backends=None, parent=case.parent)
     assert again is not None
     assert dict(again.outputs) == dict(compiled.outputs)
     for path, text in compiled.outputs.items():

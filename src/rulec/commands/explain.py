@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from rulec.commands.line import UsageError, read
 
 if TYPE_CHECKING:
+    from rulec.backends.export.values import Json
     from rulec.commands.asking import Asked
     from rulec.ir.trace import Breakdown
-    from rulec.sema.model import Cite, Function, Model, Record
+    from rulec.sema.model import Cite, Declared, Function, Model, Record
 
 USAGE = "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json]"
 HELP = f"""\
@@ -57,6 +58,7 @@ def run(words: list[str]) -> int:
 
 
 def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
+    from rulec.commands.origins import origin_lines
     from rulec.commands.telling import breakdown_lines, idle_lines
     from rulec.driver.worked import view
 
@@ -78,6 +80,16 @@ def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
         print("\nwhat did not count")
         print("\n".join(idle))
     _print_cites(asked.model, function.cites)
+    _print_origins(asked.model, origin_lines(asked.model, found))
+
+
+def _print_origins(model: Model, lines: list[str]) -> None:
+    """Who says what, in a pack that builds on others."""
+    from rulec.commands.origins import builds_on_others
+
+    if builds_on_others(model):
+        print("\nsaid by")
+        print("\n".join(lines))
 
 
 def _print_cites(model: Model, cites: tuple[Cite, ...]) -> None:
@@ -106,8 +118,17 @@ def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
             "given": dict(asked.pairs),
             "breakdown": json_lines(asked.model, found),
             "cites": citations(function.cites),
+            **_said_by(asked.model, function),
         }
     )
+
+
+def _said_by(model: Model, declared: Declared) -> dict[str, Json]:
+    from rulec.commands.origins import builds_on_others, origin_json, sort_of_name
+
+    if not builds_on_others(model):
+        return {}
+    return {"said_by": origin_json(model, declared, sort_of_name(model, declared.name))}
 
 
 # ---- what has no parameters ------------------------------------------------------------------------
@@ -115,6 +136,7 @@ def _held(asked: Asked, style: str) -> int:
     """A constant or a ruling."""
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.phrases import plain_phrases, words_text
+    from rulec.commands.origins import held_line
     from rulec.commands.out import print_json
     from rulec.commands.telling import unit_of
     from rulec.ir.words import cite_text
@@ -138,6 +160,7 @@ def _held(asked: Asked, style: str) -> int:
                 "given": dict(asked.pairs),
                 "breakdown": [],
                 "cites": citations(declared.cites),
+                **_said_by(model, declared),
             }
         )
         return 0
@@ -150,6 +173,8 @@ def _held(asked: Asked, style: str) -> int:
             print(f"  {mark} {reading.name}{figure}  {cite_text(model, reading.cites)}".rstrip())
         print(f"  {ruling.take}, because: {words_text(model, ruling.because)}")
     _print_cites(model, declared.cites)
+    sort = "constant" if constant is not None else "ruling"
+    _print_origins(model, [f"  {held_line(model, declared, sort)}"])
     return 0
 
 

@@ -50,7 +50,9 @@ def _page(code: Code) -> str:
     lines = [f"# {code.number}: {title}", "", " ".join(code.explanation.split()), ""]
     if code.bad.strip():
         place = "" if code.file.endswith(".rules") else f" in `{code.file}`"
-        lines += [f"This is not accepted{place}:", "", *_fenced(code.bad, code.file), ""]
+        if code.parent:
+            lines += ["When the pack that this one builds on says", "", *_fenced(code.parent, code.file), ""]
+        lines += [f"{'this' if code.parent else 'This'} is not accepted{place}:", "", *_fenced(code.bad, code.file), ""]
     if code.good.strip():
         lines += ["Mended:", "", *_fenced(code.good, code.file), ""]
     lines += ["[All codes](README.md)"]

@@ -179,7 +179,8 @@ class _Settling:
                 related=(Place(wrong[2] or known.word.span, wrong[3] or f"as {title} has it"),),
                 hint="what others rely on stays: keep the shape, or declare it anew under another name",
             )
-        elif shape.says_the_same(node.declaration, before):
+            return  # the parent's counts on, so that no rule is told of what it does not have
+        if shape.says_the_same(node.declaration, before):
             self._same(word.span, known.word.span, title)
         self.found.before.setdefault(key, []).append(Before(before_home.pack, title, before, known.word.span))
         self.found.entries[known.at] = (home, node.declaration)
@@ -267,6 +268,9 @@ class _Settling:
     def _nodes(self) -> Iterator[s.Declaration]:
         return (node for _, node in self.found.entries if not isinstance(node, LocatedTable))
 
+    def _says(self, span: Span) -> str:
+        return self.found.titles[self.found.files[span.source.path]]
+
     # ---- rows and steps ------------------------------------------------------------------------
     def _table(self, home: Home, node: o.OverrideTable) -> None:
         key = ("table", node.name.text)
@@ -277,8 +281,7 @@ class _Settling:
         at_home, table = self.found.entries[known.at]
         assert isinstance(table, LocatedTable)
         self._clash(home, key, known, node.name.span)
-        titles = (self.found.titles[home.pack], self.found.titles[at_home.pack])
-        made, changes = edit_rows(table, node, home.pack, titles, self.report)
+        made, changes = edit_rows(table, node, home.pack, self._says, self.report)
         self.found.entries[known.at] = (at_home, made)
         self.found.rows.setdefault(node.name.text, []).extend(changes)
         self.known[key] = replace(known, pack=home.pack, word=node.name)
@@ -292,8 +295,7 @@ class _Settling:
         at_home, sequence = self.found.entries[known.at]
         assert isinstance(sequence, d.SequenceDecl)
         self._clash(home, key, known, node.sequence.span)
-        titles = (self.found.titles[home.pack], self.found.titles[at_home.pack])
-        made, changes = edit_steps(sequence, node, (home.pack, at_home.pack), titles, self.report)
+        made, changes = edit_steps(sequence, node, self._says, self.report)
         self.found.entries[known.at] = (at_home, made)
         self.found.steps.setdefault(node.sequence.text, []).extend(changes)
         self.known[key] = replace(known, pack=home.pack, word=node.sequence)

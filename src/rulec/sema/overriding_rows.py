@@ -6,6 +6,7 @@ file or in a `.rules` file, and are typed and checked with the rest.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rulec.base.diagnostics import Place, Report
@@ -15,6 +16,9 @@ from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
 from rulec.syntax.build_overriding import plain_key
 from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText, Row
+
+Says = Callable[[Span], str]
+"""The title of the pack in whose files a place lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +38,10 @@ class RowChange:
 
 
 def edit_rows(
-    table: LocatedTable, node: o.OverrideTable, pack: str, titles: tuple[str, str], report: Report
+    table: LocatedTable, node: o.OverrideTable, pack: str, says: Says, report: Report
 ) -> tuple[LocatedTable, list[RowChange]]:
-    """The table with the edits carried out in order, and what each of them did; `titles`: of pack and parent."""
-    editing = _Editing(table, node, pack, titles, report)
+    """The table with the edits carried out in order, and what each of them did; `says` tells whose a place is."""
+    editing = _Editing(table, node, pack, says, report)
     for edit in node.edits:
         editing.edit(edit)
     done = editing.conditions if table.conditions is not None else None
@@ -47,13 +51,11 @@ def edit_rows(
 class _Editing:
     """The edits of one `override table`."""
 
-    def __init__(
-        self, table: LocatedTable, node: o.OverrideTable, pack: str, titles: tuple[str, str], report: Report
-    ) -> None:
+    def __init__(self, table: LocatedTable, node: o.OverrideTable, pack: str, says: Says, report: Report) -> None:
         self.table = table
         self.node = node
         self.pack = pack
-        self.titles = titles
+        self.says = says
         self.report = report
         self.rows = list(table.rows)
         self.conditions = list(table.conditions or ())
@@ -64,9 +66,6 @@ class _Editing:
 
     def edit(self, edit: o.RowEdit) -> None:
         """One line."""
-        if self.table.conditions is not None:
-            self._condition(edit)
-            return
         keys = tuple(key.text for key in edit.keys)
         if not self.common and edit.cites is None and not any(isinstance(c.value, s.RulingValue) for c in edit.cells):
             self._refuse(
@@ -76,6 +75,9 @@ class _Editing:
                 "where does this stand?",
                 'add `cites DOCUMENT "Heading" LINE`, or `cites ruling NAME` where the source is silent',
             )
+        if self.table.conditions is not None:
+            self._condition(edit)
+            return
         if len(keys) != len(self.at):
             self._refuse(
                 "R0385",
@@ -113,7 +115,7 @@ class _Editing:
                 edit.keys[0].span.to(edit.keys[-1].span),
                 "a second row for it",
                 f"write `change {', '.join(keys)} …`",
-                Place(self.rows[here].span, f"as {self.titles[1]} has it"),
+                Place(self.rows[here].span, f"as {self.says(self.rows[here].span)} has it"),
             )
             return
         cells = [Cell(None, Span(edit.span.source, edit.span.start, edit.span.start)) for _ in self.columns]
@@ -182,7 +184,7 @@ class _Editing:
             "R0383",
             f"the table `{self.table.name.text}` has no row for {_shown(keys)}",
             edit.keys[0].span.to(edit.keys[-1].span),
-            f"not in the table of {self.titles[1]}",
+            f"not in the table of {self.says(self.table.name.span)}",
             hint or f"its rows are {listed(f'`{row}`' for row in known[:5])}{' and more' if len(known) > 5 else ''}",
             *related,
         )
@@ -196,7 +198,7 @@ class _Editing:
         if (new.text or "").strip() == (old.text or "").strip() and new.ruling == old.ruling and old.text is not None:
             self._refuse(
                 "R0382",
-                f"this says what {self.titles[1]} says",
+                f"this says what {self.says(old.span)} says",
                 new.span,
                 "changes nothing",
                 "take it away, or write what is different",
@@ -220,7 +222,7 @@ class _Editing:
                 "R0383",
                 f"the table `{self.table.name.text}` has no row `{edit.keys[0].text}`",
                 edit.keys[0].span,
-                f"not in the table of {self.titles[1]}",
+                f"not in the table of {self.says(self.table.name.span)}",
                 did_you_mean(edit.keys[0].text, names) or f"its rows are {listed(f'`{name}`' for name in names)}",
             )
             return
@@ -244,7 +246,9 @@ class _Editing:
     def _note(self, edit: o.RowEdit, column: str, was: Cell | None, row: Row | ConditionRow | None, span: Span) -> None:
         cites = (edit.cites,) if edit.cites is not None else self.common
         keys = tuple(key.text for key in edit.keys)
-        self.changes.append(RowChange(edit.verb, keys, column, was, row, self.pack, *self.titles, cites, span))
+        before = was.span if was is not None else row.span if row is not None else self.table.name.span
+        whose = self.says(self.node.span), self.says(before)
+        self.changes.append(RowChange(edit.verb, keys, column, was, row, self.pack, *whose, cites, span))
 
     def _refuse(self, code: str, headline: str, span: Span, label: str, hint: str, *related: Place) -> None:
         self.report.error(code, headline, span, label, related=related, hint=hint)

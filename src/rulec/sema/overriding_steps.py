@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import listed
+from rulec.sema.overriding_rows import Says
 from rulec.sema.overriding_shape import says_the_same
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -19,9 +20,7 @@ class StepChange:
 
     verb: str
     number: int
-    pack: str
     title: str
-    parent: str
     parent_title: str
     label: s.Text | None
     cites: tuple[s.Citation, ...]
@@ -29,7 +28,7 @@ class StepChange:
 
 
 def edit_steps(
-    sequence: d.SequenceDecl, node: o.ReplayDecl, packs: tuple[str, str], titles: tuple[str, str], report: Report
+    sequence: d.SequenceDecl, node: o.ReplayDecl, says: Says, report: Report
 ) -> tuple[d.SequenceDecl, list[StepChange]]:
     """The sequence with the edits carried out in order, and what each of them did."""
     stages = list(sequence.stages)
@@ -40,7 +39,7 @@ def edit_steps(
         if at is None:
             unknown_step(sequence.name.text, edit, [stage.number for stage in stages], report)
             continue
-        done = [edit.number]
+        done, parent = [edit.number], says(stages[at].span)
         if edit.verb == "after":
             stages[at + 1 : at + 1] = edit.stages
             done = [stage.number for stage in edit.stages]
@@ -51,7 +50,7 @@ def edit_steps(
             if says_the_same(new, stages[at]):
                 report.error(
                     "R0382",
-                    f"this says what {titles[1]} says",
+                    f"this says what {parent} says",
                     edit.span,
                     "changes nothing",
                     related=(Place(stages[at].span, "the same here"),),
@@ -59,8 +58,7 @@ def edit_steps(
                 )
             stages[at] = new
         changes += [
-            StepChange(edit.verb, number, packs[0], titles[0], packs[1], titles[1], edit.label, cites, edit.span)
-            for number in done
+            StepChange(edit.verb, number, says(node.span), parent, edit.label, cites, edit.span) for number in done
         ]
     return replace(sequence, stages=tuple(stages), items=(*sequence.items, *node.items)), changes
 

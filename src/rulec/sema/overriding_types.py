@@ -43,6 +43,10 @@ def check_types(context: Context) -> None:
                 related=(Place(before.span, _holds(theirs)),),
                 hint="what others rely on stays: keep the measure, or declare it anew under another name",
             )
+            if sort == "ruling":
+                symbols.rulings[name] = theirs  # one fault is told once, not at every place that reads it
+            elif theirs is not None:
+                symbols.constants[name] = theirs
 
 
 def _named(node: s.Declaration, name: str) -> Span | None:
@@ -79,6 +83,7 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
             for name, found in context.settled.steps.items()
         },
         dict(context.settled.titles),
+        dict(context.settled.files),
     )  # fmt: skip
 
 

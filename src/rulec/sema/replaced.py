@@ -65,3 +65,4 @@ class Changes:
     rows: dict[str, tuple[RowChanged, ...]] = field(default_factory=dict)
     steps: dict[str, tuple[StepChanged, ...]] = field(default_factory=dict)
     titles: dict[str, str] = field(default_factory=dict)  # of the packs, by name, parents first
+    files: dict[str, str] = field(default_factory=dict)  # source path -> pack

@@ -128,11 +128,11 @@ def _row(p: Phrases, table: Table, one: RowChanged, key_words: KeyWords) -> Md:
     if one.verb == "insert":
         said = f"{SIGN} {who} puts in the row for {row}; {parent} has none"
     elif one.verb == "remove":
-        was = joined([
-            f"the {p.marks.text(quiet(column.label or humanise(column.name)))} is {_cell(p, cell, column)}"
+        was = "; ".join(
+            f"{p.marks.text(quiet(column.label or humanise(column.name)))} {_cell(p, cell, column)}"
             for cell, column in zip(one.gone, table.columns, strict=False)
-        ])  # fmt: skip
-        said = f"{who} leaves out the row for {row}{f'; in {parent} {was}' if was else f' of {parent}'}"
+        )
+        said = f"{who} leaves out the row for {row}{f', where {parent} has: {was}' if was else f' of {parent}'}"
     else:
         label = one.column.label if one.column is not None else ""
         if not one.keys:

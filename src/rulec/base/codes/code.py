@@ -16,7 +16,8 @@ class Code:
 
     `bad` is the smallest source that shows the fault, `good` the same source mended. Each is the text of a
     `.rules` file, compiled by a test together with a small standard pack (tests/catalogue); where the fault
-    lies in another file, `file` names it (`tables/prices.yaml`, `pack.yaml`).
+    lies in another file, `file` names it (`tables/prices.yaml`, `pack.yaml`). With `parent` the sources are of a pack
+    that extends the standard pack, to which the text of `parent` is added.
     """
 
     number: str
@@ -25,6 +26,7 @@ class Code:
     bad: str
     good: str
     file: str = "case.rules"
+    parent: str | None = None
 
     def __str__(self) -> str:
         return f"{self.number} {self.slug}"

@@ -38,10 +38,21 @@ CHECKS = (
 )
 
 
+IDLE = frozenset(["R0621", "R0622", "R0624", "R0632", "R0633", "R0636", "R0637", "R0652"])
+"""What is idle in a parent's file is idle because of this pack: the parent alone was checked without it."""
+
+
 def analyse(model: Model, report: Report) -> None:
     """All checks of a whole model; what they find goes to the report."""
+    found = Report()
     for check in CHECKS:
-        check(model, report)
+        check(model, found)
+    for one in found.found:
+        if (
+            one.code.number not in IDLE
+            or model.changes.files.get(one.primary.span.source.path, model.pack) == model.pack
+        ):
+            report.found.append(one)
 
 
 __all__ = ["CHECKS", "analyse", *(check.__name__ for check in CHECKS)]

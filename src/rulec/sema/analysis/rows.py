@@ -76,6 +76,11 @@ def _gaps(table: Table, axes: list[Axis], boxes: list[Box], model: Model, report
         f"the table `{table.name}` has no row for some of its keys",
         table.span,
         f"no row for `{_show(table, axes, first, model)}`",
+        related=tuple(
+            Place(one.span, "a row is taken out here")
+            for one in model.changes.rows.get(table.name, ())
+            if one.verb == "remove"
+        )[:3],
         notes=(f"and for {more} more combination{'s' if more > 1 else ''} of keys",) if more else (),
         hint="add the rows; if the source gives none, write `complete: no`",
     )
