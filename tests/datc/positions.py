@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from inspect import signature
 from types import ModuleType
 from typing import Any
 
@@ -123,6 +124,12 @@ def decide(position: Position) -> Result:
     supports = [support for given in position.supports.values() for support in given]
     orders = list(position.moves.values()), supports, list(position.convoys.values())
     weighed = package.movement(list(position.units.values()), *orders, world)
+
+    def ask(function: Callable[..., Any], about: Any) -> Any:
+        """What the rules say of one thing; they may hang on the variants, which the world knows."""
+        behind = [world] if "world" in signature(function).parameters else []
+        return function(weighed, about, *behind)
+
     words: dict[str, str] = {}
     helped: dict[str, str] = {}
     final: dict[str, str] = {}
@@ -131,23 +138,23 @@ def decide(position: Position) -> Result:
     for place, unit in position.units.items():
         here = names[id(unit.shore or unit.place)]
         if place in position.moves:
-            words[here] = WORDS[package.outcome_of_move(weighed, position.moves[place])]
+            words[here] = WORDS[ask(package.outcome_of_move, position.moves[place])]
         elif place in position.supports:
-            helped[here] = WORDS[package.outcome_of_support(weighed, position.supports[place][0])]
+            helped[here] = WORDS[ask(package.outcome_of_support, position.supports[place][0])]
         elif place in position.convoys:
-            helped[here] = WORDS[package.outcome_of_convoy(weighed, position.convoys[place])]
-        if package.leaves(weighed, unit):
+            helped[here] = WORDS[ask(package.outcome_of_convoy, position.convoys[place])]
+        if ask(package.leaves, unit):
             move = position.moves[place]
-            landing = package.landing(weighed, move) if unit.shore is not None else None
+            landing = ask(package.landing, move) if unit.shore is not None else None
             final[names[id(landing or move.goal)]] = here
-        elif package.dislodged(weighed, unit):
+        elif ask(package.dislodged, unit):
             attacker = next(
                 other for other in position.units.values()
-                if other.place is package.driven_out_from(weighed, unit)[0]
+                if other.place is ask(package.driven_out_from, unit)[0]
             )  # fmt: skip
             dislodged[here] = names[id(attacker.shore or attacker.place)]
             options = package.retreats if unit.shore is None else package.fleet_retreats
-            retreats[here] = tuple(sorted(names[id(p)] for p in options(weighed, unit)))
+            retreats[here] = tuple(sorted(names[id(p)] for p in ask(options, unit)))
         else:
             final[here] = here
     return Result(words, helped, final, dislodged, retreats)

@@ -11,7 +11,7 @@ from ._kinds import (
     Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
     Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, World
+from ._world import VARIANT_ANY_ROUTE, VARIANT_OWN_FLEET, World
 from .board import strength
 
 _MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
@@ -103,15 +103,40 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     )
 
 
-def by_convoy(weighed: Movement, move: Move) -> bool:
-    """The move's unit goes by sea.
+def by_convoy(weighed: Movement, move: Move, world: World) -> bool:
+    """The move's unit has to go by sea.
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     return weighed.by_convoy[move] > 0
 
 
-def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
+def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
+    """The move's unit is meant to go by sea.
+
+    Published adjudication cases (version 3.0 numbering), "6.G.13".
+    """
+    if (
+        world.variant(VARIANT_OWN_FLEET)
+        and any(convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
+    ):
+        return True  # movement: a fleet of its own is to carry it
+    return move.by_sea and sum(1 for convoy in ferries(weighed, move)) > 0  # it was ordered so
+
+
+def may_sail(weighed: Movement, move: Move, world: World) -> bool:
+    """The move's unit may go by land or by sea."""
+    if world.variant(VARIANT_OWN_FLEET) and not sea_meant(weighed, move, world):
+        return False  # movement: it walks
+    return (
+        not weighed.by_convoy[move] > 0
+        and weighed.legal[move] > 0
+        and move.unit.shore is None
+        and sum(1 for convoy in ferries(weighed, move)) > 0
+    )
+
+
+def convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> bool:
     """The convoy's unit carries the convoy's army.
 
     Published adjudication cases (version 3.0 numbering), "6.D.27".
@@ -181,12 +206,12 @@ def movers_into(weighed: Movement, province: Province) -> Sequence[Move]:
     return [move for move in weighed.moves if move.goal is province and weighed.legal[move] > 0]
 
 
-def opponents(weighed: Movement, move: Move) -> Sequence[Move]:
-    """The move that comes the other way, if there is one and neither goes by sea.
+def oncoming(weighed: Movement, move: Move) -> Sequence[Move]:
+    """The move that comes the other way, if there is one.
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    return [other for other in movers_into(weighed, move.unit.place) if other.unit.place is move.goal and not weighed.by_convoy[move] > 0 and not weighed.by_convoy[other] > 0]
+    return [other for other in movers_into(weighed, move.unit.place) if other.unit.place is move.goal]
 
 
 def occupants(weighed: Movement, province: Province) -> Sequence[Piece]:
@@ -228,7 +253,23 @@ def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     return any(dislodged(weighed, convoy.unit) and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
 
 
-def succeeds(weighed: Movement, move: Move) -> bool:
+def sails(weighed: Movement, move: Move, world: World) -> bool:
+    """The move's unit goes by sea."""
+    if weighed.by_convoy[move] > 0:
+        return True  # it has to
+    # fleets carry it
+    return may_sail(weighed, move, world) and not convoy_lost(weighed, move, world) and ferried(weighed, move)
+
+
+def head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
+    """The move's unit and the other's unit meet on the way.
+
+    Published adjudication cases (version 3.0 numbering), "6.G.1".
+    """
+    return not sails(weighed, move, world) and not sails(weighed, other, world)
+
+
+def succeeds(weighed: Movement, move: Move, world: World) -> bool:
     """The move's unit gets to the move's goal.
 
     Diplomacy, the rulebook of 1971, "Conflicts".
@@ -274,12 +315,15 @@ def dislodged(weighed: Movement, unit: Piece) -> bool:
     )
 
 
-def kept_back(weighed: Movement, move: Move, unit: Piece) -> bool:
+def kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """The unit is in the way of the move's unit.
 
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    return not leaves(weighed, unit) or any(other.unit is unit for other in opponents(weighed, move))
+    return (
+        not leaves(weighed, unit)
+        or any(other.unit is unit and head_on(weighed, move, other, world) for other in oncoming(weighed, move))
+    )
 
 
 def backing(weighed: Movement, unit: Piece) -> int:
@@ -318,18 +362,19 @@ def hold(weighed: Movement, province: Province) -> int:
     return sum(defence(weighed, unit) for unit in occupants(weighed, province))
 
 
-def resistance(weighed: Movement, move: Move) -> int:
+def resistance(weighed: Movement, move: Move, world: World) -> int:
     """What a move has to overcome.
 
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
-    if sum(1 for other in opponents(weighed, move)) > 0:
-        return sum(backing(weighed, other.unit) for other in opponents(weighed, move))  # they meet head on
+    if any(head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
+        # they meet head on
+        return sum(backing(weighed, other.unit) for other in oncoming(weighed, move) if head_on(weighed, move, other, world))
     return hold(weighed, move.goal)
 
 
-def attack(weighed: Movement, move: Move) -> int:
+def attack(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for against whoever is in its way.
 
     In men.
@@ -338,7 +383,7 @@ def attack(weighed: Movement, move: Move) -> int:
     if not weighed.arrives[move] > 0:
         return 0  # it does not get that far
     move_goal = move.goal
-    if not any(kept_back(weighed, move, unit) for unit in occupants(weighed, move_goal)):
+    if not any(kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
         return backing(weighed, move.unit)  # nobody is in its way
     if any(unit.owner is move.unit.owner for unit in occupants(weighed, move_goal)):
         return 0  # nobody drives out its own side
@@ -355,7 +400,7 @@ def foreign_help(weighed: Movement, move: Move) -> int:
     return sum(strength(support.unit) for support in backers(weighed, move.unit) if weighed.stands[support] > 0 and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal)))
 
 
-def prevention(weighed: Movement, move: Move) -> int:
+def prevention(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for in keeping others out of the same province.
 
     In men.
@@ -363,7 +408,7 @@ def prevention(weighed: Movement, move: Move) -> int:
     """
     if not weighed.arrives[move] > 0:
         return 0  # it does not get that far
-    if any(weighed.succeeds[other] > 0 for other in opponents(weighed, move)):
+    if any(weighed.succeeds[other] > 0 and head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         return 0  # driven back where it came from
     return backing(weighed, move.unit)
 
@@ -401,20 +446,19 @@ def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
     """
     if not weighed.convoy_matched[convoy] > 0:
         return OUTCOME_VOID
-    if (
-        dislodged(weighed, convoy.unit)
-        or any(move.unit is convoy.army and not weighed.arrives[move] > 0 for move in movers_into(weighed, convoy.goal))
-    ):
-        return OUTCOME_FAILS
+    if dislodged(weighed, convoy.unit):
+        return OUTCOME_FAILS  # the fleet is driven out
+    if any(move.unit is convoy.army and not weighed.arrives[move] > 0 for move in movers_into(weighed, convoy.goal)):
+        return OUTCOME_FAILS  # the army stays
     return OUTCOME_SUCCEEDS
 
 
-def contested(weighed: Movement, province: Province) -> bool:
+def contested(weighed: Movement, province: Province, world: World) -> bool:
     """Moves into the province stood each other off.
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    return any(not weighed.succeeds[move] > 0 and prevention(weighed, move) > 0 for move in movers_into(weighed, province))
+    return any(not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0 for move in movers_into(weighed, province))
 
 
 def taken_(weighed: Movement, province: Province) -> bool:
@@ -428,7 +472,7 @@ def taken_(weighed: Movement, province: Province) -> bool:
     )
 
 
-def open_to(weighed: Movement, unit: Piece, province: Province) -> bool:
+def open_to(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit may retreat to the province.
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
@@ -436,8 +480,8 @@ def open_to(weighed: Movement, unit: Piece, province: Province) -> bool:
     return (
         dislodged(weighed, unit)
         and not taken_(weighed, province)
-        and not contested(weighed, province)
-        and not any(move.unit.place is province and weighed.succeeds[move] > 0 and not weighed.by_convoy[move] > 0 for move in movers_into(weighed, unit.place))
+        and not contested(weighed, province, world)
+        and not any(move.unit.place is province and weighed.succeeds[move] > 0 and not sails(weighed, move, world) for move in movers_into(weighed, unit.place))
     )
 
 
@@ -449,20 +493,20 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
     return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)]
 
 
-def retreats(weighed: Movement, unit: Piece) -> Sequence[Province]:
+def retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
     """The provinces to which an army that was driven out may retreat.
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province)]
+    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)]
 
 
-def fleet_retreats(weighed: Movement, unit: Piece) -> Sequence[Shore]:
+def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
     """The coasts and seas to which a fleet that was driven out may retreat.
 
     Published adjudication cases (version 3.0 numbering), "6.D.7".
     """
-    return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province)]
+    return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province, world)]
 
 
 def waters_near(weighed: Movement, unit: Piece) -> Sequence[Shore]:
@@ -500,12 +544,11 @@ def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    convoy_unit = convoy.unit
-    if (
-        moves_off(weighed, convoy_unit)
-        or any(other.unit is convoy_unit for other in weighed.convoys if other is not convoy)
-    ):
+    if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
         return False  # a unit has one order
+    convoy_unit = convoy.unit
+    if moves_off(weighed, convoy_unit):
+        return False  # it has an order to move
     if convoy_unit.shore is None or not convoy_unit.place.sea:
         return False  # only a fleet at sea can carry
     convoy_army = convoy.army
@@ -515,8 +558,8 @@ def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
     return not convoy_goal.sea and convoy_goal is not convoy_army.place  # no place to land
 
 
-def _sure_by_convoy(weighed: Movement, move: Move) -> bool:
-    """The move's unit goes by sea.
+def _sure_by_convoy(weighed: Movement, move: Move, world: World) -> bool:
+    """The move's unit has to go by sea.
 
     Whether it is so for sure, while not everything is decided.
     """
@@ -525,13 +568,10 @@ def _sure_by_convoy(weighed: Movement, move: Move) -> bool:
         return False  # no army on its way
     if move.goal not in move_unit.place.borders:
         return True  # no way by land
-    if move.by_sea and sum(1 for convoy in ferries(weighed, move)) > 0:
-        return True  # it was ordered so
-    # its own fleet shows that it was meant so
-    return any(convoy.unit.owner is move_unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
+    return sea_meant(weighed, move, world)  # it was meant so
 
 
-def _sure_convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
+def _sure_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> bool:
     """The convoy's unit carries the convoy's army.
 
     Whether it is so for sure, while not everything is decided.
@@ -539,7 +579,7 @@ def _sure_convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
     if not weighed.carries[convoy] > 0:
         return False
     # the army sets out
-    return any(move.unit is convoy.army and weighed.by_convoy[move] > 0 and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal))
+    return any(move.unit is convoy.army and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world)) and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal))
 
 
 def _sure_possible(weighed: Movement, support: Support) -> bool:
@@ -573,20 +613,70 @@ def _sure_matched(weighed: Movement, support: Support) -> bool:
     )  # its move is supported
 
 
-def _sure_kept_back(weighed: Movement, move: Move, unit: Piece) -> bool:
+def _sure_sails(weighed: Movement, move: Move, world: World) -> bool:
+    """The move's unit goes by sea.
+
+    Whether it is so for sure, while not everything is decided.
+    """
+    if weighed.by_convoy[move] > 0:
+        return True  # it has to
+    return (
+        may_sail(weighed, move, world)
+        and not _may_convoy_lost(weighed, move, world)
+        and _sure_ferried(weighed, move)
+    )  # fleets carry it
+
+
+def _may_sails(weighed: Movement, move: Move, world: World) -> bool:
+    """The move's unit goes by sea.
+
+    Whether it may be so, while not everything is decided.
+    """
+    if weighed.by_convoy[move] > 0:
+        return True  # it has to
+    return (
+        may_sail(weighed, move, world)
+        and not _sure_convoy_lost(weighed, move, world)
+        and _may_ferried(weighed, move)
+    )  # fleets carry it
+
+
+def _sure_head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
+    """The move's unit and the other's unit meet on the way.
+
+    Whether it is so for sure, while not everything is decided.
+    """
+    return not _may_sails(weighed, move, world) and not _may_sails(weighed, other, world)
+
+
+def _may_head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
+    """The move's unit and the other's unit meet on the way.
+
+    Whether it may be so, while not everything is decided.
+    """
+    return not _sure_sails(weighed, move, world) and not _sure_sails(weighed, other, world)
+
+
+def _sure_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """The unit is in the way of the move's unit.
 
     Whether it is so for sure, while not everything is decided.
     """
-    return not _may_leaves(weighed, unit) or any(other.unit is unit for other in opponents(weighed, move))
+    return (
+        not _may_leaves(weighed, unit)
+        or any(other.unit is unit and _sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move))
+    )
 
 
-def _may_kept_back(weighed: Movement, move: Move, unit: Piece) -> bool:
+def _may_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """The unit is in the way of the move's unit.
 
     Whether it may be so, while not everything is decided.
     """
-    return not _sure_leaves(weighed, unit) or any(other.unit is unit for other in opponents(weighed, move))
+    return (
+        not _sure_leaves(weighed, unit)
+        or any(other.unit is unit and _may_head_on(weighed, move, other, world) for other in oncoming(weighed, move))
+    )
 
 
 def _sure_stands(weighed: Movement, support: Support) -> bool:
@@ -657,7 +747,7 @@ def _most_foreign_help(weighed: Movement, move: Move) -> int:
     return sum(strength(support.unit) for support in backers(weighed, move.unit) if weighed.stands[support] >= 0 and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal)))
 
 
-def _least_attack(weighed: Movement, move: Move) -> int:
+def _least_attack(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for against whoever is in its way.
 
     At least, while not everything is decided.
@@ -668,9 +758,9 @@ def _least_attack(weighed: Movement, move: Move) -> int:
         if not weighed.arrives[move] >= 0:
             return so_far
     move_goal = move.goal
-    if not any(_sure_kept_back(weighed, move, unit) for unit in occupants(weighed, move_goal)):
+    if not any(_sure_kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
         so_far = min(so_far, _least_backing(weighed, move.unit))  # nobody is in its way
-        if not any(_may_kept_back(weighed, move, unit) for unit in occupants(weighed, move_goal)):
+        if not any(_may_kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
             return so_far
     if any(unit.owner is move.unit.owner for unit in occupants(weighed, move_goal)):
         return min(so_far, 0)  # nobody drives out its own side
@@ -678,7 +768,7 @@ def _least_attack(weighed: Movement, move: Move) -> int:
     return min(so_far, strength(move_unit) + _least_foreign_help(weighed, move))
 
 
-def _most_attack(weighed: Movement, move: Move) -> int:
+def _most_attack(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for against whoever is in its way.
 
     At most, while not everything is decided.
@@ -689,9 +779,9 @@ def _most_attack(weighed: Movement, move: Move) -> int:
         if not weighed.arrives[move] >= 0:
             return so_far
     move_goal = move.goal
-    if not any(_sure_kept_back(weighed, move, unit) for unit in occupants(weighed, move_goal)):
+    if not any(_sure_kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
         so_far = max(so_far, _most_backing(weighed, move.unit))  # nobody is in its way
-        if not any(_may_kept_back(weighed, move, unit) for unit in occupants(weighed, move_goal)):
+        if not any(_may_kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
             return so_far
     if any(unit.owner is move.unit.owner for unit in occupants(weighed, move_goal)):
         return max(so_far, 0)  # nobody drives out its own side
@@ -749,29 +839,35 @@ def _most_hold(weighed: Movement, province: Province) -> int:
     return max(so_far, sum(_most_defence(weighed, unit) for unit in occupants(weighed, province)))
 
 
-def _least_resistance(weighed: Movement, move: Move) -> int:
+def _least_resistance(weighed: Movement, move: Move, world: World) -> int:
     """What a move has to overcome.
 
     At least, while not everything is decided.
     """
-    if sum(1 for other in opponents(weighed, move)) > 0:
+    so_far = 1000000000000000
+    if any(_may_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         # they meet head on
-        return sum(_least_backing(weighed, other.unit) for other in opponents(weighed, move))
-    return _least_hold(weighed, move.goal)
+        so_far = min(so_far, sum(_least_backing(weighed, other.unit) for other in oncoming(weighed, move) if _sure_head_on(weighed, move, other, world)))
+        if any(_sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
+            return so_far
+    return min(so_far, _least_hold(weighed, move.goal))
 
 
-def _most_resistance(weighed: Movement, move: Move) -> int:
+def _most_resistance(weighed: Movement, move: Move, world: World) -> int:
     """What a move has to overcome.
 
     At most, while not everything is decided.
     """
-    if sum(1 for other in opponents(weighed, move)) > 0:
+    so_far = FLOOR
+    if any(_may_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         # they meet head on
-        return sum(_most_backing(weighed, other.unit) for other in opponents(weighed, move))
-    return _most_hold(weighed, move.goal)
+        so_far = max(so_far, sum(_most_backing(weighed, other.unit) for other in oncoming(weighed, move) if _may_head_on(weighed, move, other, world)))
+        if any(_sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
+            return so_far
+    return max(so_far, _most_hold(weighed, move.goal))
 
 
-def _least_prevention(weighed: Movement, move: Move) -> int:
+def _least_prevention(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for in keeping others out of the same province.
 
     At least, while not everything is decided.
@@ -781,14 +877,14 @@ def _least_prevention(weighed: Movement, move: Move) -> int:
         so_far = min(so_far, 0)  # it does not get that far
         if not weighed.arrives[move] >= 0:
             return so_far
-    if any(weighed.succeeds[other] >= 0 for other in opponents(weighed, move)):
+    if any(weighed.succeeds[other] >= 0 and _may_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         so_far = min(so_far, 0)  # driven back where it came from
-        if any(weighed.succeeds[other] > 0 for other in opponents(weighed, move)):
+        if any(weighed.succeeds[other] > 0 and _sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
             return so_far
     return min(so_far, _least_backing(weighed, move.unit))
 
 
-def _most_prevention(weighed: Movement, move: Move) -> int:
+def _most_prevention(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for in keeping others out of the same province.
 
     At most, while not everything is decided.
@@ -798,37 +894,37 @@ def _most_prevention(weighed: Movement, move: Move) -> int:
         so_far = max(so_far, 0)  # it does not get that far
         if not weighed.arrives[move] >= 0:
             return so_far
-    if any(weighed.succeeds[other] >= 0 for other in opponents(weighed, move)):
+    if any(weighed.succeeds[other] >= 0 and _may_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         so_far = max(so_far, 0)  # driven back where it came from
-        if any(weighed.succeeds[other] > 0 for other in opponents(weighed, move)):
+        if any(weighed.succeeds[other] > 0 and _sure_head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
             return so_far
     return max(so_far, _most_backing(weighed, move.unit))
 
 
-def _sure_succeeds(weighed: Movement, move: Move) -> bool:
+def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     """The move's unit gets to the move's goal.
 
     Whether it is so for sure, while not everything is decided.
     """
     if not weighed.arrives[move] > 0:
         return False  # no way
-    if _least_attack(weighed, move) <= _most_resistance(weighed, move):
+    if _least_attack(weighed, move, world) <= _most_resistance(weighed, move, world):
         return False  # too weak against the defence
     # stood off
-    return not any(_least_attack(weighed, move) <= _most_prevention(weighed, other) for other in movers_into(weighed, move.goal) if other is not move)
+    return not any(_least_attack(weighed, move, world) <= _most_prevention(weighed, other, world) for other in movers_into(weighed, move.goal) if other is not move)
 
 
-def _may_succeeds(weighed: Movement, move: Move) -> bool:
+def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
     """The move's unit gets to the move's goal.
 
     Whether it may be so, while not everything is decided.
     """
     if not weighed.arrives[move] >= 0:
         return False  # no way
-    if _most_attack(weighed, move) <= _least_resistance(weighed, move):
+    if _most_attack(weighed, move, world) <= _least_resistance(weighed, move, world):
         return False  # too weak against the defence
     # stood off
-    return not any(_most_attack(weighed, move) <= _least_prevention(weighed, other) for other in movers_into(weighed, move.goal) if other is not move)
+    return not any(_most_attack(weighed, move, world) <= _least_prevention(weighed, other, world) for other in movers_into(weighed, move.goal) if other is not move)
 
 
 def _sure_leaves(weighed: Movement, unit: Piece) -> bool:
@@ -913,7 +1009,7 @@ def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
     if not weighed.legal[move] > 0:
         return False  # void
     if not weighed.by_convoy[move] > 0:
-        return True  # not by sea
+        return True  # it need not go by sea
     if _may_convoy_lost(weighed, move, world):
         return False  # its convoy is broken
     return _sure_ferried(weighed, move)  # its fleets carry it
@@ -927,7 +1023,7 @@ def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
     if not weighed.legal[move] > 0:
         return False  # void
     if not weighed.by_convoy[move] > 0:
-        return True  # not by sea
+        return True  # it need not go by sea
     if _sure_convoy_lost(weighed, move, world):
         return False  # its convoy is broken
     return _may_ferried(weighed, move)  # its fleets carry it
@@ -945,15 +1041,17 @@ def movement(
     weighed = Movement(units, moves, supports, convoys)
     weigh(weighed, (Part(weighed.legal, _sure_legal, _sure_legal),), _MOVEMENT_CIRCLES)
     weigh(weighed, (Part(weighed.carries, _sure_carries, _sure_carries),), _MOVEMENT_CIRCLES)
-    weigh(weighed, (Part(weighed.by_convoy, _sure_by_convoy, _sure_by_convoy),), _MOVEMENT_CIRCLES)
     weigh(weighed, (
-        Part(weighed.convoy_matched, _sure_convoy_matched, _sure_convoy_matched),
+        Part(weighed.by_convoy, handing(_sure_by_convoy, world), handing(_sure_by_convoy, world)),
+    ), _MOVEMENT_CIRCLES)
+    weigh(weighed, (
+        Part(weighed.convoy_matched, handing(_sure_convoy_matched, world), handing(_sure_convoy_matched, world)),
     ), _MOVEMENT_CIRCLES)
     weigh(weighed, (Part(weighed.possible, _sure_possible, _sure_possible),), _MOVEMENT_CIRCLES)
     weigh(weighed, (Part(weighed.matched, _sure_matched, _sure_matched),), _MOVEMENT_CIRCLES)
     weigh(weighed, (
         Part(weighed.stands, _sure_stands, _may_stands),
-        Part(weighed.succeeds, _sure_succeeds, _may_succeeds),
+        Part(weighed.succeeds, handing(_sure_succeeds, world), handing(_may_succeeds, world)),
         Part(weighed.arrives, handing(_sure_arrives, world), handing(_may_arrives, world)),
     ), _MOVEMENT_CIRCLES)
     return weighed

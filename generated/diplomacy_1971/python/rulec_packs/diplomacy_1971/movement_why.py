@@ -11,13 +11,13 @@ from ._kinds import (
     Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
     Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, World
+from ._world import VARIANT_ANY_ROUTE, VARIANT_OWN_FLEET, World
 from .board import strength
 from .movement_ import (
     afloat, aim, attack, attacks, backers, backing, can_cross, contested, convoy_lost, defence, dislodged,
-    ferried, ferries, foreign_help, hold, kept_back, landing, landings, leaves, movers_into, moves_off,
-    needed, occupants, onward, open_to, opponents, prevention, reaches, resistance, same_coast, taken_,
-    waters_near,
+    ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves, may_sail,
+    movers_into, moves_off, needed, occupants, oncoming, onward, open_to, prevention, reaches, resistance,
+    sails, same_coast, sea_meant, taken_, waters_near,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -49,6 +49,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "carries": (
         Label('case', 'a unit has one order'),
+        Label('case', 'it has an order to move'),
         Label('case', 'only a fleet at sea can carry'),
         Label('case', 'a fleet is not carried', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.7"'),
         Label('case', 'no place to land', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
@@ -64,10 +65,17 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "by_convoy": (
         Label('case', 'no army on its way'),
         Label('case', 'no way by land'),
-        Label('case', 'it was ordered so'),
-        Label('case', 'its own fleet shows that it was meant so', 1, 'ruling "Whether an army that could also walk goes by sea"'),
+        Label('case', 'it was meant so', 1, 'ruling "An army that could walk, and that a fleet is ordered to carry"'),
         Label('otherwise', ''),
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
+    ),
+    "sea_meant": (
+        Label('yes', 'a fleet of its own is to carry it', 1, '', 'movement'),
+        Label('holds', 'it was ordered so'),
+    ),
+    "may_sail": (
+        Label('no', 'it walks', 1, '', 'movement'),
+        Label('holds', ''),
     ),
     "convoy_matched": (
         Label('case', ''),
@@ -108,7 +116,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "movers_into": (
         Label('otherwise', ''),
     ),
-    "opponents": (
+    "oncoming": (
         Label('otherwise', ''),
     ),
     "occupants": (
@@ -119,7 +127,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "arrives": (
         Label('case', 'void'),
-        Label('case', 'not by sea'),
+        Label('case', 'it need not go by sea'),
         Label('case', 'its convoy is broken'),
         Label('otherwise', 'its fleets carry it'),
         Label('circle', 'A convoy that hangs on itself', 1, 'ruling "Convoys that hang on themselves"'),
@@ -130,6 +138,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "convoy_lost": (
         Label('no', 'another way is left', 1, '', 'movement'),
+        Label('holds', ''),
+    ),
+    "sails": (
+        Label('yes', 'it has to'),
+        Label('holds', 'fleets carry it'),
+    ),
+    "head_on": (
         Label('holds', ''),
     ),
     "succeeds": (
@@ -204,7 +219,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "outcome_of_convoy": (
         Label('case', ''),
-        Label('case', ''),
+        Label('case', 'the fleet is driven out'),
+        Label('case', 'the army stays'),
         Label('otherwise', ''),
     ),
     "contested": (
@@ -339,27 +355,27 @@ def why_carries(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     if weighed.carries.by_circle(convoy) == 2:
-        notes.append((5, 0))
+        notes.append((6, 0))
         return False, notes  # Any other ring
-    convoy_unit = convoy.unit
-    if (
-        moves_off(weighed, convoy_unit)
-        or any(other.unit is convoy_unit for other in weighed.convoys if other is not convoy)
-    ):
+    if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
         notes.append((0, 0))
         return False, notes  # a unit has one order
-    if convoy_unit.shore is None or not convoy_unit.place.sea:
+    convoy_unit = convoy.unit
+    if moves_off(weighed, convoy_unit):
         notes.append((1, 0))
+        return False, notes  # it has an order to move
+    if convoy_unit.shore is None or not convoy_unit.place.sea:
+        notes.append((2, 0))
         return False, notes  # only a fleet at sea can carry
     convoy_army = convoy.army
     if convoy_army.shore is not None:
-        notes.append((2, 0))
+        notes.append((3, 0))
         return False, notes  # a fleet is not carried
     convoy_goal = convoy.goal
     if convoy_goal.sea or convoy_goal is convoy_army.place:
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes  # no place to land
-    notes.append((4, 0))
+    notes.append((5, 0))
     return True, notes
 
 
@@ -392,15 +408,15 @@ def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Not
     return True, notes
 
 
-def why_by_convoy(weighed: Movement, move: Move) -> tuple[bool, Notes]:
-    """The move's unit goes by sea.
+def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit has to go by sea.
 
     `by_convoy` with its notes: pairs of an index of LABELS['by_convoy'] and what it moved.
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
     if weighed.by_convoy.by_circle(move) == 2:
-        notes.append((5, 0))
+        notes.append((4, 0))
         return False, notes  # Any other ring
     move_unit = move.unit
     if move_unit.shore is not None or not weighed.legal[move] > 0:
@@ -409,17 +425,53 @@ def why_by_convoy(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     if move.goal not in move_unit.place.borders:
         notes.append((1, 0))
         return True, notes  # no way by land
-    if move.by_sea and sum(1 for convoy in ferries(weighed, move)) > 0:
+    if sea_meant(weighed, move, world):
         notes.append((2, 0))
-        return True, notes  # it was ordered so
-    if any(convoy.unit.owner is move_unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move)):
-        notes.append((3, 0))
-        return True, notes  # its own fleet shows that it was meant so
-    notes.append((4, 0))
+        return True, notes  # it was meant so
+    notes.append((3, 0))
     return False, notes
 
 
-def why_convoy_matched(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
+def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit is meant to go by sea.
+
+    `sea_meant` with its notes: pairs of an index of LABELS['sea_meant'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.G.13".
+    """
+    notes: Notes = []
+    if (
+        world.variant(VARIANT_OWN_FLEET)
+        and any(convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
+    ):
+        notes.append((0, 0))
+        return True, notes  # movement: a fleet of its own is to carry it
+    if not move.by_sea or sum(1 for convoy in ferries(weighed, move)) <= 0:
+        notes.append((1, 0))
+        return False, notes  # it was ordered so
+    return True, notes
+
+
+def why_may_sail(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit may go by land or by sea.
+
+    `may_sail` with its notes: pairs of an index of LABELS['may_sail'] and what it moved.
+    """
+    notes: Notes = []
+    if world.variant(VARIANT_OWN_FLEET) and not sea_meant(weighed, move, world):
+        notes.append((0, 0))
+        return False, notes  # movement: it walks
+    if (
+        weighed.by_convoy[move] > 0
+        or not weighed.legal[move] > 0
+        or move.unit.shore is not None
+        or sum(1 for convoy in ferries(weighed, move)) <= 0
+    ):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
+def why_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> tuple[bool, Notes]:
     """The convoy's unit carries the convoy's army.
 
     `convoy_matched` with its notes: pairs of an index of LABELS['convoy_matched'] and what it moved.
@@ -432,7 +484,7 @@ def why_convoy_matched(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
     if not weighed.carries[convoy] > 0:
         notes.append((0, 0))
         return False, notes
-    if any(move.unit is convoy.army and weighed.by_convoy[move] > 0 and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal)):
+    if any(move.unit is convoy.army and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world)) and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal)):
         notes.append((1, 0))
         return True, notes  # the army sets out
     notes.append((2, 0))
@@ -566,15 +618,15 @@ def why_movers_into(weighed: Movement, province: Province) -> tuple[Sequence[Mov
     return [move for move in weighed.moves if move.goal is province and weighed.legal[move] > 0], notes
 
 
-def why_opponents(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
-    """The move that comes the other way, if there is one and neither goes by sea.
+def why_oncoming(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
+    """The move that comes the other way, if there is one.
 
-    `opponents` with its notes: pairs of an index of LABELS['opponents'] and what it moved.
+    `oncoming` with its notes: pairs of an index of LABELS['oncoming'] and what it moved.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [other for other in movers_into(weighed, move.unit.place) if other.unit.place is move.goal and not weighed.by_convoy[move] > 0 and not weighed.by_convoy[other] > 0], notes
+    return [other for other in movers_into(weighed, move.unit.place) if other.unit.place is move.goal], notes
 
 
 def why_occupants(weighed: Movement, province: Province) -> tuple[Sequence[Piece], Notes]:
@@ -617,7 +669,7 @@ def why_arrives(weighed: Movement, move: Move, world: World) -> tuple[bool, Note
         return False, notes  # void
     if not weighed.by_convoy[move] > 0:
         notes.append((1, 0))
-        return True, notes  # not by sea
+        return True, notes  # it need not go by sea
     if convoy_lost(weighed, move, world):
         notes.append((2, 0))
         return False, notes  # its convoy is broken
@@ -653,7 +705,35 @@ def why_convoy_lost(weighed: Movement, move: Move, world: World) -> tuple[bool, 
     return True, notes
 
 
-def why_succeeds(weighed: Movement, move: Move) -> tuple[bool, Notes]:
+def why_sails(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit goes by sea.
+
+    `sails` with its notes: pairs of an index of LABELS['sails'] and what it moved.
+    """
+    notes: Notes = []
+    if weighed.by_convoy[move] > 0:
+        notes.append((0, 0))
+        return True, notes  # it has to
+    if not may_sail(weighed, move, world) or convoy_lost(weighed, move, world) or not ferried(weighed, move):
+        notes.append((1, 0))
+        return False, notes  # fleets carry it
+    return True, notes
+
+
+def why_head_on(weighed: Movement, move: Move, other: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit and the other's unit meet on the way.
+
+    `head_on` with its notes: pairs of an index of LABELS['head_on'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.G.1".
+    """
+    notes: Notes = []
+    if sails(weighed, move, world) or sails(weighed, other, world):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_succeeds(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
     """The move's unit gets to the move's goal.
 
     `succeeds` with its notes: pairs of an index of LABELS['succeeds'] and what it moved.
@@ -669,10 +749,10 @@ def why_succeeds(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     if not weighed.arrives[move] > 0:
         notes.append((0, 0))
         return False, notes  # no way
-    if attack(weighed, move) <= resistance(weighed, move):
+    if attack(weighed, move, world) <= resistance(weighed, move, world):
         notes.append((1, 0))
         return False, notes  # too weak against the defence
-    if any(attack(weighed, move) <= prevention(weighed, other) for other in movers_into(weighed, move.goal) if other is not move):
+    if any(attack(weighed, move, world) <= prevention(weighed, other, world) for other in movers_into(weighed, move.goal) if other is not move):
         notes.append((2, 0))
         return False, notes  # stood off
     notes.append((3, 0))
@@ -750,14 +830,17 @@ def why_dislodged(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_kept_back(weighed: Movement, move: Move, unit: Piece) -> tuple[bool, Notes]:
+def why_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> tuple[bool, Notes]:
     """The unit is in the way of the move's unit.
 
     `kept_back` with its notes: pairs of an index of LABELS['kept_back'] and what it moved.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if leaves(weighed, unit) and not any(other.unit is unit for other in opponents(weighed, move)):
+    if (
+        leaves(weighed, unit)
+        and not any(other.unit is unit and head_on(weighed, move, other, world) for other in oncoming(weighed, move))
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -813,7 +896,7 @@ def why_hold(weighed: Movement, province: Province) -> tuple[int, Notes]:
     return sum(defence(weighed, unit) for unit in occupants(weighed, province)), notes
 
 
-def why_resistance(weighed: Movement, move: Move) -> tuple[int, Notes]:
+def why_resistance(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]:
     """What a move has to overcome.
 
     `resistance` with its notes: pairs of an index of LABELS['resistance'] and what it moved.
@@ -821,15 +904,15 @@ def why_resistance(weighed: Movement, move: Move) -> tuple[int, Notes]:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if sum(1 for other in opponents(weighed, move)) > 0:
+    if any(head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         notes.append((0, 0))
         # they meet head on
-        return sum(backing(weighed, other.unit) for other in opponents(weighed, move)), notes
+        return sum(backing(weighed, other.unit) for other in oncoming(weighed, move) if head_on(weighed, move, other, world)), notes
     notes.append((1, 0))
     return hold(weighed, move.goal), notes
 
 
-def why_attack(weighed: Movement, move: Move) -> tuple[int, Notes]:
+def why_attack(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]:
     """What a move counts for against whoever is in its way.
 
     `attack` with its notes: pairs of an index of LABELS['attack'] and what it moved.
@@ -841,7 +924,7 @@ def why_attack(weighed: Movement, move: Move) -> tuple[int, Notes]:
         notes.append((0, 0))
         return 0, notes  # it does not get that far
     move_goal = move.goal
-    if not any(kept_back(weighed, move, unit) for unit in occupants(weighed, move_goal)):
+    if not any(kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
         notes.append((1, 0))
         return backing(weighed, move.unit), notes  # nobody is in its way
     if any(unit.owner is move.unit.owner for unit in occupants(weighed, move_goal)):
@@ -864,7 +947,7 @@ def why_foreign_help(weighed: Movement, move: Move) -> tuple[int, Notes]:
     return sum(strength(support.unit) for support in backers(weighed, move.unit) if weighed.stands[support] > 0 and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal))), notes
 
 
-def why_prevention(weighed: Movement, move: Move) -> tuple[int, Notes]:
+def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]:
     """What a move counts for in keeping others out of the same province.
 
     `prevention` with its notes: pairs of an index of LABELS['prevention'] and what it moved.
@@ -875,7 +958,7 @@ def why_prevention(weighed: Movement, move: Move) -> tuple[int, Notes]:
     if not weighed.arrives[move] > 0:
         notes.append((0, 0))
         return 0, notes  # it does not get that far
-    if any(weighed.succeeds[other] > 0 for other in opponents(weighed, move)):
+    if any(weighed.succeeds[other] > 0 and head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         notes.append((1, 0))
         return 0, notes  # driven back where it came from
     notes.append((2, 0))
@@ -931,24 +1014,24 @@ def why_outcome_of_convoy(weighed: Movement, convoy: Convoy) -> tuple[Outcome, N
     if not weighed.convoy_matched[convoy] > 0:
         notes.append((0, 0))
         return OUTCOME_VOID, notes
-    if (
-        dislodged(weighed, convoy.unit)
-        or any(move.unit is convoy.army and not weighed.arrives[move] > 0 for move in movers_into(weighed, convoy.goal))
-    ):
+    if dislodged(weighed, convoy.unit):
         notes.append((1, 0))
-        return OUTCOME_FAILS, notes
-    notes.append((2, 0))
+        return OUTCOME_FAILS, notes  # the fleet is driven out
+    if any(move.unit is convoy.army and not weighed.arrives[move] > 0 for move in movers_into(weighed, convoy.goal)):
+        notes.append((2, 0))
+        return OUTCOME_FAILS, notes  # the army stays
+    notes.append((3, 0))
     return OUTCOME_SUCCEEDS, notes
 
 
-def why_contested(weighed: Movement, province: Province) -> tuple[bool, Notes]:
+def why_contested(weighed: Movement, province: Province, world: World) -> tuple[bool, Notes]:
     """Moves into the province stood each other off.
 
     `contested` with its notes: pairs of an index of LABELS['contested'] and what it moved.
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     notes: Notes = []
-    if not any(not weighed.succeeds[move] > 0 and prevention(weighed, move) > 0 for move in movers_into(weighed, province)):
+    if not any(not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0 for move in movers_into(weighed, province)):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -970,7 +1053,7 @@ def why_taken(weighed: Movement, province: Province) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_open_to(weighed: Movement, unit: Piece, province: Province) -> tuple[bool, Notes]:
+def why_open_to(weighed: Movement, unit: Piece, province: Province, world: World) -> tuple[bool, Notes]:
     """The unit may retreat to the province.
 
     `open_to` with its notes: pairs of an index of LABELS['open_to'] and what it moved.
@@ -980,8 +1063,8 @@ def why_open_to(weighed: Movement, unit: Piece, province: Province) -> tuple[boo
     if (
         not dislodged(weighed, unit)
         or taken_(weighed, province)
-        or contested(weighed, province)
-        or any(move.unit.place is province and weighed.succeeds[move] > 0 and not weighed.by_convoy[move] > 0 for move in movers_into(weighed, unit.place))
+        or contested(weighed, province, world)
+        or any(move.unit.place is province and weighed.succeeds[move] > 0 and not sails(weighed, move, world) for move in movers_into(weighed, unit.place))
     ):
         notes.append((0, 0))
         return False, notes
@@ -999,7 +1082,7 @@ def why_driven_out_from(weighed: Movement, unit: Piece) -> tuple[Sequence[Provin
     return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)], notes
 
 
-def why_retreats(weighed: Movement, unit: Piece) -> tuple[Sequence[Province], Notes]:
+def why_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Province], Notes]:
     """The provinces to which an army that was driven out may retreat.
 
     `retreats` with its notes: pairs of an index of LABELS['retreats'] and what it moved.
@@ -1007,10 +1090,10 @@ def why_retreats(weighed: Movement, unit: Piece) -> tuple[Sequence[Province], No
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province)], notes
+    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)], notes
 
 
-def why_fleet_retreats(weighed: Movement, unit: Piece) -> tuple[Sequence[Shore], Notes]:
+def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Shore], Notes]:
     """The coasts and seas to which a fleet that was driven out may retreat.
 
     `fleet_retreats` with its notes: pairs of an index of LABELS['fleet_retreats'] and what it moved.
@@ -1018,7 +1101,7 @@ def why_fleet_retreats(weighed: Movement, unit: Piece) -> tuple[Sequence[Shore],
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province)], notes
+    return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province, world)], notes
 
 
 def why_waters_near(weighed: Movement, unit: Piece) -> tuple[Sequence[Shore], Notes]:

@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from .movement_ import (
         afloat, aim, arrives, attack, attacks, backers, backing, by_convoy, can_cross, carries, contested,
         convoy_lost, convoy_matched, defence, dislodged, driven_out_from, ferried, ferries, fleet_retreats,
-        foreign_help, hold, kept_back, landing, landings, leaves, legal, matched, movement, movers_into,
-        moves_off, needed, occupants, onward, open_to, opponents, outcome_of_convoy, outcome_of_move,
-        outcome_of_support, possible, prevention, reaches, resistance, retreats, same_coast, stands,
-        succeeds, taken_, waters_near,
+        foreign_help, head_on, hold, kept_back, landing, landings, leaves, legal, matched, may_sail,
+        movement, movers_into, moves_off, needed, occupants, oncoming, onward, open_to, outcome_of_convoy,
+        outcome_of_move, outcome_of_support, possible, prevention, reaches, resistance, retreats, sails,
+        same_coast, sea_meant, stands, succeeds, taken_, waters_near,
     )
     from .movement_why import (
         why_afloat, why_aim, why_arrives, why_attack, why_attacks, why_backers, why_backing, why_by_convoy,
         why_can_cross, why_carries, why_contested, why_convoy_lost, why_convoy_matched, why_defence,
         why_dislodged, why_driven_out_from, why_ferried, why_ferries, why_fleet_retreats, why_foreign_help,
-        why_hold, why_kept_back, why_landing, why_landings, why_leaves, why_legal, why_matched,
-        why_movers_into, why_moves_off, why_needed, why_occupants, why_onward, why_open_to, why_opponents,
-        why_outcome_of_convoy, why_outcome_of_move, why_outcome_of_support, why_possible, why_prevention,
-        why_reaches, why_resistance, why_retreats, why_same_coast, why_stands, why_succeeds, why_taken,
-        why_waters_near,
+        why_head_on, why_hold, why_kept_back, why_landing, why_landings, why_leaves, why_legal, why_matched,
+        why_may_sail, why_movers_into, why_moves_off, why_needed, why_occupants, why_oncoming, why_onward,
+        why_open_to, why_outcome_of_convoy, why_outcome_of_move, why_outcome_of_support, why_possible,
+        why_prevention, why_reaches, why_resistance, why_retreats, why_sails, why_same_coast, why_sea_meant,
+        why_stands, why_succeeds, why_taken, why_waters_near,
     )
 
 __all__ = [
@@ -48,19 +48,20 @@ __all__ = [
     "Province", "QUALITY_DOUBLE", "QUALITY_NOMINATED", "Quality", "Shore", "Support", "World", "afloat",
     "aim", "arrives", "attack", "attacks", "backers", "backing", "by_convoy", "can_cross", "carries",
     "contested", "convoy_lost", "convoy_matched", "defence", "dislodged", "driven_out_from", "ferried",
-    "ferries", "fleet_retreats", "foreign_help", "hold", "kept_back", "landing", "landings", "leaves",
-    "legal", "matched", "movement", "movers_into", "moves_off", "needed", "occupants", "onward", "open_to",
-    "opponents", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "possible", "prevention",
-    "reaches", "resistance", "retreats", "same_coast", "stands", "strength", "succeeds", "taken_",
-    "waters_near", "why_afloat", "why_aim", "why_arrives", "why_attack", "why_attacks", "why_backers",
-    "why_backing", "why_by_convoy", "why_can_cross", "why_carries", "why_contested", "why_convoy_lost",
-    "why_convoy_matched", "why_defence", "why_dislodged", "why_driven_out_from", "why_ferried",
-    "why_ferries", "why_fleet_retreats", "why_foreign_help", "why_hold", "why_kept_back", "why_landing",
-    "why_landings", "why_leaves", "why_legal", "why_matched", "why_movers_into", "why_moves_off",
-    "why_needed", "why_occupants", "why_onward", "why_open_to", "why_opponents", "why_outcome_of_convoy",
-    "why_outcome_of_move", "why_outcome_of_support", "why_possible", "why_prevention", "why_reaches",
-    "why_resistance", "why_retreats", "why_same_coast", "why_stands", "why_strength", "why_succeeds",
-    "why_taken", "why_waters_near",
+    "ferries", "fleet_retreats", "foreign_help", "head_on", "hold", "kept_back", "landing", "landings",
+    "leaves", "legal", "matched", "may_sail", "movement", "movers_into", "moves_off", "needed", "occupants",
+    "oncoming", "onward", "open_to", "outcome_of_convoy", "outcome_of_move", "outcome_of_support",
+    "possible", "prevention", "reaches", "resistance", "retreats", "sails", "same_coast", "sea_meant",
+    "stands", "strength", "succeeds", "taken_", "waters_near", "why_afloat", "why_aim", "why_arrives",
+    "why_attack", "why_attacks", "why_backers", "why_backing", "why_by_convoy", "why_can_cross",
+    "why_carries", "why_contested", "why_convoy_lost", "why_convoy_matched", "why_defence", "why_dislodged",
+    "why_driven_out_from", "why_ferried", "why_ferries", "why_fleet_retreats", "why_foreign_help",
+    "why_head_on", "why_hold", "why_kept_back", "why_landing", "why_landings", "why_leaves", "why_legal",
+    "why_matched", "why_may_sail", "why_movers_into", "why_moves_off", "why_needed", "why_occupants",
+    "why_oncoming", "why_onward", "why_open_to", "why_outcome_of_convoy", "why_outcome_of_move",
+    "why_outcome_of_support", "why_possible", "why_prevention", "why_reaches", "why_resistance",
+    "why_retreats", "why_sails", "why_same_coast", "why_sea_meant", "why_stands", "why_strength",
+    "why_succeeds", "why_taken", "why_waters_near",
 ]
 
 PACK = Pack('middle_earth_ix', 'Middle Earth IX', __name__)
@@ -90,19 +91,20 @@ _HOMES = {
     ),
     "movement_": (
         "afloat aim arrives attack attacks backers backing by_convoy can_cross carries contested convoy_lost "
-        "convoy_matched defence dislodged driven_out_from ferried ferries fleet_retreats foreign_help hold "
-        "kept_back landing landings leaves legal matched movement movers_into moves_off needed occupants "
-        "onward open_to opponents outcome_of_convoy outcome_of_move outcome_of_support possible prevention "
-        "reaches resistance retreats same_coast stands succeeds taken_ waters_near "
+        "convoy_matched defence dislodged driven_out_from ferried ferries fleet_retreats foreign_help head_on "
+        "hold kept_back landing landings leaves legal matched may_sail movement movers_into moves_off needed "
+        "occupants oncoming onward open_to outcome_of_convoy outcome_of_move outcome_of_support possible "
+        "prevention reaches resistance retreats sails same_coast sea_meant stands succeeds taken_ waters_near "
     ),
     "movement_why": (
         "why_afloat why_aim why_arrives why_attack why_attacks why_backers why_backing why_by_convoy "
         "why_can_cross why_carries why_contested why_convoy_lost why_convoy_matched why_defence why_dislodged "
-        "why_driven_out_from why_ferried why_ferries why_fleet_retreats why_foreign_help why_hold "
-        "why_kept_back why_landing why_landings why_leaves why_legal why_matched why_movers_into "
-        "why_moves_off why_needed why_occupants why_onward why_open_to why_opponents why_outcome_of_convoy "
+        "why_driven_out_from why_ferried why_ferries why_fleet_retreats why_foreign_help why_head_on why_hold "
+        "why_kept_back why_landing why_landings why_leaves why_legal why_matched why_may_sail why_movers_into "
+        "why_moves_off why_needed why_occupants why_oncoming why_onward why_open_to why_outcome_of_convoy "
         "why_outcome_of_move why_outcome_of_support why_possible why_prevention why_reaches why_resistance "
-        "why_retreats why_same_coast why_stands why_succeeds why_taken why_waters_near "
+        "why_retreats why_sails why_same_coast why_sea_meant why_stands why_succeeds why_taken "
+        "why_waters_near "
     ),
 }
 

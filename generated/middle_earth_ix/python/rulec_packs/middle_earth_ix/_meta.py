@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '5d22bd647b9be192fbf5e0512cee9bcd6f4a8a41fb4026c78a11672be3f6f909'
+RULES_HASH: Final = '83bbb78f825ce0af2feece1c8e633ff240af4e635efa359dec76e6ad29f079a1'

@@ -10,6 +10,7 @@ from rulec.runtime.world import World as BaseWorld
 from ._kinds import Convoy, Move, Piece, Power, Province, Shore, Support
 
 VARIANT_ANY_ROUTE: Final = 0  # An army takes whatever way by sea is left
+VARIANT_OWN_FLEET: Final = 1  # Only a fleet of its own shows that an army is meant to sail
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), True, label='name'),
 )
@@ -99,6 +100,7 @@ SHAPE: Final = Shape(
     events={},
     variants=(
         ('any_route', 'An army takes whatever way by sea is left'),
+        ('own_fleet', 'Only a fleet of its own shows that an army is meant to sail'),
     ),
 )
 
