@@ -15,7 +15,10 @@ from typing import Any
 from tests.datc.packs import package
 from tests.datc.positions import Position, Result, decide
 
-CHOICES = {"4.A.1": "any_route", "4.A.3": "own_fleet"}  # the choice that a case rests on -> the variant of the pack that makes it
+CHOICES = {
+    "4.A.1": "any_route",
+    "4.A.3": "own_fleet",
+}  # the choice that a case rests on -> the variant of the pack that makes it
 MAP = Path(__file__).parent / "standard_map.json"
 
 

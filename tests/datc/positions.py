@@ -34,7 +34,9 @@ class Position:
         from importlib import import_module
 
         known = import_module(f"{self.package.__name__}._world")
-        return self.package.World(seed=1, variants=sum(1 << getattr(known, f"VARIANT_{v.upper()}") for v in self.variants))
+        return self.package.World(
+            seed=1, variants=sum(1 << getattr(known, f"VARIANT_{v.upper()}") for v in self.variants)
+        )
 
     def province(self, name: str) -> Any:
         """A province, begun as the pack starts it where the pack names it."""

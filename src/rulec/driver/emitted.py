@@ -48,6 +48,9 @@ class Emitted:
     ) -> Any:
         """What the function, or its explaining twin, gives for the interpreter's arguments."""
         key = ("why" if twin else "function", name)
+        function = self.layout.program.functions.get(name)
+        if function is not None and function.sort == "decide" and not twin:
+            facts = world = None  # what was decided is looked up
         behind: list[object] = [self.facts(facts)] if facts is not None else []
         behind += [each for each in (world, dice) if each is not None]
         return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments), *behind)

@@ -213,9 +213,10 @@ class Printer:
         if home != self.module.name:
             self.module.calls.setdefault(home, set()).add(name)
         given = [self.value(a) for a in expr.arguments]
-        if layout.program.functions[expr.function].asks:
+        looked_up = layout.program.functions[expr.function].sort == "decide"
+        if layout.program.functions[expr.function].asks and not looked_up:
             given.append(self.facts())
-        if layout.program.functions[expr.function].world:
+        if layout.program.functions[expr.function].world and not looked_up:
             given.append(self.world())
         if layout.program.functions[expr.function].throws:
             given.append(self.dice())

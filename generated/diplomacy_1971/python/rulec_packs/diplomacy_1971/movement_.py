@@ -103,7 +103,7 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     )
 
 
-def by_convoy(weighed: Movement, move: Move, world: World) -> bool:
+def by_convoy(weighed: Movement, move: Move) -> bool:
     """The move's unit has to go by sea.
 
     Diplomacy, the rulebook of 1971, "Convoys".
@@ -136,7 +136,7 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     )
 
 
-def convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> bool:
+def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
     """The convoy's unit carries the convoy's army.
 
     Published adjudication cases (version 3.0 numbering), "6.D.27".
@@ -230,7 +230,7 @@ def backers(weighed: Movement, unit: Piece) -> Sequence[Support]:
     return [support for support in weighed.supports if support.friend is unit and weighed.matched[support] > 0]
 
 
-def arrives(weighed: Movement, move: Move, world: World) -> bool:
+def arrives(weighed: Movement, move: Move) -> bool:
     """The move's unit finds its way to the move's goal.
 
     Diplomacy, the rulebook of 1971, "Convoys".
@@ -269,7 +269,7 @@ def head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
     return not sails(weighed, move, world) and not sails(weighed, other, world)
 
 
-def succeeds(weighed: Movement, move: Move, world: World) -> bool:
+def succeeds(weighed: Movement, move: Move) -> bool:
     """The move's unit gets to the move's goal.
 
     Diplomacy, the rulebook of 1971, "Conflicts".
