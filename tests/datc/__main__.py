@@ -1,7 +1,8 @@
 """`python -m tests.datc FILE`: a line a case, `N of M agree` last; exit code 1 if not all do.
 
-Tried are the movement cases of armies: those of the variant, and those marked `as_armies`. The others are named as
-not yet tried. Words of supports are counted apart.
+Tried are the movement cases; the others are named as not yet tried. A case that rests on a choice is tried under the
+variant that makes it, and where it tells what the rules of 1971 say, without it too. Words of supports and convoys are
+counted apart.
 """
 
 from __future__ import annotations
@@ -14,6 +15,10 @@ from typing import Any
 from tests.datc.packs import package
 from tests.datc.positions import Position, Result, decide
 
+CHOICES = {
+    "4.A.1": "any_route",
+    "4.A.3": "own_fleet",
+}  # the choice that a case rests on -> the variant of the pack that makes it
 MAP = Path(__file__).parent / "standard_map.json"
 
 
@@ -36,20 +41,22 @@ def why_not(case: dict[str, Any]) -> str:
         if any(f"2A {place} " in order.split(": ", 1)[1][: len(place) + 4]
                for order in case["orders"] for place, sort in stands if sort == "A"):  # fmt: skip
             return "a nomination"
-        return ""
-    return "" if sorts == {"A"} or case.get("as_armies") else "fleets"
+    return ""
 
 
-def position_of(case: dict[str, Any]) -> Position:
-    """The board of a case with its orders."""
-    position = Position(package("middle_earth_ix" if is_variant(case) else "diplomacy_1971"))
+def position_of(case: dict[str, Any], variants: tuple[str, ...] = ()) -> Position:
+    """The board of a case with its orders, under some variants of the pack."""
+    position = Position(package("middle_earth_ix" if is_variant(case) else "diplomacy_1971"), variants)
     if is_variant(case):
         for one, other in case["assumed_adjacency"]:
             position.border(one, [other])
             position.border(other, [one])
     else:
-        for one, others in json.loads(MAP.read_text(encoding="utf-8"))["army_adjacency"].items():
+        board = json.loads(MAP.read_text(encoding="utf-8"))
+        for one, others in board["army_adjacency"].items():
             position.border(one, others)
+        for one, others in board["fleet_adjacency"].items():
+            position.water(one, others, board["seas"])
     for unit in case["units"]:
         position.army(unit["power"], unit["type"], unit["loc"])
     for order in case["orders"]:
@@ -57,17 +64,15 @@ def position_of(case: dict[str, Any]) -> Position:
     return position
 
 
+def variants_of(case: dict[str, Any]) -> tuple[str, ...]:
+    """The variants of the pack that the choices of a case name."""
+    named = str(case.get("preference", ""))
+    return tuple(variant for choice, variant in CHOICES.items() if choice in named)
+
+
 def differences(case: dict[str, Any], result: Result) -> list[str]:
-    """What does not agree, words of supports aside."""
-    units = {unit["loc"]: unit for unit in case["units"]}
-    found: list[str] = []
-    final = {at: f"{units[start]['power']} {units[start]['type']}" for at, start in result.final.items()}
-    if final != case["final"]:
-        found.append(f"final position {final}")
-    expected = case["dislodged"]
-    driven = result.dislodged if isinstance(expected, dict) else list(result.dislodged)
-    if driven != expected:
-        found.append(f"dislodged {dict(result.dislodged)}")
+    """What does not agree, words of supports and convoys aside."""
+    found = _positions(case, case, result)
     for place, options in case.get("retreat_options", {}).items():
         if list(result.retreats.get(place, ())) != sorted(options):
             found.append(f"retreats of {place}: {result.retreats.get(place)}")
@@ -78,8 +83,24 @@ def differences(case: dict[str, Any], result: Result) -> list[str]:
     return found
 
 
+def _positions(case: dict[str, Any], wanted: dict[str, Any], result: Result) -> list[str]:
+    """What does not agree of where units stand in the end, and of who was driven out."""
+    units = {unit["loc"]: unit for unit in case["units"]}
+    final = {at: f"{units[start]['power']} {units[start]['type']}" for at, start in result.final.items()}
+    found = [] if final == wanted["final"] else [f"final position {final}"]
+    expected = wanted["dislodged"]
+    driven = result.dislodged if isinstance(expected, dict) else list(result.dislodged)
+    return found if driven == expected else [*found, f"dislodged {dict(result.dislodged)}"]
+
+
+def in_1971(case: dict[str, Any]) -> list[str]:
+    """What does not agree with what the collection says of the rules of 1971, where they differ from its choice."""
+    told = [one for one in case.get("alternatives") or () if "1971" in one["when"]]
+    return [line for one in told for line in _positions(case, one, decide(position_of(case)))]
+
+
 def supports_of(case: dict[str, Any], result: Result) -> tuple[int, int]:
-    """How many words of supports agree, and how many there are."""
+    """How many words of supports and convoys agree, and how many there are."""
     wanted = {place: case["expect"][place].split("+")[0] for place in result.supports if place in case["expect"]}
     return sum(word == result.supports[place] for place, word in wanted.items()), len(wanted)
 
@@ -98,14 +119,14 @@ def main(arguments: list[str]) -> int:
         if reason:
             print(f"not tried ({reason}): {name}")
             continue
-        result = decide(position_of(case))
+        result = decide(position_of(case, variants_of(case)))
         tried += 1
-        wrong = differences(case, result)
+        wrong = differences(case, result) + [f"in 1971: {line}" for line in in_1971(case)]
         agree += not wrong
         same, all_words = supports_of(case, result)
         words, of_words = words + same, of_words + all_words
         print(f"{'differs' if wrong else 'agrees'}: {name}" + "".join(f"; {line}" for line in wrong))
-    print(f"{words} of {of_words} words of supports agree; {len(cases) - tried} cases not tried")
+    print(f"{words} of {of_words} words of supports and convoys agree; {len(cases) - tried} cases not tried")
     print(f"{agree} of {tried} agree")
     return 0 if agree == tried else 1
 

@@ -16,5 +16,5 @@ def package(name: str) -> ModuleType:
     """A pack's package."""
     folder = str(GENERATED / name / "python")
     if folder not in sys.path:
-        sys.path.append(folder)
+        sys.path.insert(0, folder)  # in front of packages that are installed
     return import_module(f"rulec_packs.{name}")

@@ -25,18 +25,18 @@ def solved(board: Board) -> tuple[Outcome, int, bool]:
         provinces[p].borders = [provinces[b] for a, b in sorted(board.borders) if a == p]
     powers = [pack.Power(name=str(n)) for n in range(3)]
     armies = [
-        pack.Army(owner=powers[owner], place=provinces[place], qualities=double if strength == 2 else 0)
+        pack.Piece(owner=powers[owner], place=provinces[place], qualities=double if strength == 2 else 0)
         for owner, place, strength in board.armies
     ]
     moves: dict[int, Any] = {}
     supports: dict[int, Any] = {}
     for number, (sort, first, second) in enumerate(board.orders):
         if sort == "move":
-            moves[number] = pack.Move(army=armies[number], goal=provinces[first])
+            moves[number] = pack.Move(unit=armies[number], goal=provinces[first])
         elif sort == "support":
             goal = None if second < 0 else provinces[second]
-            supports[number] = pack.Support(army=armies[number], friend=armies[first], goal=goal)
-    weighed = pack.movement(armies, list(moves.values()), list(supports.values()))
+            supports[number] = pack.Support(unit=armies[number], friend=armies[first], goal=goal)
+    weighed = pack.movement(armies, list(moves.values()), list(supports.values()), [], pack.World(seed=1))
     outcome: Outcome = {}
     for number, move in moves.items():
         if pack.legal(weighed, move):

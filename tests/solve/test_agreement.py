@@ -18,12 +18,12 @@ from tests.solve.worlds import Crowd, everything
 from tests.sync.crowds import asked, told
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKS = ("diplomacy_1971", "middle_earth_ix")
+PACKS = ("diplomacy_1971", "middle_earth_ix", "meadow")
 
 
 def compiled(name: str) -> Compiled:
     report = Report()
-    shelf = Shelf([(str(ROOT / "rules"), "")])
+    shelf = Shelf([(str(ROOT / "tests/solve/rules" if name == "meadow" else ROOT / "rules"), "")])
     files = shelf.get(name, report)
     assert files is not None
     made = compile_pack(files, report, find=shelf.parent, backends=("python",), verify=True)
@@ -34,7 +34,7 @@ def compiled(name: str) -> Compiled:
 def by_interpreter(made: Compiled, emitted: Emitted, solve: Solve, crowd: Crowd, state: Instance) -> object:
     """The same as `asked`, by the interpreter."""
     crowd.random = Random(1)
-    interpreter = Interpreter(made.program, made.model)
+    interpreter = Interpreter(made.program, made.model, play=crowd.play)
     weighed = weigh_solve(interpreter, solve.name, state.fields)
 
     def ask(name: str, arguments: tuple[object, ...]) -> object:
@@ -67,7 +67,8 @@ def test_interpreter_and_python_agree(name: str) -> None:
 
 def _twins_agree(made: Compiled, emitted: Emitted, solve: Solve, crowd: Crowd, state: Instance) -> None:
     for name in solve.functions:
+        there = emitted.behind[1] if made.program.functions[name].world else None
         for arguments in list(crowd.arguments(made.model, name))[:3]:
-            plain = emitted.call(name, [state, *arguments])
-            value, _ = emitted.call(name, [state, *arguments], twin=True)
+            plain = emitted.call(name, [state, *arguments], world=there)
+            value, _ = emitted.call(name, [state, *arguments], twin=True, world=there)
             assert told(emitted, plain) == told(emitted, value), name

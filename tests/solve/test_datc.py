@@ -66,14 +66,45 @@ def test_the_reasons_are_told() -> None:
 
     pack = package("diplomacy_1971")
     position = board("RED A HIL", "BLUE A EAS", orders=("RED: A HIL - NOR", "BLUE: A EAS - NOR"))
-    weighed = pack.movement(list(position.armies.values()), list(position.moves.values()), [])
-    value, notes = pack.why_succeeds(weighed, position.moves["HIL"])
+    world = position.world()
+    weighed = pack.movement(list(position.units.values()), list(position.moves.values()), [], [], world)
+    value, notes = pack.why_succeeds(weighed, position.moves["HIL"], world)
     assert value is False
     from importlib import import_module
 
     labels = import_module("rulec_packs.diplomacy_1971.movement_why").LABELS["succeeds"]
     assert labels[notes[0][0]].text == "stood off"
     assert explain is not None
+
+
+def test_a_convoy_of_two_fleets_and_one_that_is_broken() -> None:
+    def sea(*more: str, orders: tuple[str, ...], variants: tuple[str, ...] = ()) -> Position:
+        made = Position(package("diplomacy_1971"), variants)
+        for one, others in {"QUA": "BAY", "BAY": "QUA GUL", "GUL": "BAY ISL DEE", "DEE": "GUL", "ISL": "GUL"}.items():
+            made.water(one, others.split(), ("BAY", "GUL", "DEE"))
+        for unit in ("RED A QUA", "RED F BAY", "BLUE F GUL", *more):
+            made.army(*unit.split())
+        for order in ("RED: A QUA - ISL", "RED: F BAY C A QUA - ISL", "BLUE: F GUL C A QUA - ISL", *orders):
+            made.order(order)
+        return made
+
+    assert decide(sea(orders=())).final == {"ISL": "QUA", "BAY": "BAY", "GUL": "GUL"}
+    broken = decide(sea("GREEN F DEE", "GREEN F ISL", orders=("GREEN: F DEE - GUL", "GREEN: F ISL S F DEE - GUL")))
+    assert (broken.words, broken.supports) == (
+        {"QUA": "fails", "DEE": "succeeds"}, {"BAY": "fails", "GUL": "fails", "ISL": "succeeds"},
+    )  # fmt: skip
+    assert broken.retreats == {"GUL": ()}
+
+
+def test_a_fleet_goes_to_one_coast() -> None:
+    made = Position(package("diplomacy_1971"))
+    for one, others in {"BAY": "CAP/NC CAP/SC", "CAP/NC": "BAY", "CAP/SC": "BAY"}.items():
+        made.water(one, others.split(), ("BAY",))
+    made.army("RED", "F", "BAY")
+    made.order("RED: F BAY - CAP")
+    assert decide(made).words == {"BAY": "void"}
+    made.order("RED: F BAY - CAP/SC")
+    assert decide(made).final == {"CAP/SC": "BAY"}
 
 
 CASE = {
@@ -89,7 +120,8 @@ CASE = {
         ({}, 0, "1 of 1 agree"),
         ({"final": {"VEN": "ITALY A"}}, 1, "0 of 1 agree"),
         ({"expect": {"VEN": "bounced"}}, 1, "0 of 1 agree"),
-        ({"units": [{"power": "ITALY", "type": "F", "loc": "VEN"}]}, 0, "0 of 0 agree"),
+        ({"units": [{"power": "ITALY", "type": "F", "loc": "VEN"}]}, 1, "0 of 1 agree"),
+        ({"phase": "retreat"}, 0, "0 of 0 agree"),
     ],
 )
 def test_the_command(change: dict, code: int, last: str, tmp_path: Path, capsys) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 from rulec.ir.interp import Instance
 from rulec.ir.numbers import began
+from rulec.ir.play import Play
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Model, Solve
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
@@ -35,6 +36,15 @@ class Crowd:
                 for field in kind.fields:
                     given = apart[field.name]
                     thing.fields[field.name] = given.pop() if given else self.value(field.type)
+
+        self.play = Play(model)
+        for things in self.things.values():
+            for thing in things:
+                self.play.add(thing)
+        if model.deeds is not None:
+            self.play.variants = random.getrandbits(len(model.deeds.variants)) if model.deeds.variants else 0
+            for declared in model.deeds.state.fields if model.deeds.state is not None else ():
+                self.play.state[declared.name] = self.value(declared.type)
 
     def _apart(self, of: Type) -> list[object]:
         """Things for a field of all of a kind, mostly each another one."""

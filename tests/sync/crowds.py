@@ -6,7 +6,9 @@ from random import Random
 from typing import Any
 
 from rulec.driver.emitted import Emitted
+from rulec.driver.played import world_of
 from rulec.ir.interp import Instance
+from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Model, Solve
 from tests.solve.worlds import Crowd, everything
@@ -16,15 +18,24 @@ def asked(emitted: Emitted, model: Model, solve: Solve, crowd: Crowd, state: Ins
     """Every answer of every part of a solve, things by their names."""
     emitted.made.clear()
     crowd.random = Random(1)  # the same questions each time
+    world = world_for(emitted, model, crowd)
     try:
         emitted.value(state)
     except RuleFault as fault:
         return type(fault).__name__, str(fault)
 
     def ask(name: str, arguments: tuple[object, ...]) -> object:
-        return told(emitted, emitted.call(name, [state, *arguments]))
+        there = world if emitted.layout.program.functions[name].world else None
+        return told(emitted, emitted.call(name, [state, *arguments], world=there))
 
     return everything(model, solve, crowd, ask)
+
+
+def world_for(emitted: Emitted, model: Model, crowd: Crowd) -> Any:
+    """The crowd in play, as the package has it; what is weighed is weighed in it."""
+    world = None if model.deeds is None else world_of(crowd.play, emitted.layout, emitted.package, emitted.value)
+    emitted.behind = Stated(), world
+    return world
 
 
 def told(emitted: Emitted, answer: Any) -> object:

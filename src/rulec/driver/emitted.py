@@ -35,7 +35,7 @@ class Emitted:
         self.layout = Layout(model, program)
         self.names = self.layout.public
         self.made: dict[int, tuple[Instance, Any]] = {}
-        self.behind: tuple[object, object] = (None, None)  # the facts and the world of the call
+        self.behind: tuple[object, object] = (Stated(), None)  # the facts and the world of what is weighed
 
     def call(
         self,
@@ -48,9 +48,11 @@ class Emitted:
     ) -> Any:
         """What the function, or its explaining twin, gives for the interpreter's arguments."""
         key = ("why" if twin else "function", name)
+        function = self.layout.program.functions.get(name)
+        if function is not None and function.sort == "decide" and not twin:
+            facts = world = None  # what was decided is looked up
         behind: list[object] = [self.facts(facts)] if facts is not None else []
         behind += [each for each in (world, dice) if each is not None]
-        self.behind = (behind[0] if facts is not None else Stated(), world)
         return getattr(self.package, self.names[key])(*(self.value(each) for each in arguments), *behind)
 
     def facts(self, said: Stated) -> Stated:

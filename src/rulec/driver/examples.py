@@ -139,9 +139,6 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
     try:
         for setting in example.givens:
             world.give(setting)
-        within = solve_of(made.model, example)
-        if within:
-            world.weigh(within)
     except RuleFault:
         return  # the interpreter's run has told it
     played: Any = None
@@ -151,6 +148,13 @@ def _differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator
         if example.name in made.model.deeds.doings:
             yield from _done(made, example, emitted, world, played)
             example = replace(example, thrown=())
+    emitted.behind = emitted.facts(world.interpreter.facts), played
+    within = solve_of(made.model, example)
+    if within:
+        try:
+            world.weigh(within)
+        except RuleFault:
+            return  # likewise
     for expectation in example.expectations:
         for part in walk(expectation.test):
             if not isinstance(part, CallTo):

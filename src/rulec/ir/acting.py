@@ -80,7 +80,7 @@ def _reached(world: World, value: object, seen: set[int]) -> Iterator[Instance]:
     if isinstance(value, tuple | list):
         for item in value:
             yield from _reached(world, item, seen)
-    elif isinstance(value, Instance) and id(value) not in seen:
+    elif isinstance(value, Instance) and value.kind in world.model.kinds and id(value) not in seen:
         seen.add(id(value))
         yield value
         for field in world.model.kinds[value.kind].fields:

@@ -318,7 +318,7 @@ def _conjuncts(expr: e.Expr | None) -> Iterator[e.Expr]:
 
 def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:
     """A looked-up value that was shown to be there: a type checker forgets that between two look-ups."""
-    if not isinstance(low.expr, ir.Cell) or path(expr) not in known:
+    if not isinstance(low.expr, ir.Cell | ir.Call | ir.Along) or path(expr) not in known:
         return low
     return Low(ir.Present(low.expr, SHOWN, span=expr.span), low.den, low.over)
 

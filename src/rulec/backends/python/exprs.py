@@ -220,9 +220,10 @@ class Printer:
         if home != self.module.name:
             self.module.calls.setdefault(home, set()).add(name)
         given = [self.value(a) for a in expr.arguments]
-        if expr.function in layout.asking:
+        looked_up = expr.function in layout.model.decides
+        if expr.function in layout.asking and not looked_up:
             given.append(self.facts())
-        if layout.plays and layout.program.functions[expr.function].world:
+        if layout.plays and layout.program.functions[expr.function].world and not looked_up:
             given.append(self.world())
         if expr.function in layout.throwing:
             given.append(self.dice())

@@ -50,7 +50,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     layout = module.layout
     plain = not twin and function.sort != "refusals"
     if function.sort == "decide" and plain:
-        function = replace(function, body=(looked_up(function),))
+        function = replace(function, body=(looked_up(function),), asks=False, world=False)
     if function.sort in (*ir.EXPLAINED, "bound", "refusals"):
         # what is bound outside is bound first, so that neighbours that ask for it look alike; then what is inside
         shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))

@@ -11,5 +11,7 @@ POINTS: Final = Unit('point', 'points')
 MAN: Final = Unit('man', 'men')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
-    "Outcome": ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand'),
+    "Outcome": (
+        'succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand', 'fails for want of a way',
+    ),
 }

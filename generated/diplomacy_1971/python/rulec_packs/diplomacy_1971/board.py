@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ._kinds import Army
+from ._kinds import Piece
 
 
-def strength(army: Army) -> int:
-    """What an army counts for, wherever it moves, stands or supports.
+def strength(unit: Piece) -> int:
+    """What a unit counts for, wherever it moves, stands or supports.
 
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Army
+from ._kinds import Piece
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
@@ -15,8 +15,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_strength(army: Army) -> tuple[int, Notes]:
-    """What an army counts for, wherever it moves, stands or supports.
+def why_strength(unit: Piece) -> tuple[int, Notes]:
+    """What a unit counts for, wherever it moves, stands or supports.
 
     `strength` with its notes: pairs of an index of LABELS['strength'] and what it moved.
     In men.

@@ -8,60 +8,80 @@ from typing import TYPE_CHECKING, Any
 from rulec.runtime import Pack
 
 if TYPE_CHECKING:
+    from ._acts import GAME
     from ._kinds import (
-        Army, FEATURE_FORT, FEATURE_HILL_COUNTRY, Feature, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT,
-        OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome, PROVINCE_BCA, PROVINCE_CBR, PROVINCE_CDU, PROVINCE_DUN,
-        PROVINCE_EKE, PROVINCE_ELD, PROVINCE_FRN, PROVINCE_GUN, PROVINCE_MAI, PROVINCE_NNI, PROVINCE_PFE,
-        PROVINCE_PTE, PROVINCE_TFO, PROVINCE_THA, PROVINCE_WTO, Power, Province, QUALITY_DOUBLE,
-        QUALITY_NOMINATED, Quality, Support,
+        Convoy, FEATURE_FORT, FEATURE_HILL_COUNTRY, Feature, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT,
+        OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome, PROVINCE_BCA, PROVINCE_CBR, PROVINCE_CDU,
+        PROVINCE_DUN, PROVINCE_EKE, PROVINCE_ELD, PROVINCE_FRN, PROVINCE_GUN, PROVINCE_MAI, PROVINCE_NNI,
+        PROVINCE_PFE, PROVINCE_PTE, PROVINCE_TFO, PROVINCE_THA, PROVINCE_WTO, Piece, Power, Province,
+        QUALITY_DOUBLE, QUALITY_NOMINATED, Quality, Shore, Support,
     )
     from ._words import MAN, PERCENT, POINTS
+    from ._world import World
     from .board import strength
     from .board_why import why_strength
     from .movement_ import (
-        aim, attack, attacks, backers, backing, contested, defence, dislodged, driven_out_from,
-        foreign_help, hold, kept_back, leaves, legal, matched, movement, movers_into, moves_off, occupants,
-        opponents, outcome_of_move, outcome_of_support, possible, prevention, resistance, retreats, stands,
-        succeeds, taken,
+        afloat, aim, arrives, attack, attacks, backers, backing, by_convoy, can_cross, carries, contested,
+        convoy_lost, convoy_matched, defence, dislodged, driven_out_from, ferried, ferries, fleet_retreats,
+        foreign_help, head_on, hold, kept_back, landing, landings, leaves, legal, matched, may_sail,
+        movement, movers_into, moves_off, needed, occupants, oncoming, onward, open_to, outcome_of_convoy,
+        outcome_of_move, outcome_of_support, possible, prevention, reaches, resistance, retreats, sails,
+        same_coast, sea_meant, stands, succeeds, taken_, waters_near,
     )
     from .movement_why import (
-        why_aim, why_attack, why_attacks, why_backers, why_backing, why_contested, why_defence,
-        why_dislodged, why_driven_out_from, why_foreign_help, why_hold, why_kept_back, why_leaves,
-        why_legal, why_matched, why_movers_into, why_moves_off, why_occupants, why_opponents,
-        why_outcome_of_move, why_outcome_of_support, why_possible, why_prevention, why_resistance,
-        why_retreats, why_stands, why_succeeds, why_taken,
+        why_afloat, why_aim, why_arrives, why_attack, why_attacks, why_backers, why_backing, why_by_convoy,
+        why_can_cross, why_carries, why_contested, why_convoy_lost, why_convoy_matched, why_defence,
+        why_dislodged, why_driven_out_from, why_ferried, why_ferries, why_fleet_retreats, why_foreign_help,
+        why_head_on, why_hold, why_kept_back, why_landing, why_landings, why_leaves, why_legal, why_matched,
+        why_may_sail, why_movers_into, why_moves_off, why_needed, why_occupants, why_oncoming, why_onward,
+        why_open_to, why_outcome_of_convoy, why_outcome_of_move, why_outcome_of_support, why_possible,
+        why_prevention, why_reaches, why_resistance, why_retreats, why_sails, why_same_coast, why_sea_meant,
+        why_stands, why_succeeds, why_taken, why_waters_near,
     )
 
 __all__ = [
-    "Army", "FEATURE_FORT", "FEATURE_HILL_COUNTRY", "Feature", "MAN", "Move", "Movement", "OUTCOME_BOUNCED",
-    "OUTCOME_CUT", "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Outcome", "PACK", "PERCENT", "POINTS",
-    "PROVINCE_BCA", "PROVINCE_CBR", "PROVINCE_CDU", "PROVINCE_DUN", "PROVINCE_EKE", "PROVINCE_ELD",
-    "PROVINCE_FRN", "PROVINCE_GUN", "PROVINCE_MAI", "PROVINCE_NNI", "PROVINCE_PFE", "PROVINCE_PTE",
-    "PROVINCE_TFO", "PROVINCE_THA", "PROVINCE_WTO", "Power", "Province", "QUALITY_DOUBLE",
-    "QUALITY_NOMINATED", "Quality", "Support", "aim", "attack", "attacks", "backers", "backing",
-    "contested", "defence", "dislodged", "driven_out_from", "foreign_help", "hold", "kept_back", "leaves",
-    "legal", "matched", "movement", "movers_into", "moves_off", "occupants", "opponents", "outcome_of_move",
-    "outcome_of_support", "possible", "prevention", "resistance", "retreats", "stands", "strength",
-    "succeeds", "taken", "why_aim", "why_attack", "why_attacks", "why_backers", "why_backing",
-    "why_contested", "why_defence", "why_dislodged", "why_driven_out_from", "why_foreign_help", "why_hold",
-    "why_kept_back", "why_leaves", "why_legal", "why_matched", "why_movers_into", "why_moves_off",
-    "why_occupants", "why_opponents", "why_outcome_of_move", "why_outcome_of_support", "why_possible",
-    "why_prevention", "why_resistance", "why_retreats", "why_stands", "why_strength", "why_succeeds",
-    "why_taken",
+    "Convoy", "FEATURE_FORT", "FEATURE_HILL_COUNTRY", "Feature", "GAME", "MAN", "Move", "Movement",
+    "OUTCOME_BOUNCED", "OUTCOME_CUT", "OUTCOME_FAILS", "OUTCOME_SUCCEEDS", "OUTCOME_VOID", "Outcome",
+    "PACK", "PERCENT", "POINTS", "PROVINCE_BCA", "PROVINCE_CBR", "PROVINCE_CDU", "PROVINCE_DUN",
+    "PROVINCE_EKE", "PROVINCE_ELD", "PROVINCE_FRN", "PROVINCE_GUN", "PROVINCE_MAI", "PROVINCE_NNI",
+    "PROVINCE_PFE", "PROVINCE_PTE", "PROVINCE_TFO", "PROVINCE_THA", "PROVINCE_WTO", "Piece", "Power",
+    "Province", "QUALITY_DOUBLE", "QUALITY_NOMINATED", "Quality", "Shore", "Support", "World", "afloat",
+    "aim", "arrives", "attack", "attacks", "backers", "backing", "by_convoy", "can_cross", "carries",
+    "contested", "convoy_lost", "convoy_matched", "defence", "dislodged", "driven_out_from", "ferried",
+    "ferries", "fleet_retreats", "foreign_help", "head_on", "hold", "kept_back", "landing", "landings",
+    "leaves", "legal", "matched", "may_sail", "movement", "movers_into", "moves_off", "needed", "occupants",
+    "oncoming", "onward", "open_to", "outcome_of_convoy", "outcome_of_move", "outcome_of_support",
+    "possible", "prevention", "reaches", "resistance", "retreats", "sails", "same_coast", "sea_meant",
+    "stands", "strength", "succeeds", "taken_", "waters_near", "why_afloat", "why_aim", "why_arrives",
+    "why_attack", "why_attacks", "why_backers", "why_backing", "why_by_convoy", "why_can_cross",
+    "why_carries", "why_contested", "why_convoy_lost", "why_convoy_matched", "why_defence", "why_dislodged",
+    "why_driven_out_from", "why_ferried", "why_ferries", "why_fleet_retreats", "why_foreign_help",
+    "why_head_on", "why_hold", "why_kept_back", "why_landing", "why_landings", "why_leaves", "why_legal",
+    "why_matched", "why_may_sail", "why_movers_into", "why_moves_off", "why_needed", "why_occupants",
+    "why_oncoming", "why_onward", "why_open_to", "why_outcome_of_convoy", "why_outcome_of_move",
+    "why_outcome_of_support", "why_possible", "why_prevention", "why_reaches", "why_resistance",
+    "why_retreats", "why_sails", "why_same_coast", "why_sea_meant", "why_stands", "why_strength",
+    "why_succeeds", "why_taken", "why_waters_near",
 ]
 
 PACK = Pack('middle_earth_ix', 'Middle Earth IX', __name__)
 
 _HOMES = {
+    "_acts": (
+        "GAME "
+    ),
     "_kinds": (
-        "Army FEATURE_FORT FEATURE_HILL_COUNTRY Feature Move Movement OUTCOME_BOUNCED OUTCOME_CUT "
-        "OUTCOME_SUCCEEDS OUTCOME_VOID Outcome PROVINCE_BCA PROVINCE_CBR PROVINCE_CDU PROVINCE_DUN "
-        "PROVINCE_EKE PROVINCE_ELD PROVINCE_FRN PROVINCE_GUN PROVINCE_MAI PROVINCE_NNI PROVINCE_PFE "
-        "PROVINCE_PTE PROVINCE_TFO PROVINCE_THA PROVINCE_WTO Power Province QUALITY_DOUBLE QUALITY_NOMINATED "
-        "Quality Support "
+        "Convoy FEATURE_FORT FEATURE_HILL_COUNTRY Feature Move Movement OUTCOME_BOUNCED OUTCOME_CUT "
+        "OUTCOME_FAILS OUTCOME_SUCCEEDS OUTCOME_VOID Outcome PROVINCE_BCA PROVINCE_CBR PROVINCE_CDU "
+        "PROVINCE_DUN PROVINCE_EKE PROVINCE_ELD PROVINCE_FRN PROVINCE_GUN PROVINCE_MAI PROVINCE_NNI "
+        "PROVINCE_PFE PROVINCE_PTE PROVINCE_TFO PROVINCE_THA PROVINCE_WTO Piece Power Province QUALITY_DOUBLE "
+        "QUALITY_NOMINATED Quality Shore Support "
     ),
     "_words": (
         "MAN PERCENT POINTS "
+    ),
+    "_world": (
+        "World "
     ),
     "board": (
         "strength "
@@ -70,15 +90,21 @@ _HOMES = {
         "why_strength "
     ),
     "movement_": (
-        "aim attack attacks backers backing contested defence dislodged driven_out_from foreign_help hold "
-        "kept_back leaves legal matched movement movers_into moves_off occupants opponents outcome_of_move "
-        "outcome_of_support possible prevention resistance retreats stands succeeds taken "
+        "afloat aim arrives attack attacks backers backing by_convoy can_cross carries contested convoy_lost "
+        "convoy_matched defence dislodged driven_out_from ferried ferries fleet_retreats foreign_help head_on "
+        "hold kept_back landing landings leaves legal matched may_sail movement movers_into moves_off needed "
+        "occupants oncoming onward open_to outcome_of_convoy outcome_of_move outcome_of_support possible "
+        "prevention reaches resistance retreats sails same_coast sea_meant stands succeeds taken_ waters_near "
     ),
     "movement_why": (
-        "why_aim why_attack why_attacks why_backers why_backing why_contested why_defence why_dislodged "
-        "why_driven_out_from why_foreign_help why_hold why_kept_back why_leaves why_legal why_matched "
-        "why_movers_into why_moves_off why_occupants why_opponents why_outcome_of_move why_outcome_of_support "
-        "why_possible why_prevention why_resistance why_retreats why_stands why_succeeds why_taken "
+        "why_afloat why_aim why_arrives why_attack why_attacks why_backers why_backing why_by_convoy "
+        "why_can_cross why_carries why_contested why_convoy_lost why_convoy_matched why_defence why_dislodged "
+        "why_driven_out_from why_ferried why_ferries why_fleet_retreats why_foreign_help why_head_on why_hold "
+        "why_kept_back why_landing why_landings why_leaves why_legal why_matched why_may_sail why_movers_into "
+        "why_moves_off why_needed why_occupants why_oncoming why_onward why_open_to why_outcome_of_convoy "
+        "why_outcome_of_move why_outcome_of_support why_possible why_prevention why_reaches why_resistance "
+        "why_retreats why_sails why_same_coast why_sea_meant why_stands why_succeeds why_taken "
+        "why_waters_near "
     ),
 }
 

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '5d302b30f89fccd5559d65cc0043323bb16d7c4bf5c26246a0b09b24218fe595'
+RULES_HASH: Final = '83bbb78f825ce0af2feece1c8e633ff240af4e635efa359dec76e6ad29f079a1'

@@ -11,7 +11,9 @@ POINTS: Final = Unit('point', 'points')
 MAN: Final = Unit('man', 'men')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
-    "Outcome": ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand'),
+    "Outcome": (
+        'succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand', 'fails for want of a way',
+    ),
     "Feature": ('Fort', 'Hill country'),
     "Quality": ('Double army', 'Nominated'),
     "Province": (

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Army, QUALITY_DOUBLE, QUALITY_NOMINATED
+from ._kinds import Piece, QUALITY_DOUBLE, QUALITY_NOMINATED
 
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
@@ -20,8 +20,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_strength(army: Army) -> tuple[int, Notes]:
-    """What an army counts for, wherever it moves, stands or supports.
+def why_strength(unit: Piece) -> tuple[int, Notes]:
+    """What a unit counts for, wherever it moves, stands or supports.
 
     `strength` with its notes: pairs of an index of LABELS['strength'] and what it moved.
     In men.
@@ -30,11 +30,11 @@ def why_strength(army: Army) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 1))
     value = 1
-    army_qualities = army.qualities
-    if army_qualities & _QUALITY_DOUBLE_BIT and value < 2:
+    unit_qualities = unit.qualities
+    if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:
         notes.append((1, 2 - value))
         value = 2  # Double army (quality): it counts double
-    if army_qualities & _QUALITY_NOMINATED_BIT and value < 2:
+    if unit_qualities & _QUALITY_NOMINATED_BIT and value < 2:
         notes.append((2, 2 - value))
         value = 2  # Nominated (quality): it was nominated
     return value, notes

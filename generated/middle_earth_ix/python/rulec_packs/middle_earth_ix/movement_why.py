@@ -5,45 +5,112 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Label, Notes
+from rulec.runtime import Label, Notes, is_linked, lies_on_chain
 
 from ._kinds import (
-    Army, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_SUCCEEDS, OUTCOME_VOID,
-    Outcome, Province, Support,
+    Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
+    OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
+from ._world import VARIANT_ANY_ROUTE, VARIANT_OWN_FLEET, World
 from .board import strength
 from .movement_ import (
-    aim, attack, attacks, backers, backing, contested, defence, dislodged, driven_out_from, foreign_help,
-    hold, kept_back, leaves, movers_into, moves_off, occupants, opponents, prevention, resistance, taken,
+    afloat, aim, attack, attacks, backers, backing, can_cross, contested, convoy_lost, defence, dislodged,
+    ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves, may_sail,
+    movers_into, moves_off, needed, occupants, oncoming, onward, open_to, prevention, reaches, resistance,
+    sails, same_coast, sea_meant, taken_, waters_near,
 )
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "landings": (
+        Label('otherwise', ''),
+    ),
+    "landing": (
+        Label('case', 'the one that is named', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.3"'),
+        Label('case', 'there is only one'),
+        Label('otherwise', ''),
+    ),
+    "afloat": (
+        Label('otherwise', ''),
+    ),
+    "onward": (
+        Label('otherwise', ''),
+    ),
+    "can_cross": (
+        Label('no', 'only an army can be carried, and only to land'),
+        Label('holds', ''),
+    ),
     "legal": (
-        Label('case', 'an army has one order'),
+        Label('case', 'a unit has one order'),
         Label('case', 'it stands there already', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
+        Label('case', 'no coast there, or more than one', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
         Label('case', 'the provinces do not touch', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.1"'),
         Label('otherwise', ''),
-        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are not moves alone"'),
+        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
+    ),
+    "carries": (
+        Label('case', 'a unit has one order'),
+        Label('case', 'it has an order to move'),
+        Label('case', 'only a fleet at sea can carry'),
+        Label('case', 'a fleet is not carried', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.7"'),
+        Label('case', 'no place to land', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
+        Label('otherwise', ''),
+        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
+    ),
+    "ferries": (
+        Label('otherwise', ''),
+    ),
+    "needed": (
+        Label('holds', ''),
+    ),
+    "by_convoy": (
+        Label('case', 'no army on its way'),
+        Label('case', 'no way by land'),
+        Label('case', 'it was meant so', 1, 'ruling "An army that could walk, and that a fleet is ordered to carry"'),
+        Label('otherwise', ''),
+        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
+    ),
+    "sea_meant": (
+        Label('yes', 'a fleet of its own is to carry it', 1, '', 'movement'),
+        Label('holds', 'it was ordered so'),
+    ),
+    "may_sail": (
+        Label('no', 'it walks', 1, '', 'movement'),
+        Label('holds', ''),
+    ),
+    "convoy_matched": (
+        Label('case', ''),
+        Label('case', 'the army sets out'),
+        Label('otherwise', ''),
+        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "aim": (
         Label('otherwise', ''),
     ),
+    "reaches": (
+        Label('yes', 'by land'),
+        Label('yes', 'by water'),
+        Label('otherwise', ''),
+    ),
     "possible": (
-        Label('case', 'one order helps one army'),
+        Label('case', 'one order helps one unit'),
         Label('case', 'it has an order to move'),
         Label('case', 'nobody supports itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.8"'),
         Label('case', 'it could not go there itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.10"'),
         Label('otherwise', ''),
-        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are not moves alone"'),
+        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "matched": (
         Label('case', ''),
         Label('case', 'it is held where it stands'),
         Label('case', 'its move is supported'),
         Label('otherwise', ''),
-        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are not moves alone"'),
+        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
+    ),
+    "same_coast": (
+        Label('no', 'another coast', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.9"'),
+        Label('otherwise', ''),
     ),
     "moves_off": (
         Label('holds', ''),
@@ -51,7 +118,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "movers_into": (
         Label('otherwise', ''),
     ),
-    "opponents": (
+    "oncoming": (
         Label('otherwise', ''),
     ),
     "occupants": (
@@ -60,24 +127,46 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "backers": (
         Label('otherwise', ''),
     ),
-    "succeeds": (
+    "arrives": (
         Label('case', 'void'),
+        Label('case', 'it need not go by sea'),
+        Label('case', 'its convoy is broken'),
+        Label('otherwise', 'its fleets carry it'),
+        Label('circle', 'A convoy that hangs on itself', 1, 'ruling "Convoys that hang on themselves"'),
+        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
+    ),
+    "ferried": (
+        Label('holds', ''),
+    ),
+    "convoy_lost": (
+        Label('no', 'another way is left', 1, '', 'movement'),
+        Label('holds', ''),
+    ),
+    "sails": (
+        Label('yes', 'it has to'),
+        Label('holds', 'fleets carry it'),
+    ),
+    "head_on": (
+        Label('holds', ''),
+    ),
+    "succeeds": (
+        Label('case', 'no way'),
         Label('case', 'too weak against the defence'),
         Label('case', 'stood off', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.11"'),
         Label('otherwise', ''),
         Label('circle', 'A ring of moves', 1, 'Published adjudication cases (version 3.0 numbering), "6.C.2"'),
-        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are not moves alone"'),
+        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "stands": (
         Label('case', 'void'),
         Label('case', 'driven out'),
         Label('case', 'cut'),
         Label('otherwise', ''),
-        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are not moves alone"'),
+        Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "attacks": (
         Label('no', 'nobody cuts support of the same power'),
-        Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"'),
+        Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"; Published adjudication cases (version 3.0 numbering), "6.G.13"'),
         Label('otherwise', ''),
     ),
     "leaves": (
@@ -99,7 +188,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "hold": (
         Label('case', 'nobody stays'),
-        Label('case', 'the army there tried to leave'),
+        Label('case', 'the unit there tried to leave'),
         Label('otherwise', ''),
     ),
     "resistance": (
@@ -107,6 +196,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "attack": (
+        Label('case', 'it does not get that far'),
         Label('case', 'nobody is in its way'),
         Label('case', 'nobody drives out its own side', 1, 'Published adjudication cases (version 3.0 numbering), "6.E.3"'),
         Label('otherwise', ''),
@@ -115,10 +205,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "prevention": (
+        Label('case', 'it does not get that far', 1, 'Published adjudication cases (version 3.0 numbering), "6.F.8"'),
         Label('case', 'driven back where it came from', 1, 'Published adjudication cases (version 3.0 numbering), "6.E.1"'),
         Label('otherwise', ''),
     ),
     "outcome_of_move": (
+        Label('case', ''),
         Label('case', ''),
         Label('case', ''),
         Label('otherwise', ''),
@@ -128,10 +220,19 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "outcome_of_convoy": (
+        Label('case', ''),
+        Label('case', 'the fleet is driven out'),
+        Label('case', 'the army stays'),
+        Label('otherwise', ''),
+    ),
     "contested": (
         Label('holds', ''),
     ),
-    "taken": (
+    "taken_": (
+        Label('holds', ''),
+    ),
+    "open_to": (
         Label('holds', ''),
     ),
     "driven_out_from": (
@@ -140,33 +241,257 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "retreats": (
         Label('otherwise', ''),
     ),
+    "fleet_retreats": (
+        Label('otherwise', ''),
+    ),
+    "waters_near": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
 }
 
 
+def why_landings(weighed: Movement, move: Move) -> tuple[Sequence[Shore], Notes]:
+    """The coasts of its goal that a fleet can go to.
+
+    `landings` with its notes: pairs of an index of LABELS['landings'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [shore for shore in move.goal.shores if move.unit.shore is not None and shore in move.unit.shore.near], notes
+
+
+def why_landing(weighed: Movement, move: Move) -> tuple[Shore | None, Notes]:
+    """The coast at which a fleet arrives.
+
+    `landing` with its notes: pairs of an index of LABELS['landing'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.B.1".
+    """
+    notes: Notes = []
+    move_coast = move.coast
+    if move_coast is not None:
+        notes.append((0, 0))
+        # the one that is named
+        return next((shore for shore in landings(weighed, move) if shore is move_coast), None), notes
+    if sum(1 for shore in landings(weighed, move)) == 1:
+        notes.append((1, 0))
+        return next(iter(landings(weighed, move)), None), notes  # there is only one
+    notes.append((2, 0))
+    return None, notes
+
+
+def why_afloat(weighed: Movement) -> tuple[Sequence[Shore], Notes]:
+    """The seas in which a fleet lies.
+
+    `afloat` with its notes: pairs of an index of LABELS['afloat'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [unit.shore for unit in weighed.units if unit.shore is not None and unit.place.sea], notes
+
+
+def why_onward(weighed: Movement, shore: Shore) -> tuple[Sequence[Shore], Notes]:
+    """Where an army on board can go on from a coast or a sea.
+
+    `onward` with its notes: pairs of an index of LABELS['onward'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea], notes
+
+
+def why_can_cross(weighed: Movement, move: Move) -> tuple[bool, Notes]:
+    """A chain of fleets leads from the move's unit's place to the move's goal.
+
+    `can_cross` with its notes: pairs of an index of LABELS['can_cross'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.A.7".
+    """
+    notes: Notes = []
+    move_unit = move.unit
+    if move_unit.shore is not None or move.goal.sea:
+        notes.append((0, 0))
+        return False, notes  # only an army can be carried, and only to land
+    if not any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move_unit.place.shores):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
 def why_legal(weighed: Movement, move: Move) -> tuple[bool, Notes]:
-    """The move's army may be ordered to the move's goal.
+    """The move's unit may be ordered to the move's goal.
 
     `legal` with its notes: pairs of an index of LABELS['legal'] and what it moved.
     Diplomacy, the rulebook of 1971, "Orders".
     """
     notes: Notes = []
-    if weighed.legal.by_circle(move) == 1:
-        notes.append((4, 0))
+    if weighed.legal.by_circle(move) == 2:
+        notes.append((5, 0))
         return False, notes  # Any other ring
-    if any(other.army is move.army for other in weighed.moves if other is not move):
+    if any(other.unit is move.unit for other in weighed.moves if other is not move):
         notes.append((0, 0))
-        return False, notes  # an army has one order
+        return False, notes  # a unit has one order
     move_goal = move.goal
-    move_army = move.army
-    move_army_place = move_army.place
-    if move_goal is move_army_place:
+    move_unit = move.unit
+    move_unit_place = move_unit.place
+    if move_goal is move_unit_place:
         notes.append((1, 0))
         return False, notes  # it stands there already
-    if move_goal not in move_army_place.borders:
+    move_unit_shore = move_unit.shore
+    if move_unit_shore is not None and landing(weighed, move) is None:
         notes.append((2, 0))
+        return False, notes  # no coast there, or more than one
+    if move_unit_shore is None and move_goal not in move_unit_place.borders and not can_cross(weighed, move):
+        notes.append((3, 0))
         return False, notes  # the provinces do not touch
-    notes.append((3, 0))
+    notes.append((4, 0))
     return True, notes
+
+
+def why_carries(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
+    """The convoy's unit can carry the convoy's army to the convoy's goal.
+
+    `carries` with its notes: pairs of an index of LABELS['carries'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    if weighed.carries.by_circle(convoy) == 2:
+        notes.append((6, 0))
+        return False, notes  # Any other ring
+    if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
+        notes.append((0, 0))
+        return False, notes  # a unit has one order
+    convoy_unit = convoy.unit
+    if moves_off(weighed, convoy_unit):
+        notes.append((1, 0))
+        return False, notes  # it has an order to move
+    if convoy_unit.shore is None or not convoy_unit.place.sea:
+        notes.append((2, 0))
+        return False, notes  # only a fleet at sea can carry
+    convoy_army = convoy.army
+    if convoy_army.shore is not None:
+        notes.append((3, 0))
+        return False, notes  # a fleet is not carried
+    convoy_goal = convoy.goal
+    if convoy_goal.sea or convoy_goal is convoy_army.place:
+        notes.append((4, 0))
+        return False, notes  # no place to land
+    notes.append((5, 0))
+    return True, notes
+
+
+def why_ferries(weighed: Movement, move: Move) -> tuple[Sequence[Convoy], Notes]:
+    """The convoys that are ordered for a move.
+
+    `ferries` with its notes: pairs of an index of LABELS['ferries'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [convoy for convoy in weighed.convoys if convoy.army is move.unit and convoy.goal is move.goal and weighed.carries[convoy] > 0], notes
+
+
+def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Notes]:
+    """The convoy's unit lies on the way of the move's unit.
+
+    `needed` with its notes: pairs of an index of LABELS['needed'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.G.19".
+    """
+    notes: Notes = []
+    convoy_unit = convoy.unit
+    convoy_unit_shore = convoy_unit.shore
+    if (
+        convoy_unit_shore is None
+        or not any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit has to go by sea.
+
+    `by_convoy` with its notes: pairs of an index of LABELS['by_convoy'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    if weighed.by_convoy.by_circle(move) == 2:
+        notes.append((4, 0))
+        return False, notes  # Any other ring
+    move_unit = move.unit
+    if move_unit.shore is not None or not weighed.legal[move] > 0:
+        notes.append((0, 0))
+        return False, notes  # no army on its way
+    if move.goal not in move_unit.place.borders:
+        notes.append((1, 0))
+        return True, notes  # no way by land
+    if sea_meant(weighed, move, world):
+        notes.append((2, 0))
+        return True, notes  # it was meant so
+    notes.append((3, 0))
+    return False, notes
+
+
+def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit is meant to go by sea.
+
+    `sea_meant` with its notes: pairs of an index of LABELS['sea_meant'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.G.13".
+    """
+    notes: Notes = []
+    if (
+        world.variant(VARIANT_OWN_FLEET)
+        and any(convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
+    ):
+        notes.append((0, 0))
+        return True, notes  # movement: a fleet of its own is to carry it
+    if not move.by_sea or sum(1 for convoy in ferries(weighed, move)) <= 0:
+        notes.append((1, 0))
+        return False, notes  # it was ordered so
+    return True, notes
+
+
+def why_may_sail(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit may go by land or by sea.
+
+    `may_sail` with its notes: pairs of an index of LABELS['may_sail'] and what it moved.
+    """
+    notes: Notes = []
+    if world.variant(VARIANT_OWN_FLEET) and not sea_meant(weighed, move, world):
+        notes.append((0, 0))
+        return False, notes  # movement: it walks
+    if (
+        weighed.by_convoy[move] > 0
+        or not weighed.legal[move] > 0
+        or move.unit.shore is not None
+        or sum(1 for convoy in ferries(weighed, move)) <= 0
+    ):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
+def why_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> tuple[bool, Notes]:
+    """The convoy's unit carries the convoy's army.
+
+    `convoy_matched` with its notes: pairs of an index of LABELS['convoy_matched'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.D.27".
+    """
+    notes: Notes = []
+    if weighed.convoy_matched.by_circle(convoy) == 2:
+        notes.append((3, 0))
+        return False, notes  # Any other ring
+    if not weighed.carries[convoy] > 0:
+        notes.append((0, 0))
+        return False, notes
+    if any(move.unit is convoy.army and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world)) and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal)):
+        notes.append((1, 0))
+        return True, notes  # the army sets out
+    notes.append((2, 0))
+    return False, notes
 
 
 def why_aim(weighed: Movement, support: Support) -> tuple[Province, Notes]:
@@ -181,27 +506,45 @@ def why_aim(weighed: Movement, support: Support) -> tuple[Province, Notes]:
     return (support_goal if support_goal is not None else support.friend.place), notes
 
 
+def why_reaches(weighed: Movement, unit: Piece, province: Province) -> tuple[bool, Notes]:
+    """The unit could go to the province.
+
+    `reaches` with its notes: pairs of an index of LABELS['reaches'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    notes: Notes = []
+    unit_shore = unit.shore
+    if unit_shore is None and province in unit.place.borders:
+        notes.append((0, 0))
+        return True, notes  # by land
+    if unit_shore is not None and any(shore in unit_shore.near for shore in province.shores):
+        notes.append((1, 0))
+        return True, notes  # by water
+    notes.append((2, 0))
+    return False, notes
+
+
 def why_possible(weighed: Movement, support: Support) -> tuple[bool, Notes]:
-    """The support's army can support into aim.
+    """The support's unit can support into aim.
 
     `possible` with its notes: pairs of an index of LABELS['possible'] and what it moved.
     Diplomacy, the rulebook of 1971, "Support".
     """
     notes: Notes = []
-    if weighed.possible.by_circle(support) == 1:
+    if weighed.possible.by_circle(support) == 2:
         notes.append((5, 0))
         return False, notes  # Any other ring
-    if any(other.army is support.army for other in weighed.supports if other is not support):
+    if any(other.unit is support.unit for other in weighed.supports if other is not support):
         notes.append((0, 0))
-        return False, notes  # one order helps one army
-    support_army = support.army
-    if moves_off(weighed, support_army):
+        return False, notes  # one order helps one unit
+    support_unit = support.unit
+    if moves_off(weighed, support_unit):
         notes.append((1, 0))
         return False, notes  # it has an order to move
-    if support.friend is support_army:
+    if support.friend is support_unit:
         notes.append((2, 0))
         return False, notes  # nobody supports itself
-    if aim(weighed, support) not in support_army.place.borders:
+    if not reaches(weighed, support_unit, aim(weighed, support)):
         notes.append((3, 0))
         return False, notes  # it could not go there itself
     notes.append((4, 0))
@@ -209,36 +552,59 @@ def why_possible(weighed: Movement, support: Support) -> tuple[bool, Notes]:
 
 
 def why_matched(weighed: Movement, support: Support) -> tuple[bool, Notes]:
-    """The supported army does what the support's army supports.
+    """The supported unit does what the support's unit supports.
 
     `matched` with its notes: pairs of an index of LABELS['matched'] and what it moved.
     Published adjudication cases (version 3.0 numbering), "6.D.9".
     """
     notes: Notes = []
-    if weighed.matched.by_circle(support) == 1:
+    if weighed.matched.by_circle(support) == 2:
         notes.append((4, 0))
         return False, notes  # Any other ring
     if not weighed.possible[support] > 0:
         notes.append((0, 0))
         return False, notes
-    if support.goal is None and not moves_off(weighed, support.friend):
+    support_goal = support.goal
+    if support_goal is None and not moves_off(weighed, support.friend):
         notes.append((1, 0))
         return True, notes  # it is held where it stands
-    if any(move.army is support.friend for move in movers_into(weighed, aim(weighed, support))):
+    if (
+        support_goal is not None
+        and any(move.unit is support.friend and same_coast(weighed, support, move) for move in movers_into(weighed, aim(weighed, support)))
+    ):
         notes.append((2, 0))
         return True, notes  # its move is supported
     notes.append((3, 0))
     return False, notes
 
 
-def why_moves_off(weighed: Movement, army: Army) -> tuple[bool, Notes]:
-    """The army has an order to move.
+def why_same_coast(weighed: Movement, support: Support, move: Move) -> tuple[bool, Notes]:
+    """The support is for the coast at which the move's unit arrives.
+
+    `same_coast` with its notes: pairs of an index of LABELS['same_coast'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.B.7".
+    """
+    notes: Notes = []
+    support_coast = support.coast
+    if (
+        support_coast is not None
+        and landing(weighed, move) is not None
+        and landing(weighed, move) is not support_coast
+    ):
+        notes.append((0, 0))
+        return False, notes  # another coast
+    notes.append((1, 0))
+    return True, notes
+
+
+def why_moves_off(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
+    """The unit has an order to move.
 
     `moves_off` with its notes: pairs of an index of LABELS['moves_off'] and what it moved.
     Diplomacy, the rulebook of 1971, "Orders".
     """
     notes: Notes = []
-    if not any(move.army is army and weighed.legal[move] > 0 for move in weighed.moves):
+    if not any(move.unit is unit and weighed.legal[move] > 0 for move in weighed.moves):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -255,59 +621,141 @@ def why_movers_into(weighed: Movement, province: Province) -> tuple[Sequence[Mov
     return [move for move in weighed.moves if move.goal is province and weighed.legal[move] > 0], notes
 
 
-def why_opponents(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
+def why_oncoming(weighed: Movement, move: Move) -> tuple[Sequence[Move], Notes]:
     """The move that comes the other way, if there is one.
 
-    `opponents` with its notes: pairs of an index of LABELS['opponents'] and what it moved.
+    `oncoming` with its notes: pairs of an index of LABELS['oncoming'] and what it moved.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [other for other in movers_into(weighed, move.army.place) if other.army.place is move.goal], notes
+    return [other for other in movers_into(weighed, move.unit.place) if other.unit.place is move.goal], notes
 
 
-def why_occupants(weighed: Movement, province: Province) -> tuple[Sequence[Army], Notes]:
-    """The army that stands in a province as the season begins.
+def why_occupants(weighed: Movement, province: Province) -> tuple[Sequence[Piece], Notes]:
+    """The unit that stands in a province as the season begins.
 
     `occupants` with its notes: pairs of an index of LABELS['occupants'] and what it moved.
     Diplomacy, the rulebook of 1971, "The board".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [army for army in weighed.armies if army.place is province], notes
+    return [unit for unit in weighed.units if unit.place is province], notes
 
 
-def why_backers(weighed: Movement, army: Army) -> tuple[Sequence[Support], Notes]:
-    """The supports that an army is given.
+def why_backers(weighed: Movement, unit: Piece) -> tuple[Sequence[Support], Notes]:
+    """The supports that a unit is given.
 
     `backers` with its notes: pairs of an index of LABELS['backers'] and what it moved.
     Diplomacy, the rulebook of 1971, "Support".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [support for support in weighed.supports if support.friend is army and weighed.matched[support] > 0], notes
+    return [support for support in weighed.supports if support.friend is unit and weighed.matched[support] > 0], notes
 
 
-def why_succeeds(weighed: Movement, move: Move) -> tuple[bool, Notes]:
-    """The move's army gets to the move's goal.
+def why_arrives(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit finds its way to the move's goal.
 
-    `succeeds` with its notes: pairs of an index of LABELS['succeeds'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Conflicts".
+    `arrives` with its notes: pairs of an index of LABELS['arrives'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if weighed.succeeds.by_circle(move) == 0:
+    if weighed.arrives.by_circle(move) == 0:
         notes.append((4, 0))
-        return True, notes  # A ring of moves
-    if weighed.succeeds.by_circle(move) == 1:
+        return False, notes  # A convoy that hangs on itself
+    if weighed.arrives.by_circle(move) == 2:
         notes.append((5, 0))
         return False, notes  # Any other ring
     if not weighed.legal[move] > 0:
         notes.append((0, 0))
         return False, notes  # void
-    if attack(weighed, move) <= resistance(weighed, move):
+    if not weighed.by_convoy[move] > 0:
+        notes.append((1, 0))
+        return True, notes  # it need not go by sea
+    if convoy_lost(weighed, move, world):
+        notes.append((2, 0))
+        return False, notes  # its convoy is broken
+    notes.append((3, 0))
+    return ferried(weighed, move), notes  # its fleets carry it
+
+
+def why_ferried(weighed: Movement, move: Move) -> tuple[bool, Notes]:
+    """Fleets that hold carry the move's unit all the way.
+
+    `ferried` with its notes: pairs of an index of LABELS['ferried'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    if not any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_convoy_lost(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """A fleet on the way of the move's unit is driven out.
+
+    `convoy_lost` with its notes: pairs of an index of LABELS['convoy_lost'] and what it moved.
+    """
+    notes: Notes = []
+    if world.variant(VARIANT_ANY_ROUTE) and ferried(weighed, move):
+        notes.append((0, 0))
+        return False, notes  # movement: another way is left
+    if not any(dislodged(weighed, convoy.unit) and needed(weighed, convoy, move) for convoy in ferries(weighed, move)):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
+def why_sails(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit goes by sea.
+
+    `sails` with its notes: pairs of an index of LABELS['sails'] and what it moved.
+    """
+    notes: Notes = []
+    if weighed.by_convoy[move] > 0:
+        notes.append((0, 0))
+        return True, notes  # it has to
+    if not may_sail(weighed, move, world) or convoy_lost(weighed, move, world) or not ferried(weighed, move):
+        notes.append((1, 0))
+        return False, notes  # fleets carry it
+    return True, notes
+
+
+def why_head_on(weighed: Movement, move: Move, other: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit and the other's unit meet on the way.
+
+    `head_on` with its notes: pairs of an index of LABELS['head_on'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.G.1".
+    """
+    notes: Notes = []
+    if sails(weighed, move, world) or sails(weighed, other, world):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_succeeds(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
+    """The move's unit gets to the move's goal.
+
+    `succeeds` with its notes: pairs of an index of LABELS['succeeds'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Conflicts".
+    """
+    notes: Notes = []
+    if weighed.succeeds.by_circle(move) == 1:
+        notes.append((4, 0))
+        return True, notes  # A ring of moves
+    if weighed.succeeds.by_circle(move) == 2:
+        notes.append((5, 0))
+        return False, notes  # Any other ring
+    if not weighed.arrives[move] > 0:
+        notes.append((0, 0))
+        return False, notes  # no way
+    if attack(weighed, move, world) <= resistance(weighed, move, world):
         notes.append((1, 0))
         return False, notes  # too weak against the defence
-    if any(attack(weighed, move) <= prevention(weighed, other) for other in movers_into(weighed, move.goal) if other is not move):
+    if any(attack(weighed, move, world) <= prevention(weighed, other, world) for other in movers_into(weighed, move.goal) if other is not move):
         notes.append((2, 0))
         return False, notes  # stood off
     notes.append((3, 0))
@@ -315,23 +763,23 @@ def why_succeeds(weighed: Movement, move: Move) -> tuple[bool, Notes]:
 
 
 def why_stands(weighed: Movement, support: Support) -> tuple[bool, Notes]:
-    """The support of the support's army counts.
+    """The support of the support's unit counts.
 
     `stands` with its notes: pairs of an index of LABELS['stands'] and what it moved.
     Diplomacy, the rulebook of 1971, "Support".
     """
     notes: Notes = []
-    if weighed.stands.by_circle(support) == 1:
+    if weighed.stands.by_circle(support) == 2:
         notes.append((4, 0))
         return False, notes  # Any other ring
     if not weighed.matched[support] > 0:
         notes.append((0, 0))
         return False, notes  # void
-    support_army = support.army
-    if dislodged(weighed, support_army):
+    support_unit = support.unit
+    if dislodged(weighed, support_unit):
         notes.append((1, 0))
         return False, notes  # driven out
-    if any(attacks(weighed, other, support) for other in movers_into(weighed, support_army.place)):
+    if any(attacks(weighed, other, support) and weighed.arrives[other] > 0 for other in movers_into(weighed, support_unit.place)):
         notes.append((2, 0))
         return False, notes  # cut
     notes.append((3, 0))
@@ -339,94 +787,97 @@ def why_stands(weighed: Movement, support: Support) -> tuple[bool, Notes]:
 
 
 def why_attacks(weighed: Movement, move: Move, support: Support) -> tuple[bool, Notes]:
-    """The move's army attacks the support's army.
+    """The move's unit attacks the support's unit.
 
     `attacks` with its notes: pairs of an index of LABELS['attacks'] and what it moved.
     Diplomacy, the rulebook of 1971, "Support".
     """
     notes: Notes = []
-    move_army = move.army
-    if move_army.owner is support.army.owner:
+    move_unit = move.unit
+    if move_unit.owner is support.unit.owner:
         notes.append((0, 0))
         return False, notes  # nobody cuts support of the same power
-    if move_army.place is aim(weighed, support):
+    if move_unit.place is aim(weighed, support):
         notes.append((1, 0))
         return False, notes  # it comes from where the support goes
     notes.append((2, 0))
     return True, notes
 
 
-def why_leaves(weighed: Movement, army: Army) -> tuple[bool, Notes]:
-    """The army leaves.
+def why_leaves(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
+    """The unit leaves.
 
     `leaves` with its notes: pairs of an index of LABELS['leaves'] and what it moved.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not any(move.army is army and weighed.succeeds[move] > 0 for move in weighed.moves):
+    if not any(move.unit is unit and weighed.succeeds[move] > 0 for move in weighed.moves):
         notes.append((0, 0))
         return False, notes
     return True, notes
 
 
-def why_dislodged(weighed: Movement, army: Army) -> tuple[bool, Notes]:
-    """The army is driven out.
+def why_dislodged(weighed: Movement, unit: Piece) -> tuple[bool, Notes]:
+    """The unit is driven out.
 
     `dislodged` with its notes: pairs of an index of LABELS['dislodged'] and what it moved.
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     notes: Notes = []
     if (
-        leaves(weighed, army)
-        or not any(weighed.succeeds[move] > 0 for move in movers_into(weighed, army.place))
+        leaves(weighed, unit)
+        or not any(weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
     ):
         notes.append((0, 0))
         return False, notes
     return True, notes
 
 
-def why_kept_back(weighed: Movement, move: Move, army: Army) -> tuple[bool, Notes]:
-    """The army is in the way of the move's army.
+def why_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> tuple[bool, Notes]:
+    """The unit is in the way of the move's unit.
 
     `kept_back` with its notes: pairs of an index of LABELS['kept_back'] and what it moved.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if leaves(weighed, army) and not any(other.army is army for other in opponents(weighed, move)):
+    if (
+        leaves(weighed, unit)
+        and not any(other.unit is unit and head_on(weighed, move, other, world) for other in oncoming(weighed, move))
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes
 
 
-def why_backing(weighed: Movement, army: Army) -> tuple[int, Notes]:
-    """An army with all the support that it keeps.
+def why_backing(weighed: Movement, unit: Piece) -> tuple[int, Notes]:
+    """A unit with all the support that it keeps.
 
     `backing` with its notes: pairs of an index of LABELS['backing'] and what it moved.
     In men.
     Diplomacy, the rulebook of 1971, "Support".
     """
     notes: Notes = []
-    value = strength(army)
+    value = strength(unit)
     notes.append((0, value))
-    for support in backers(weighed, army):
+    for support in backers(weighed, unit):
         if weighed.stands[support] > 0:
-            amount = strength(support.army)
+            amount = strength(support.unit)
             notes.append((1, amount))
             value += amount  # support
     return value, notes
 
 
-def why_defence(weighed: Movement, army: Army) -> tuple[int, Notes]:
-    """An army that does not try to leave.
+def why_defence(weighed: Movement, unit: Piece) -> tuple[int, Notes]:
+    """A unit that does not try to leave.
 
     `defence` with its notes: pairs of an index of LABELS['defence'] and what it moved.
     In men.
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    value = backing(weighed, army)
+    value = backing(weighed, unit)
     notes.append((0, value))
-    if army.place.features & _FEATURE_FORT_BIT:
+    if unit.place.features & _FEATURE_FORT_BIT:
         notes.append((1, 1))
         value += 1  # Fort (feature): the walls
     return value, notes
@@ -440,18 +891,18 @@ def why_hold(weighed: Movement, province: Province) -> tuple[int, Notes]:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if not any(not leaves(weighed, army) for army in occupants(weighed, province)):
+    if not any(not leaves(weighed, unit) for unit in occupants(weighed, province)):
         notes.append((0, 0))
         return 0, notes  # nobody stays
-    if any(moves_off(weighed, army) for army in occupants(weighed, province)):
+    if any(moves_off(weighed, unit) for unit in occupants(weighed, province)):
         notes.append((1, 0))
-        # the army there tried to leave
-        return sum(strength(army) for army in occupants(weighed, province)), notes
+        # the unit there tried to leave
+        return sum(strength(unit) for unit in occupants(weighed, province)), notes
     notes.append((2, 0))
-    return sum(defence(weighed, army) for army in occupants(weighed, province)), notes
+    return sum(defence(weighed, unit) for unit in occupants(weighed, province)), notes
 
 
-def why_resistance(weighed: Movement, move: Move) -> tuple[int, Notes]:
+def why_resistance(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]:
     """What a move has to overcome.
 
     `resistance` with its notes: pairs of an index of LABELS['resistance'] and what it moved.
@@ -459,15 +910,15 @@ def why_resistance(weighed: Movement, move: Move) -> tuple[int, Notes]:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if sum(1 for other in opponents(weighed, move)) > 0:
+    if any(head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
         notes.append((0, 0))
         # they meet head on
-        return sum(backing(weighed, other.army) for other in opponents(weighed, move)), notes
+        return sum(backing(weighed, other.unit) for other in oncoming(weighed, move) if head_on(weighed, move, other, world)), notes
     notes.append((1, 0))
     return hold(weighed, move.goal), notes
 
 
-def why_attack(weighed: Movement, move: Move) -> tuple[int, Notes]:
+def why_attack(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]:
     """What a move counts for against whoever is in its way.
 
     `attack` with its notes: pairs of an index of LABELS['attack'] and what it moved.
@@ -475,16 +926,19 @@ def why_attack(weighed: Movement, move: Move) -> tuple[int, Notes]:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    move_goal = move.goal
-    if not any(kept_back(weighed, move, army) for army in occupants(weighed, move_goal)):
+    if not weighed.arrives[move] > 0:
         notes.append((0, 0))
-        return backing(weighed, move.army), notes  # nobody is in its way
-    if any(army.owner is move.army.owner for army in occupants(weighed, move_goal)):
+        return 0, notes  # it does not get that far
+    move_goal = move.goal
+    if not any(kept_back(weighed, move, unit, world) for unit in occupants(weighed, move_goal)):
         notes.append((1, 0))
+        return backing(weighed, move.unit), notes  # nobody is in its way
+    if any(unit.owner is move.unit.owner for unit in occupants(weighed, move_goal)):
+        notes.append((2, 0))
         return 0, notes  # nobody drives out its own side
-    notes.append((2, 0))
-    move_army = move.army
-    return strength(move_army) + foreign_help(weighed, move), notes
+    notes.append((3, 0))
+    move_unit = move.unit
+    return strength(move_unit) + foreign_help(weighed, move), notes
 
 
 def why_foreign_help(weighed: Movement, move: Move) -> tuple[int, Notes]:
@@ -496,10 +950,10 @@ def why_foreign_help(weighed: Movement, move: Move) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return sum(strength(support.army) for support in backers(weighed, move.army) if weighed.stands[support] > 0 and not any(army.owner is support.army.owner for army in occupants(weighed, move.goal))), notes
+    return sum(strength(support.unit) for support in backers(weighed, move.unit) if weighed.stands[support] > 0 and not any(unit.owner is support.unit.owner for unit in occupants(weighed, move.goal))), notes
 
 
-def why_prevention(weighed: Movement, move: Move) -> tuple[int, Notes]:
+def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]:
     """What a move counts for in keeping others out of the same province.
 
     `prevention` with its notes: pairs of an index of LABELS['prevention'] and what it moved.
@@ -507,11 +961,14 @@ def why_prevention(weighed: Movement, move: Move) -> tuple[int, Notes]:
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     notes: Notes = []
-    if any(weighed.succeeds[other] > 0 for other in opponents(weighed, move)):
+    if not weighed.arrives[move] > 0:
         notes.append((0, 0))
+        return 0, notes  # it does not get that far
+    if any(weighed.succeeds[other] > 0 and head_on(weighed, move, other, world) for other in oncoming(weighed, move)):
+        notes.append((1, 0))
         return 0, notes  # driven back where it came from
-    notes.append((1, 0))
-    return backing(weighed, move.army), notes
+    notes.append((2, 0))
+    return backing(weighed, move.unit), notes
 
 
 def why_outcome_of_move(weighed: Movement, move: Move) -> tuple[Outcome, Notes]:
@@ -527,7 +984,10 @@ def why_outcome_of_move(weighed: Movement, move: Move) -> tuple[Outcome, Notes]:
     if weighed.succeeds[move] > 0:
         notes.append((1, 0))
         return OUTCOME_SUCCEEDS, notes
-    notes.append((2, 0))
+    if not weighed.arrives[move] > 0:
+        notes.append((2, 0))
+        return OUTCOME_FAILS, notes
+    notes.append((3, 0))
     return OUTCOME_BOUNCED, notes
 
 
@@ -549,14 +1009,35 @@ def why_outcome_of_support(weighed: Movement, support: Support) -> tuple[Outcome
     return OUTCOME_CUT, notes
 
 
-def why_contested(weighed: Movement, province: Province) -> tuple[bool, Notes]:
+def why_outcome_of_convoy(weighed: Movement, convoy: Convoy) -> tuple[Outcome, Notes]:
+    """What becomes of an order to convoy.
+
+    `outcome_of_convoy` with its notes: pairs of an index of LABELS['outcome_of_convoy'] and what it
+    moved.
+    Diplomacy, the rulebook of 1971, "Conflicts".
+    """
+    notes: Notes = []
+    if not weighed.convoy_matched[convoy] > 0:
+        notes.append((0, 0))
+        return OUTCOME_VOID, notes
+    if dislodged(weighed, convoy.unit):
+        notes.append((1, 0))
+        return OUTCOME_FAILS, notes  # the fleet is driven out
+    if any(move.unit is convoy.army and not weighed.arrives[move] > 0 for move in movers_into(weighed, convoy.goal)):
+        notes.append((2, 0))
+        return OUTCOME_FAILS, notes  # the army stays
+    notes.append((3, 0))
+    return OUTCOME_SUCCEEDS, notes
+
+
+def why_contested(weighed: Movement, province: Province, world: World) -> tuple[bool, Notes]:
     """Moves into the province stood each other off.
 
     `contested` with its notes: pairs of an index of LABELS['contested'] and what it moved.
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     notes: Notes = []
-    if not any(not weighed.succeeds[move] > 0 and prevention(weighed, move) > 0 for move in movers_into(weighed, province)):
+    if not any(not weighed.succeeds[move] > 0 and prevention(weighed, move, world) > 0 for move in movers_into(weighed, province)):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -570,7 +1051,7 @@ def why_taken(weighed: Movement, province: Province) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     if (
-        not any(not leaves(weighed, army) for army in occupants(weighed, province))
+        not any(not leaves(weighed, unit) for unit in occupants(weighed, province))
         and not any(weighed.succeeds[move] > 0 for move in movers_into(weighed, province))
     ):
         notes.append((0, 0))
@@ -578,18 +1059,36 @@ def why_taken(weighed: Movement, province: Province) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_driven_out_from(weighed: Movement, army: Army) -> tuple[Sequence[Province], Notes]:
-    """The province from which an army was driven out.
+def why_open_to(weighed: Movement, unit: Piece, province: Province, world: World) -> tuple[bool, Notes]:
+    """The unit may retreat to the province.
+
+    `open_to` with its notes: pairs of an index of LABELS['open_to'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.D.21".
+    """
+    notes: Notes = []
+    if (
+        not dislodged(weighed, unit)
+        or taken_(weighed, province)
+        or contested(weighed, province, world)
+        or any(move.unit.place is province and weighed.succeeds[move] > 0 and not sails(weighed, move, world) for move in movers_into(weighed, unit.place))
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_driven_out_from(weighed: Movement, unit: Piece) -> tuple[Sequence[Province], Notes]:
+    """The province from which a unit was driven out.
 
     `driven_out_from` with its notes: pairs of an index of LABELS['driven_out_from'] and what it moved.
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [move.army.place for move in movers_into(weighed, army.place) if weighed.succeeds[move] > 0 and dislodged(weighed, army)], notes
+    return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)], notes
 
 
-def why_retreats(weighed: Movement, army: Army) -> tuple[Sequence[Province], Notes]:
+def why_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Province], Notes]:
     """The provinces to which an army that was driven out may retreat.
 
     `retreats` with its notes: pairs of an index of LABELS['retreats'] and what it moved.
@@ -597,4 +1096,30 @@ def why_retreats(weighed: Movement, army: Army) -> tuple[Sequence[Province], Not
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [province for province in army.place.borders if dislodged(weighed, army) and not taken(weighed, province) and not contested(weighed, province) and province not in driven_out_from(weighed, army)], notes
+    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)], notes
+
+
+def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Shore], Notes]:
+    """The coasts and seas to which a fleet that was driven out may retreat.
+
+    `fleet_retreats` with its notes: pairs of an index of LABELS['fleet_retreats'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.D.7".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province, world)], notes
+
+
+def why_waters_near(weighed: Movement, unit: Piece) -> tuple[Sequence[Shore], Notes]:
+    """The coasts and seas to which a fleet can go.
+
+    `waters_near` with its notes: pairs of an index of LABELS['waters_near'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    unit_shore = unit.shore
+    if unit_shore is not None:
+        notes.append((0, 0))
+        return unit_shore.near, notes
+    notes.append((1, 0))
+    return (), notes
