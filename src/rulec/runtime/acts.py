@@ -130,6 +130,8 @@ class Game(NamedTuple):
     shape: Shape
     acts: tuple[ActSpec, ...]
     sequences: tuple[SequenceSpec, ...]
+    asked: str = ""
+    """The kind of those who are asked, where nobody gives acts."""
 
     @property
     def sequence(self) -> SequenceSpec:
@@ -138,9 +140,9 @@ class Game(NamedTuple):
 
     @property
     def player(self) -> str:
-        """The kind of those who give acts."""
+        """The kind of those who give acts, or are asked."""
         takers = (each.params[each.position(each.player)].holds.of for each in self.acts)
-        return self.sequence.player or next(takers, "")
+        return self.sequence.player or next(takers, self.asked)
 
 
 # ---- acts that were given ----------------------------------------------------------------------
