@@ -195,9 +195,10 @@ def _tidy(name: str) -> str:
 
 
 def _shown(question: Question, shape: Shape) -> list[str]:
-    """The names of what is on offer; things that share one go by their numbers."""
+    """The names of what is on offer, those with commas in quotes; things that share one go by their numbers."""
     of = item(question)
-    names = [value_text(each, of, shape) for each in question.offers]
+    named = [value_text(each, of, shape) for each in question.offers]
+    names = [f'"{name}"' if "," in name and of.sort != "number" else name for name in named]
     return [
         f"{shape.kind_of(each).word} {each.id}" if of.sort == "thing" and names.count(name) > 1 else name
         for each, name in zip(question.offers, names, strict=True)
