@@ -18,7 +18,7 @@ from rulec.runtime.asking import NOTHING, Question
 from tests.game.play import Done, rulec
 from tests.property.answers import Drawn
 
-RULES = Path(__file__).parent / "rules"
+RULES = Path(__file__).parent.parent / "catalogue"
 LINES = "player: The Oak\n10 tom\n10 ann\nplayer: Green Hill\n10 jack, the elder\n"
 TABLES = ("states", "orders", "answers", "throws", "events", "meta")
 Places = tuple[str, ...]
