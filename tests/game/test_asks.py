@@ -1,8 +1,9 @@
-"""Turns that wait for people: questions of every sort, in any order of answering, under seal, too late, and mistyped."""
+"""Turns that wait for people: questions of every sort, answered in any order, under seal, too late, and mistyped."""
 
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sqlite3
 from pathlib import Path
@@ -105,6 +106,14 @@ def _shape(places: Places):
 
 def _name(each, question: Question, shape) -> str:
     return f"guard {each.id}" if shape.kinds_of.get(type(each)) else shape.choices["Ware"].titles[each]
+
+
+def test_the_page_shows_what_happens(tmp_path: Path, places: Places) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+    waits, answer = re.findall(r"^```text\n(.*?)^```$", page, re.M | re.S)
+    table = Table(tmp_path, places, lines="")
+    assert table.turn() == waits
+    assert table.hand_in(answer).out == "The Oak: 1 of 1 answers taken\n"
 
 
 # ---- the same game, however it was answered ------------------------------------------------------
@@ -306,3 +315,29 @@ def test_keys_are_as_short_as_they_can_be(places: Places) -> None:
     assert short_keys([one]) == {"x.3": "x"}
     assert short_keys([one, two]) == {"x.3": "x.3", "x.4": "x.4"}
     assert offered_text(two, _shape(places)) == "silver bell or none"
+
+
+def test_the_runtime_alone_plays_turn_after_turn(places: Places, tmp_path: Path) -> None:
+    """Without files: a world whose players answer at once asks under the same keys in each turn."""
+    from rulec.runtime.play import resolve
+
+    table = Table(tmp_path, places, lines="")
+    report = Report()
+    game = load_game("fair", [places[3]], report)
+    assert game is not None
+    with game_file.opened(str(table.path), report) as file:
+        assert file is not None
+        world = file.world(game, 0)
+
+    class Heard(Drawn):
+        keys: tuple[str, ...] = ()
+
+        def answer(self, question: Question) -> object:
+            self.keys = (*self.keys, question.key)
+            return super().answer(question)
+
+    heard = [Heard("one"), Heard("one")]
+    for one in heard:
+        resolve(game, world, [], None, one)
+    assert heard[0].keys[:3] == heard[1].keys[:3] == ("bid.1", "bid.2", "bid.3")
+    assert world.turn == 3

@@ -87,8 +87,7 @@ def resolve(
     A fault of the rules outside of an act goes up to the caller, who throws the world away; so does `Waits`, with the
     questions that are open. Then the turn is played anew, on a fresh world, when they are answered.
     """
-    if answers is not None:
-        world.asks.source = answers
+    world.asks.begin(answers)
     fresh = list(given)
     sequence = game.sequence
     world.reports = []
