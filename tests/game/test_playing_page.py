@@ -26,4 +26,4 @@ def test_the_page_shows_what_happens(tmp_path: Path) -> None:
             words = shlex.split(command.removeprefix("$ rulec "))
             done = rulec(*words, cwd=tmp_path, places=places)
             assert done.out + done.said == expected
-    assert seen == {"scenario", "lines", "console"}
+    assert seen == {"scenario", "lines", "console", "text"}

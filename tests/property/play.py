@@ -20,8 +20,10 @@ from rulec.ir.play import Play, RefusedFault
 from rulec.ir.telling import told_text
 from rulec.runtime.acts import Given
 from rulec.runtime.acts import attempt as carry_out
+from rulec.runtime.asking import Asking
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Refusal, Refused, render
+from tests.property.answers import Drawn
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from
 from tests.property.inputs import Inputs
@@ -98,6 +100,7 @@ def compare(
     fresh = World(compiled.program, compiled.model)
     walker = replace(fresh.interpreter, play=play, dice=one)
     fresh.play = play
+    play.asking, world.asks.source = Asking(Drawn(fall)), Drawn(fall)
     ours = _ours(walker, function, given)
     queue = [None] if function.sort == "sequence" else []  # one that carries out acts is played by a game
     behind = [*([world] if function.world else []), *queue, *([other] if function.throws else [])]
@@ -142,6 +145,7 @@ def acts(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = N
             ours = World(compiled.program, compiled.model)
             ours.play, one, other = play, Apart(fall), Apart(fall)
             ours.interpreter = replace(ours.interpreter, play=play, dice=one)
+            play.asking, world.asks.source = Asking(Drawn(fall)), Drawn(fall)
             told_before = len(play.reports)
             try:
                 sentence = attempt(ours, act, given)

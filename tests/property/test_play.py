@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulec.backends.python import emit
 from tests.ir.hamlet import compiled, hamlet, source
+from tests.property.equality import FOLDERS, compiled_pack, differences
 from tests.property.play import acts
 
 RISKY = (
@@ -38,3 +39,13 @@ def test_what_is_not_kept_is_noticed() -> None:
     for line in kept:
         broken = {**files, path: files[path].replace(f"{line}\n", "")}
         assert next(acts(made, 900, seed=12, files=broken), None) is not None, line
+
+
+def test_acts_that_ask_are_carried_out_alike() -> None:
+    fair = compiled_pack(FOLDERS[-1], "fair")
+    assert list(acts(fair, 300, seed=13)) == []
+
+
+def test_processes_that_ask_run_alike() -> None:
+    fair = compiled_pack(FOLDERS[-1], "fair")
+    assert list(differences(fair, 900, seed=14)) == []

@@ -12,7 +12,8 @@ usage: {USAGE}
 
 Takes what players hand in for the coming turn of a game. In a file `player: NAME` opens a section; then comes one
 line for each act; `#` begins a comment; `-` reads the standard input. A later file of a player takes the place of an
-earlier one. Lines that are turned down are told, with the reason; the others are taken.
+earlier one. Lines that are turned down are told, with the reason; the others are taken. While a turn waits for
+answers, a line is one of them: `KEY = answer`.
 
   --check         only tells what would become of the lines, and takes none
   --rules DIR     where packs are looked for
@@ -42,9 +43,12 @@ def run(words: list[str]) -> int:
         if file is not None and rules is not None:
             taken = game.take(file, rules, line.words[1:], "--check" in line.flags, report)
     say(report.sorted())
-    for player, verdicts in taken:
+    for player, verdicts, handed, answered in taken:
         good = sum(1 for each in verdicts if not each.sentence)
         word = "fit" if "--check" in line.flags else "taken"
-        print(f"{printed(player)}: {good} of {len(verdicts)} lines {word}")
+        if handed:
+            print(f"{printed(player)}: {answered} of {handed} answers {word}")
+        else:
+            print(f"{printed(player)}: {good} of {len(verdicts)} lines {word}")
     sys.stdout.flush()
     return 1 if report.failed else 0

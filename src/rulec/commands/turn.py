@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from rulec.commands.line import UsageError, read
 
-USAGE = "rulec turn GAME"
+USAGE = "rulec turn GAME [--deadline]"
 HELP = f"""\
 usage: {USAGE}
 
 Plays the coming turn of a game with what players have handed in. It is played whole or not at all: whatever stops it
-in the middle leaves the game as it was.
+in the middle leaves the game as it was. Where the rules ask somebody who has not answered, the turn waits, and the
+command goes on with it when `rulec orders` has taken the answer.
 
+  --deadline      what was open and is not answered takes the default of the rules, where there is one
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
 
 
 def run(words: list[str]) -> int:
     """Runs the command."""
-    line = read(words, (), ("--rules", "--out"))
+    line = read(words, ("--deadline",), ("--rules", "--out"))
     if "--help" in line.flags:
         print(HELP)
         return 0
@@ -28,6 +30,7 @@ def run(words: list[str]) -> int:
     from rulec.commands import places
     from rulec.commands.saying import say
     from rulec.driver import game, game_file
+    from rulec.driver.finding import printed
 
     outs = game.outs_of(line.many("--out"), places.where(line))
     report = Report()
@@ -35,9 +38,21 @@ def run(words: list[str]) -> int:
     with game_file.opened(line.words[0], report) as file:
         rules = game.ready(file, outs, report) if file is not None else None
         if file is not None and rules is not None:
-            played = game.play(file, rules, report)
+            played = game.play(file, rules, report, "--deadline" in line.flags)
     say(report.sorted())
     if played is None or report.failed:
         return 1
-    print(f"turn {played.turn}: {played.done} acts carried out, {played.refused} turned down")
+    if played.late:
+        print(f"turn {played.turn}: {_count(played.late, 'default')} taken")
+    if not played.open:
+        print(f"turn {played.turn}: {played.done} acts carried out, {played.refused} turned down")
+        return 0
+    print(f"turn {played.turn} waits for {_count(len(played.open), 'answer')}:")
+    for each in played.open:
+        late = f"; else {printed(each.late)}" if each.late else ""
+        print(f"  {printed(each.player)}: {each.key}  {printed(each.question)}  {printed(each.offers)}{late}")
     return 0
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
-from rulec.driver import finding, game_file, game_lines, game_scenario
+from rulec.driver import finding, game_asks, game_file, game_lines, game_scenario
 from rulec.driver.finding import Root
+from rulec.driver.game_asks import Open
 from rulec.driver.game_file import TAKEN, GameFile
 from rulec.driver.game_lines import Section, Typed
 from rulec.driver.game_load import load_game
 from rulec.runtime.acts import Game, Given
-from rulec.runtime.faults import RuleFault
-from rulec.runtime.play import Verdict, find_player, hand_in, players, resolve
+from rulec.runtime.play import Verdict, find_player, hand_in, players
 from rulec.runtime.shape import name_of
 from rulec.runtime.world import World
 
@@ -27,18 +27,23 @@ class Begun(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What came of a player's lines."""
+    """What came of a player's lines, or of the answers while a turn waits: so many of `handed` were taken."""
 
     player: str
     verdicts: list[Verdict]
+    handed: int = 0
+    answered: int = 0
 
 
 class Played(NamedTuple):
-    """A turn that was played: its number, and how many acts were carried out and turned down."""
+    """A turn that was played: its number, and how many acts were carried out and turned down; or (`open`) one that
+    waits for answers, and those that were `late`, so that the default stands for them."""
 
     turn: int
     done: int
     refused: int
+    open: list[Open]
+    late: int = 0
 
 
 def begin(
@@ -83,6 +88,9 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
     if len(sources) < len(paths):
         return []
     gathered: dict[int, tuple[Any, list[Section]]] = {}
+    if file.waits:
+        with file.change():
+            return _answers(file, game, sources, check, report)
     if check:
         return _take(file, game, file.seq, sources, gathered, report)
     with file.change():
@@ -110,7 +118,7 @@ def _take(
                 continue
             fresh.setdefault(player.id, (player, []))[1].append(section)
             for key, _, span in section.answers:
-                report.error("R0293", f"nothing is asked by the name `{key}`", span, "answers nothing")
+                game_asks.nothing_asked(key, [], span, report)
         gathered.update(fresh)  # a later file of a player takes the place of an earlier one
     taken: list[Taken] = []
     for player, parts in gathered.values():
@@ -123,6 +131,32 @@ def _take(
     return taken
 
 
+def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, report: Report) -> list[Taken]:
+    """Takes the answers to what is open in a turn that waits; a later file of a player replaces an earlier one."""
+    seq = file.seq
+    settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
+    turn = game_asks.run(file, game, seq, settled)
+    names = [name_of(each, game.shape) for each in players(game, turn.world)]
+    gathered: dict[int, tuple[Any, list[Section]]] = {}
+    for source in sources:
+        fresh: dict[int, tuple[Any, list[Section]]] = {}
+        for section in game_lines.sections(source, report):
+            player, why = find_player(game, turn.world, section.name)
+            if player is None:
+                game_lines.no_player(section, why, names, report)
+                continue
+            fresh.setdefault(player.id, (player, []))[1].append(section)
+        gathered.update(fresh)
+    taken: list[Taken] = []
+    for player, parts in gathered.values():
+        found = game_asks.take(game, player, parts, turn.open, report)
+        if not check:
+            file.put_answers(seq, player.id, found)
+        handed = sum(len(part.answers) + len(part.lines) for part in parts)
+        taken.append(Taken(name_of(player, game.shape), [], handed, len(found)))
+    return taken
+
+
 def _at(given: Given | None, line: int) -> Given | None:
     """In a game file a line is known by its place among the player's lines, whatever file it came from."""
     if given is not None:
@@ -130,25 +164,34 @@ def _at(given: Given | None, line: int) -> Given | None:
     return given
 
 
-def play(file: GameFile, game: Game, report: Report) -> Played | None:
-    """Plays the coming turn, in one transaction."""
+def play(file: GameFile, game: Game, report: Report, deadline: bool = False) -> Played | None:
+    """Plays the coming turn, in one transaction, or up to where it waits for answers. With a `deadline` the defaults
+    of the rules stand for what was open before and is not answered."""
     with file.change():
         seq = file.seq
+        answers = file.answers(seq)
         world = file.world(game, seq)
-        turn, events = world.turn, len(world.events)
-        log: list[tuple[str, int]] = []
-        try:
-            acts = resolve(game, world, file.given(game, world, seq), log)
-        except RuleFault as fault:
+        due = [key for key in file.waits if key not in answers] if deadline else []
+        turn = game_asks.run(file, game, seq, answers)
+        late = game_asks.late(turn.open, due, game.shape)
+        if late:
+            turn = game_asks.run(file, game, seq, {**answers, **late})
+        if turn.fault is not None:
             where = Span(Source(finding.shown(file.path), ""), 0, 0)
             report.error(
-                "R0936", f"turn {turn} cannot be played: {fault}", where,
-                notes=(f"step {world.step} of the turn",), hint=f"the rules of `{fault.what}` need a case for this",
+                "R0936", f"turn {world.turn} cannot be played: {turn.fault}", where,
+                notes=(f"step {turn.world.step} of the turn",),
+                hint=f"the rules of `{turn.fault.what}` need a case for this",
             )  # fmt: skip
             return None
-        file.put_turn(seq, world, acts, log, events)
-        file.put_state(seq + 1, world, game)
-    return Played(turn, sum(1 for each in acts if each.done), sum(1 for each in acts if not each.done))
+        file.put_late(seq, late)
+        file.put_waits([(each.who.id, each.key) for each in turn.open])
+        if not turn.open:
+            file.put_turn(seq, turn.world, turn.acts, turn.log, turn.events)
+            file.put_state(seq + 1, turn.world, game)
+    done = sum(1 for each in turn.acts if each.done)
+    left = game_asks.in_words(turn.open, game.shape)
+    return Played(world.turn, done, len(turn.acts) - done, left, len(late))
 
 
 def player_of(file: GameFile, game: Game, world: World, seq: int, name: str, report: Report) -> Any | None:

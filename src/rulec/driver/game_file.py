@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report as Faults
 from rulec.base.spans import Source, Span
@@ -57,6 +57,16 @@ class Row(NamedTuple):
     text: str
     parsed: str | None
     verdict: str
+
+
+class Answer(NamedTuple):
+    """What a player answered: as plain data and in words, and the question; or what holds because nothing came
+    `in_time`."""
+
+    value: Any
+    text: str
+    question: str
+    in_time: bool
 
 
 class GameFile:
@@ -105,6 +115,20 @@ class GameFile:
             for turn, step, who, text, about in self.base.execute(asked, (seq,))
         ]
 
+    @property
+    def waits(self) -> list[tuple[int, str]]:
+        """The questions for which the coming turn waits, by player and key; none when it has not begun."""
+        return [(player, key) for player, key in json.loads(self.meta.get("waits", "[]"))]
+
+    def answers(self, seq: int) -> dict[tuple[int, str], Answer]:
+        """What was answered while a state was played, by player and key of the question."""
+        asked = "SELECT player, key, value FROM answers WHERE seq = ? ORDER BY player, key"
+        return {
+            (player, key): Answer(data["value"], data["text"], data["question"], data["in time"])
+            for player, key, text in self.base.execute(asked, (seq,))
+            for data in (json.loads(text),)
+        }
+
     # ---- writing -------------------------------------------------------------------------------
     @contextmanager
     def change(self) -> Iterator[None]:
@@ -132,6 +156,27 @@ class GameFile:
                 for line, text, given, verdict in rows
             ],
         )
+
+    def put_answers(self, seq: int, player: int, answers: Mapping[tuple[int, str], Answer]) -> None:
+        """Puts what a player answers to what is open in the place of what was answered to it before."""
+        asked = "DELETE FROM answers WHERE seq = ? AND player = ? AND key = ?"
+        self.base.executemany(asked, [(seq, player, key) for who, key in self.waits if who == player])
+        self.put_late(seq, answers)
+
+    def put_late(self, seq: int, answers: Mapping[tuple[int, str], Answer]) -> None:
+        """Adds answers."""
+        rows = [
+            (seq, player, key, dumped(dict(zip(("value", "text", "question", "in time"), answer, strict=True))))
+            for (player, key), answer in answers.items()
+        ]
+        self.base.executemany("INSERT INTO answers (seq, player, key, value) VALUES (?, ?, ?, ?)", rows)
+
+    def put_waits(self, keys: Sequence[tuple[int, str]]) -> None:
+        """Writes down for which questions the coming turn waits."""
+        self.base.execute("DELETE FROM meta WHERE key = 'waits'")
+        self.meta["waits"] = dumped(keys)
+        if keys:
+            self.base.execute("INSERT INTO meta (key, value) VALUES ('waits', ?)", (self.meta["waits"],))
 
     def put_turn(
         self, seq: int, world: World, acts: Sequence[Given], log: Sequence[tuple[str, int]], events: int

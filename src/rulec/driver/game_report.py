@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from html import escape as html_text
 from typing import Any
 
+from rulec.driver import game_asks
 from rulec.driver.game_file import DONE, TAKEN, GameFile, Row
 from rulec.runtime.acts import Game
 from rulec.runtime.play import players
@@ -49,8 +50,32 @@ class LineOf:
 
 
 @dataclass(frozen=True, slots=True)
+class AnswerOf:
+    """What a player answered to a question; `in_time`: and not what holds because nothing came."""
+
+    player: str
+    question: str
+    answer: str
+    in_time: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AskedOf:
+    """A question that is open: under which key it is answered, what may be answered, what holds when nothing comes
+    (empty: the turn waits), and what was answered so far."""
+
+    player: str
+    key: str
+    question: str
+    offers: str
+    late: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    """A report: the turn that was played last, and what is handed in or stands for the coming one."""
+    """A report: the turn that was played last, and what is handed in or stands for the coming one. Of a coming turn
+    that waits for answers, what was told in it so far, and what is asked."""
 
     pack: str
     player: str  # empty in a report for all
@@ -61,6 +86,9 @@ class View:
     handed_in: tuple[LineOf, ...]
     standing: tuple[tuple[str, str], ...]  # player and act
     views: tuple[Shown, ...] = ()  # what the rules show the player; none in a report for all
+    answers: tuple[AnswerOf, ...] = ()
+    so_far: tuple[Step, ...] = ()
+    asked: tuple[AskedOf, ...] = ()
 
 
 def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None) -> View:
@@ -68,7 +96,8 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
     names: dict[int, str] = {}
     for state in (file.world(game, seq - 1), world) if seq else (world,):  # who was there before the turn is named too
         names |= {each.id: name_of(each, world.SHAPE) for each in players(game, state)}
-    told = [each for each in file.told(seq - 1) if player is None or each.who is None or player.id in each.who]
+    told = _hers(file.told(seq - 1), player)
+    turn = _begun(file, game, seq)
     return View(
         pack=game.pack,
         player="" if player is None else name_of(player, world.SHAPE),
@@ -83,7 +112,39 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
             if player is None or each.player.id == player.id
         ),
         views=() if player is None or not world.in_play(player) else tuple(shown_to(game, world, player)),
+        answers=tuple(
+            AnswerOf(names.get(who, f"number {who}"), each.question, each.text, each.in_time)
+            for (who, _), each in file.answers(seq - 1).items()
+            if player is None or who == player.id
+        ),
+        so_far=_steps(_hers(turn.world.reports, player), game, names, player is None) if turn is not None else (),
+        asked=_asked(file, game, seq, turn, player) if turn is not None else (),
     )
+
+
+def _hers(told: list[Report], player: Any | None) -> list[Report]:
+    """What a player was told of all this."""
+    return [each for each in told if player is None or each.who is None or player.id in each.who]
+
+
+def _begun(file: GameFile, game: Game, seq: int) -> game_asks.Run | None:
+    """The coming turn as far as it went, when it waits for answers; what was answered since does not count yet."""
+    if not file.waits:
+        return None
+    settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
+    return game_asks.run(file, game, seq, settled)
+
+
+def _asked(file: GameFile, game: Game, seq: int, turn: game_asks.Run, player: Any | None) -> tuple[AskedOf, ...]:
+    """What is open; only the player learns what the player answered."""
+    known = file.answers(seq)
+    found: list[AskedOf] = []
+    questions = [each for each in turn.open if player is None or each.who.id == player.id]
+    for each in game_asks.in_words(tuple(questions), game.shape):
+        given = known.get((each.who, each.full_key))
+        said = "" if given is None else given.text if player is not None or not each.sealed else "under seal"
+        found.append(AskedOf(each.player, each.key, each.question, each.offers, each.late, said))
+    return tuple(found)
 
 
 def _steps(told: list[Report], game: Game, names: dict[int, str], all_of_them: bool) -> tuple[Step, ...]:
@@ -139,12 +200,61 @@ def as_markdown(seen: View) -> str:
     lines += _lines_md("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
     for shown in seen.views:
         lines += _view_md(shown)
+    lines += _table_md(*_answered(seen))
     if seen.standing:
         lines += ["## What stands", ""]
         lines += [f"- {'' if seen.player else f'{md(who)}: '}{md(act)}" for who, act in seen.standing]
         lines.append("")
     lines += _lines_md(f"For turn {seen.coming}", seen.handed_in, not seen.player)
+    if seen.so_far:
+        lines += [f"## Turn {seen.coming} so far", ""]
+        lines += [f"- {_to_md(told)}{md(told.text)}{_about_md(told)}" for step in seen.so_far for told in step.told]
+        lines.append("")
+    lines += _table_md(*_open(seen))
     return "\n".join(lines).rstrip("\n") + "\n"
+
+
+Table = tuple[str, list[str], list[list[str]]]
+
+
+def _answered(seen: View) -> Table:
+    """What was answered in the last turn: title, head and rows, of which the first tells the player."""
+    rows = [
+        [a.player, a.question, a.answer if a.in_time else f"{a.answer} (nothing came in time)"] for a in seen.answers
+    ]
+    head = ["Player", "Question", "Answer"]
+    return "Your answers" if seen.player else "Answers", *_own(seen, head, rows)
+
+
+def _open(seen: View) -> Table:
+    """What is asked in the coming turn."""
+    rows = [[a.player, a.key, a.question, a.offers, a.late or "the turn waits", a.answer] for a in seen.asked]
+    head = ["Player", "Key", "Question", "Choices", "When nothing comes", "Answered"]
+    return f"Asked in turn {seen.coming}", *_own(seen, head, rows)
+
+
+def _own(seen: View, head: list[str], rows: list[list[str]]) -> tuple[list[str], list[list[str]]]:
+    """Without the players' names in the report of one."""
+    return (head[1:], [row[1:] for row in rows]) if seen.player else (head, rows)
+
+
+def _table_md(title: str, head: list[str], rows: list[list[str]]) -> list[str]:
+    if not rows:
+        return []
+    cells = [head, ["---"] * len(head), *([md(cell) for cell in row] for row in rows)]
+    return [f"## {title}", "", *(f"| {' | '.join(row)} |" for row in cells), ""]
+
+
+def _table_html(title: str, head: list[str], rows: list[list[str]]) -> list[str]:
+    if not rows:
+        return []
+    return [
+        f"<h2>{html_text(title)}</h2>",
+        "<table>",
+        f"<tr>{''.join(f'<th>{html_text(cell)}</th>' for cell in head)}</tr>",
+        *(f"<tr>{''.join(f'<td>{html_text(cell)}</td>' for cell in row)}</tr>" for row in rows),
+        "</table>",
+    ]
 
 
 def _to_md(told: Told) -> str:
@@ -204,6 +314,7 @@ def as_html(seen: View) -> str:
     body += _lines_html("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
     for shown in seen.views:
         body += _view_html(shown)
+    body += _table_html(*_answered(seen))
     if seen.standing:
         items = [
             f"<li>{'' if seen.player else f'<b>{html_text(who)}:</b> '}{html_text(act)}</li>"
@@ -211,6 +322,14 @@ def as_html(seen: View) -> str:
         ]
         body += ["<h2>What stands</h2>", "<ul>", *items, "</ul>"]
     body += _lines_html(f"For turn {seen.coming}", seen.handed_in, not seen.player)
+    if seen.so_far:
+        items = [
+            f"<li>{_to_html(told)}{html_text(told.text)}{_about_html(told)}</li>"
+            for step in seen.so_far
+            for told in step.told
+        ]
+        body += [f"<h2>Turn {seen.coming} so far</h2>", "<ul>", *items, "</ul>"]
+    body += _table_html(*_open(seen))
     return _PAGE.replace("@TITLE@", html_text(title)).replace("@BODY@", "\n".join(body))
 
 

@@ -38,17 +38,28 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
         )
     )  # fmt: skip
     question = work.messages.found[number]
-    sentence = ir.Message(
-        (
-            ir.MessageHole(bare(stmt.who.type), None), " is asked: “", *question.parts, "” The answer: ",
-            ir.MessageHole(stmt.type, None), ".",
-        )
-    )  # fmt: skip
+    sentence = joined(
+        ir.MessageHole(bare(stmt.who.type), None),
+        *(" is asked: “", *question.parts, "” The answer: "),
+        *(ir.MessageHole(stmt.type, None), "."),
+    )
     index = work.messages.put(sentence)
     given = (who, *told, ir.Local(name, span=span))
     work.asked[stmt.name] = index, given
     out.append(ir.Tell(who if stmt.sealed else None, False, index, given, span=span))
     return out
+
+
+def joined(*parts: str | ir.MessageHole) -> ir.Message:
+    """A message of these parts; texts that meet are one."""
+    found: list[str | ir.MessageHole] = []
+    for part in parts:
+        last = found[-1] if found else None
+        if isinstance(part, str) and isinstance(last, str):
+            found[-1] = last + part
+        else:
+            found.append(part)
+    return ir.Message(tuple(found))
 
 
 def _kept(work: DeedLowering, out: list[ir.Stmt], word: str, value: ir.Expr) -> ir.Expr:

@@ -136,6 +136,8 @@ class Game(NamedTuple):
     sequences: tuple[SequenceSpec, ...]
     views: tuple[ViewSpec, ...] = ()
     """What each player gets to see."""
+    asked: str = ""
+    """The kind of those who are asked, where nobody gives acts."""
 
     @property
     def sequence(self) -> SequenceSpec:
@@ -144,9 +146,9 @@ class Game(NamedTuple):
 
     @property
     def player(self) -> str:
-        """The kind of those who give acts."""
+        """The kind of those who give acts, or are asked."""
         takers = (each.params[each.position(each.player)].holds.of for each in self.acts)
-        return self.sequence.player or next(takers, "")
+        return self.sequence.player or next(takers, self.asked)
 
 
 # ---- acts that were given ----------------------------------------------------------------------

@@ -127,6 +127,12 @@ class Asking:
         self._counts: dict[tuple[int, str, str], int] = {}
         self._subject = ""
 
+    def begin(self, source: Source | None) -> None:
+        """A new turn begins, or the same anew: nothing was asked yet."""
+        self.source = source if source is not None else self.source
+        self._counts.clear()
+        self._subject = ""
+
     def ask(self, question: Question) -> Any:
         """The answer; without one the walk ends."""
         place = (question.who.id, question.name, self._subject)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from rulec.runtime.acts import Game, Given, Queue, Tally, known_refusal, no_answer
+from rulec.runtime.asking import Source
 from rulec.runtime.dice import Recorded
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed
@@ -73,12 +74,20 @@ def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, st
     return verdicts
 
 
-def resolve(game: Game, world: World, given: Iterable[Given], log: list[tuple[str, int]] | None = None) -> list[Given]:
+def resolve(
+    game: Game,
+    world: World,
+    given: Iterable[Given],
+    log: list[tuple[str, int]] | None = None,
+    answers: Source | None = None,
+) -> list[Given]:
     """Plays one turn. Gives back all acts, those that stand as well, with what became of each; what dice show is
-    written to `log`.
+    written to `log`. `answers` is what people say who are asked.
 
-    A fault of the rules outside of an act goes up to the caller, who throws the world away.
+    A fault of the rules outside of an act goes up to the caller, who throws the world away; so does `Waits`, with the
+    questions that are open. Then the turn is played anew, on a fresh world, when they are answered.
     """
+    world.asks.begin(answers)
     fresh = list(given)
     sequence = game.sequence
     world.reports = []

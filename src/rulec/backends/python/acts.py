@@ -11,8 +11,10 @@ from rulec.backends.python.writer import Writer
 from rulec.ir.lower_happening import part
 from rulec.ir.words import words_text
 from rulec.sema import deeds as d
+from rulec.sema.analysis.deed_uses import bodies
+from rulec.sema.deed_walk import walk
 from rulec.sema.model import Parameter
-from rulec.sema.types import SetType
+from rulec.sema.types import KindType, SetType
 
 
 def write_acts(layout: Layout) -> str:
@@ -232,6 +234,9 @@ class _Acts:
         body.line("),")
         if self.model.views:
             body.line("views=VIEWS,")
+        asked = [each.who.type for _, lines in bodies(self.model) for each in walk(lines) if isinstance(each, d.Ask)]
+        if asked and not self.deeds.acts and isinstance(asked[0], KindType):
+            body.line(f"asked={literal(asked[0].name)},")
         body.depth -= 1
         body.line(")")
 

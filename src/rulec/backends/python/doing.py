@@ -73,7 +73,9 @@ def _ask(to: Statements, stmt: ir.Ask) -> None:
     told = [show.value(value) for value in stmt.arguments]
     given = [f"_ASKS[{module.asks.index(spec)}]", show.value(stmt.who)]
     given.append(f"({', '.join(told)}{',' if len(told) == 1 else ''})")
-    given += [show.value(value) for value in (stmt.offers, stmt.low, stmt.high, stmt.default) if value is not None]
+    if isinstance(stmt.offers, ir.Ordered):
+        given.append(show.elements(stmt.offers.source, stmt.offers.bits))
+    given += [show.value(value) for value in (stmt.low, stmt.high, stmt.default) if value is not None]
     form = "one_or_none" if stmt.optional else stmt.form
     to.writer.wrapped(f"{show.local(stmt.name)} = {show.world()}.asks.{form}(", given, ")")
 

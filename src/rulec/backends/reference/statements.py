@@ -168,7 +168,7 @@ def _thrown(p: Phrases, stmt: d.ThrowAs) -> str:
 
 
 def _asked(p: Phrases, stmt: d.Ask) -> str:
-    """`ask the house: “…” The answer, *bid*, is an amount from … to …, and …`."""
+    """`ask the house: “…” The answer, *share*, is an amount from … to …, and …`."""
     name = p.marks.em(humanise(stmt.name))
     known = "nobody else learns it until it is revealed" if stmt.sealed else "everyone learns it"
     late = "Until it comes the game waits"

@@ -1,0 +1,212 @@
+"""Answers as players type them and as a game keeps them: read, shown, and given again when a turn is begun anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rulec.runtime.amounts import LONGEST, amount_of
+from rulec.runtime.asking import NOTHING, Nothing, NotOffered, Question
+from rulec.runtime.messages import listed, value_text
+from rulec.runtime.saved import plain
+from rulec.runtime.shape import Holds, Shape, name_of
+
+SHOWN = 8
+"""How many names a sentence lists at most."""
+
+Key = tuple[int, str]
+"""The number of a player, and the key of a question."""
+
+
+class Tape:
+    """What was answered in a turn, as a game keeps it."""
+
+    __slots__ = ("answers", "shape")
+
+    def __init__(self, answers: Mapping[Key, Any], shape: Shape) -> None:
+        self.answers = answers
+        self.shape = shape
+
+    def answer(self, question: Question) -> Any:
+        """As `Source` wants it."""
+        place = (question.who.id, question.key)
+        return value_of(self.answers[place], question, self.shape) if place in self.answers else NOTHING
+
+
+# ---- as a game keeps them ------------------------------------------------------------------------
+def data_of(value: Any, question: Question, shape: Shape) -> Any:
+    """An answer as plain data."""
+    assert question.holds is not None
+    return plain(value, question.holds, shape)
+
+
+def value_of(data: Any, question: Question, shape: Shape) -> Any:
+    """The answer of plain data; one that is no longer offered is a fault."""
+    if question.form in ("truth", "amount") or data is None:
+        return data
+    if question.form == "one":
+        return _offer(data, question, shape)
+    return tuple(_offer(each, question, shape) for each in data)
+
+
+def _offer(data: Any, question: Question, shape: Shape) -> Any:
+    of = item(question)
+    for each in question.offers:
+        if plain(each, of, shape) == data:
+            return each
+    raise NotOffered(question.name)
+
+
+def item(question: Question) -> Holds:
+    """What one of the things offered is."""
+    assert question.holds is not None
+    holds = question.holds
+    return holds.item if question.form in ("some", "order") and holds.item is not None else holds
+
+
+# ---- as players read them --------------------------------------------------------------------------
+def offered_text(question: Question, shape: Shape) -> str:
+    """What may be answered."""
+    assert question.holds is not None
+    if question.form == "truth":
+        return "yes or no"
+    if question.form == "amount":
+        ends = (value_text(end, question.holds, shape) for end in (question.low, question.high))
+        return f"from {' to '.join(ends)}"
+    names = _shown(question, shape)
+    if question.form == "one":
+        return listed([*names, *(["none"] if question.optional else [])], "or")
+    return f"some of {listed(names)}, or none" if question.form == "some" else f"{listed(names)}, in an order"
+
+
+def default_text(question: Question, shape: Shape) -> str:
+    """What holds when no answer comes in time; empty where the game waits."""
+    assert question.holds is not None
+    if isinstance(question.default, Nothing):
+        return ""
+    return value_text(question.default, question.holds, shape)
+
+
+def answer_text(value: Any, question: Question, shape: Shape) -> str:
+    """An answer in words."""
+    assert question.holds is not None
+    return value_text(value, question.holds, shape)
+
+
+def short_keys(questions: Iterable[Question]) -> dict[str, str]:
+    """The keys of one player's open questions, each as short as it can be: its name where no other has it."""
+    all_of_them = list(questions)
+    names = [question.name for question in all_of_them]
+    return {each.key: each.name if names.count(each.name) == 1 else each.key for each in all_of_them}
+
+
+# ---- as players type them --------------------------------------------------------------------------
+def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
+    """What a player answers, or NOTHING and the sentence that says why it is no answer."""
+    assert question.holds is not None
+    tidy = " ".join(text.split())
+    if len(tidy) > LONGEST:
+        return NOTHING, f"This answer is too long: {LONGEST} characters are enough for any."
+    if question.form == "truth":
+        if tidy.casefold() in ("yes", "no"):
+            return tidy.casefold() == "yes", ""
+        return NOTHING, _wrong(tidy, question, shape)
+    if question.form == "amount":
+        amount = amount_of(tidy, question.holds)
+        if amount is None or not question.low <= amount <= question.high:
+            return NOTHING, _wrong(tidy, question, shape)
+        return amount, ""
+    if tidy.casefold() == "none" and (question.optional or question.form == "some"):
+        return (None if question.form == "one" else ()), ""
+    found, sentence = _among(tidy, question, shape)
+    if sentence:
+        return NOTHING, sentence
+    if question.form == "one" and len(found) == 1:
+        return found[0], ""
+    twice = next((each for at, each in enumerate(found) if any(each is other for other in found[:at])), NOTHING)
+    if not isinstance(twice, Nothing):
+        return NOTHING, f"{value_text(twice, item(question), shape)} is named twice."
+    if question.form == "order" and len(found) != len(question.offers):
+        left = [each for each in question.offers if not any(each is other for other in found)]
+        return NOTHING, f"Nothing may be left out here: {listed([value_text(x, item(question), shape) for x in left])}."
+    if question.form == "one":
+        return NOTHING, _wrong(tidy, question, shape)
+    return tuple(found), ""
+
+
+def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]:
+    """The things that are named, with commas between them; names may hold commas themselves."""
+    names: dict[str, list[Any]] = {}
+    for offer in question.offers:
+        for name in dict.fromkeys(_names(offer, item(question), shape)):
+            names.setdefault(name, []).append(offer)
+    found: list[Any] = []
+    pieces = _pieces(text)
+    at = 0
+    while at < len(pieces):
+        for end in range(len(pieces), at, -1):
+            name = _tidy(", ".join(pieces[at:end]))
+            if name in names:
+                break
+        else:
+            return [], _wrong(pieces[at], question, shape)
+        if len(names[name]) > 1:
+            shown = [f"{shape.kind_of(each).word} {each.id}" for each in names[name] if not isinstance(each, int)]
+            return [], f"{len(names[name])} are called “{pieces[at]}”: {listed(shown, 'or')}."
+        found.append(names[name][0])
+        at = end
+    return found, ""
+
+
+def _pieces(text: str) -> list[str]:
+    """What stands between commas that are in no quotes."""
+    pieces: list[str] = [""]
+    quoted = False
+    for char in text:
+        if char == '"':
+            quoted = not quoted
+        elif char == "," and not quoted:
+            pieces.append("")
+        else:
+            pieces[-1] += char
+    return [piece.strip() for piece in pieces if piece.strip()]
+
+
+def _names(offer: Any, holds: Holds, shape: Shape) -> list[str]:
+    """All that a thing on offer may be called."""
+    if holds.sort == "thing":
+        kind = shape.kind_of(offer)
+        found = [name_of(offer, shape), f"{kind.word} {offer.id}"]
+        if kind.entries and offer.began_as >= 0:
+            choice = shape.choices[kind.entries]
+            found += [choice.titles[offer.began_as], choice.keys[offer.began_as]]
+    elif holds.sort == "choice":
+        choice = shape.choices[holds.of]
+        found = [choice.titles[offer], choice.keys[offer], *choice.printed[offer : offer + 1]]
+    elif holds.sort == "number" and (amount := value_text(offer, holds, shape)):
+        found = [amount, amount.split(" ")[0]]
+    else:
+        found = [value_text(offer, holds, shape)]
+    return [_tidy(name) for name in found if name]
+
+
+def _tidy(name: str) -> str:
+    return " ".join(name.replace("_", " ").split()).casefold()
+
+
+def _shown(question: Question, shape: Shape) -> list[str]:
+    """The names of what is on offer, those with commas in quotes; things that share one go by their numbers."""
+    of = item(question)
+    named = [value_text(each, of, shape) for each in question.offers]
+    names = [f'"{name}"' if "," in name and of.sort != "number" else name for name in named]
+    return [
+        f"{shape.kind_of(each).word} {each.id}" if of.sort == "thing" and names.count(name) > 1 else name
+        for each, name in zip(question.offers, names, strict=True)
+    ]
+
+
+def _wrong(text: str, question: Question, shape: Shape) -> str:
+    names: Sequence[str] = _shown(question, shape) if question.form not in ("truth", "amount") else ()
+    if len(names) > SHOWN:
+        return f"“{text}” is not offered; there are {listed(names[:SHOWN])}, and {len(names) - SHOWN} others."
+    return f"“{text}” is not offered here; it is {offered_text(question, shape)}."

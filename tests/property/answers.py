@@ -1,0 +1,36 @@
+"""Answers drawn by lot, the same for the interpreter and the emitted Python: by who is asked, and under which key."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from rulec.runtime.asking import NOTHING, Question
+
+
+class Drawn:
+    """A source of answers: each is among what is offered, and hangs on nothing but the seed and the question."""
+
+    def __init__(self, seed: str, defaults: float = 0.2) -> None:
+        self.seed = seed
+        self.defaults = defaults
+
+    def answer(self, question: Question) -> Any:
+        """As a source of answers gives it."""
+        random = Random(f"{self.seed} {question.who.id} {question.key}")
+        if question.default is not NOTHING and random.random() < self.defaults:
+            return question.default
+        match question.form:
+            case "truth":
+                return random.random() < 0.5
+            case "amount":
+                return random.randint(question.low, question.high)
+            case "one":
+                at = random.randrange(len(question.offers) + question.optional)
+                return question.offers[at] if at < len(question.offers) else None
+            case "some":
+                return tuple(each for each in question.offers if random.random() < 0.5)
+            case _:
+                row = list(question.offers)
+                random.shuffle(row)
+                return tuple(row)
