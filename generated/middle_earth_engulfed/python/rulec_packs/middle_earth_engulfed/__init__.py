@@ -53,13 +53,13 @@ if TYPE_CHECKING:
     from .battle import (
         assailant, cost_order_71, does_order_70, does_order_71, does_order_72, does_order_73, does_order_75,
         domain_order_71_pips, domain_order_72_regiment, domain_order_73_card, exchange, fight, lose_step,
-        morale, needs_order_70, needs_order_71, needs_order_72, needs_order_73, needs_order_75, other_plan,
-        other_side, plan_bonus, plan_of, refuge, refuge_of, refusals_refuge, resume_battles, settle,
-        stands_alone, strike_score, test_morale,
+        may_lead, morale, needs_order_70, needs_order_71, needs_order_72, needs_order_73, needs_order_75,
+        other_plan, other_side, plan_bonus, plan_of, refuge, refuge_of, refusals_refuge, resume_battles,
+        settle, stands_alone, strike_score, test_morale,
     )
     from .battle_why import (
-        why_assailant, why_morale, why_other_plan, why_other_side, why_plan_bonus, why_plan_of, why_refuge,
-        why_refuge_of, why_stands_alone, why_strike_score,
+        why_assailant, why_may_lead, why_morale, why_other_plan, why_other_side, why_plan_bonus,
+        why_plan_of, why_refuge, why_refuge_of, why_stands_alone, why_strike_score,
     )
     from .board import barred, home_of, in_hands, joined, occupy, passable
     from .board_why import why_barred, why_home_of, why_in_hands, why_joined, why_passable
@@ -79,21 +79,22 @@ if TYPE_CHECKING:
     from .cards_why import why_combat_card_counts, why_draws_allowed, why_idle, why_permitted
     from .fellowship import (
         company_size, default_order_40_second_box, default_order_40_third_box, does_order_31, does_order_32,
-        does_order_33, does_order_40, face_needed, gollum_comes, gollum_may_come, gollum_rolls, keeps_ring,
-        may_join, may_leave, may_scatter, needs_order_31, needs_order_32, needs_order_33, needs_order_40,
-        refusals_gollum_may_come, refusals_may_join, refusals_may_scatter, scatter, stretch, tread,
-        walk_limit,
+        does_order_33, does_order_40, face_needed, gollum_comes, gollum_may_come, gollum_rolls, halts_at,
+        keeps_ring, line_between, maximum_at, may_join, may_leave, may_scatter, needs_order_31,
+        needs_order_32, needs_order_33, needs_order_40, peril_at, refusals_gollum_may_come,
+        refusals_may_join, refusals_may_scatter, sanctuary, scatter, stretch, stretch_of, tread, walk_limit,
     )
     from .fellowship_why import (
-        why_company_size, why_face_needed, why_gollum_comes, why_gollum_may_come, why_keeps_ring,
-        why_may_join, why_may_leave, why_may_scatter, why_stretch, why_walk_limit,
+        why_company_size, why_face_needed, why_gollum_comes, why_gollum_may_come, why_halts_at,
+        why_keeps_ring, why_line_between, why_maximum_at, why_may_join, why_may_leave, why_may_scatter,
+        why_peril_at, why_sanctuary, why_stretch, why_stretch_of, why_walk_limit,
     )
     from .hunt_ import (
-        cost_order_30, counting_power, does_order_30, domain_order_30_committed, final_score, hunt,
-        hunt_score, hunter, lost_power, needs_order_30, permissible_power, suffer, tie_rank,
+        cost_order_30, counting_power, does_order_30, domain_order_30_committed, effect_of, final_score,
+        hunt, hunt_score, hunter, lost_power, needs_order_30, permissible_power, suffer, tie_rank,
     )
     from .hunt_why import (
-        why_counting_power, why_final_score, why_hunt_score, why_hunter, why_lost_power,
+        why_counting_power, why_effect_of, why_final_score, why_hunt_score, why_hunter, why_lost_power,
         why_permissible_power, why_tie_rank,
     )
     from .movement import (
@@ -103,13 +104,13 @@ if TYPE_CHECKING:
         default_order_63_third_area, does_order_50, does_order_53, does_order_54, does_order_60,
         does_order_63, does_order_64, enemies_in, enter_area, entry_cost, let_through, march, may_march,
         may_walk, needs_order_50, needs_order_53, needs_order_54, needs_order_60, needs_order_63,
-        needs_order_64, pace, pass_open, pinned, refusals_may_march, refusals_may_walk, second_line,
-        snowed_in, upon_dispersed_1, walk,
+        needs_order_64, pace, pass_open, pinned, refusals_may_march, refusals_may_walk, ring_opens,
+        second_line, snowed_in, upon_dispersed_1, walk,
     )
     from .movement_why import (
         why_allowance, why_apart_masters, why_beside_walls, why_breach_needed, why_enemies_in,
         why_entry_cost, why_let_through, why_may_march, why_may_walk, why_pace, why_pass_open, why_pinned,
-        why_second_line, why_snowed_in,
+        why_ring_opens, why_second_line, why_snowed_in,
     )
     from .muster import (
         all_lost, cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
@@ -127,13 +128,17 @@ if TYPE_CHECKING:
     from .readiness import (
         activate, activation, activation_of, can_rise, cost_order_21, does_order_20, does_order_21,
         does_order_22, does_order_23, domain_order_20_nation, domain_order_20_place, domain_order_21_nation,
-        domain_order_21_pips, domain_order_22_nation, domain_order_23_nation, help_, needs_order_20,
-        needs_order_21, needs_order_22, needs_order_23, next_stage, one_die, place_forces,
-        refusals_can_rise, stage_of_Nation_upon_breach_declared, stage_of_Nation_upon_came_back,
-        stage_of_Nation_upon_readied, stage_of_Nation_upon_went_home, upon_breach_declared_1,
-        upon_breach_declared_2, upon_came_back_1, upon_changed_hands_1, upon_readied_1,
+        domain_order_21_pips, domain_order_22_nation, domain_order_23_nation, first_stage, help_, may_rouse,
+        needs_order_20, needs_order_21, needs_order_22, needs_order_23, next_stage, one_die, place_forces,
+        refusals_can_rise, score_needed, stage_of_Nation_upon_breach_declared,
+        stage_of_Nation_upon_came_back, stage_of_Nation_upon_readied, stage_of_Nation_upon_went_home,
+        upon_breach_declared_1, upon_breach_declared_2, upon_came_back_1, upon_changed_hands_1,
+        upon_readied_1,
     )
-    from .readiness_why import why_activation, why_can_rise, why_help, why_next_stage, why_one_die
+    from .readiness_why import (
+        why_activation, why_can_rise, why_first_stage, why_help, why_may_rouse, why_next_stage, why_one_die,
+        why_score_needed,
+    )
     from .turn_ import begin_turn, end_turn, key_turn, turn
     from .victory import better_friend, fallen, greater_master, points_lost, points_won
     from .victory_why import why_better_friend, why_fallen, why_greater_master, why_points_lost, why_points_won
@@ -199,42 +204,46 @@ __all__ = [
     "domain_order_41_card", "domain_order_42_card", "domain_order_71_pips", "domain_order_72_regiment",
     "domain_order_73_card", "domain_order_80_steps", "domain_order_81_steps", "domain_order_82_nation",
     "domain_order_82_steps", "domain_order_83_nation", "domain_order_83_steps", "draw_one", "draws_allowed",
-    "end_turn", "enemies_in", "enter_area", "entry_cost", "exchange", "face_needed", "fallen", "fight",
-    "final_score", "first_in", "further_price", "gollum_comes", "gollum_may_come", "gollum_rolls", "grant",
-    "greater_master", "help_", "home_of", "hostile", "hunt", "hunt_score", "hunter", "idle", "in_hands",
-    "income", "joined", "keeps_ring", "key_turn", "let_in", "let_through", "lose_step", "lost_power",
-    "march", "may_join", "may_leave", "may_march", "may_raise", "may_refill", "may_scatter", "may_walk",
-    "morale", "muster_strength", "needs_order_10", "needs_order_11", "needs_order_20", "needs_order_21",
+    "effect_of", "end_turn", "enemies_in", "enter_area", "entry_cost", "exchange", "face_needed", "fallen",
+    "fight", "final_score", "first_in", "first_stage", "further_price", "gollum_comes", "gollum_may_come",
+    "gollum_rolls", "grant", "greater_master", "halts_at", "help_", "home_of", "hostile", "hunt",
+    "hunt_score", "hunter", "idle", "in_hands", "income", "joined", "keeps_ring", "key_turn", "let_in",
+    "let_through", "line_between", "lose_step", "lost_power", "march", "maximum_at", "may_join", "may_lead",
+    "may_leave", "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter", "may_walk", "morale",
+    "muster_strength", "needs_order_10", "needs_order_11", "needs_order_20", "needs_order_21",
     "needs_order_22", "needs_order_23", "needs_order_30", "needs_order_31", "needs_order_32",
     "needs_order_33", "needs_order_40", "needs_order_41", "needs_order_42", "needs_order_50",
     "needs_order_53", "needs_order_54", "needs_order_60", "needs_order_63", "needs_order_64",
     "needs_order_70", "needs_order_71", "needs_order_72", "needs_order_73", "needs_order_75",
     "needs_order_80", "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "new_power",
     "next_stage", "occupy", "one_die", "other_plan", "other_side", "pace", "pass_open", "passable",
-    "permissible_power", "permitted", "pinned", "pip_price", "place_forces", "plan_bonus", "plan_of",
-    "play", "points_lost", "points_won", "power_price", "protected", "protection_breaks", "refuge",
-    "refuge_of", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come", "refusals_may_join",
-    "refusals_may_march", "refusals_may_raise", "refusals_may_refill", "refusals_may_scatter",
-    "refusals_may_walk", "refusals_refuge", "resume_battles", "scatter", "second_line", "settle",
-    "snowed_in", "some_lost", "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
+    "peril_at", "permissible_power", "permitted", "pinned", "pip_price", "place_forces", "plan_bonus",
+    "plan_of", "play", "points_lost", "points_won", "power_price", "protected", "protection_breaks",
+    "refuge", "refuge_of", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
+    "refusals_may_join", "refusals_may_march", "refusals_may_raise", "refusals_may_refill",
+    "refusals_may_scatter", "refusals_may_walk", "refusals_refuge", "resume_battles", "ring_opens",
+    "sanctuary", "scatter", "score_needed", "second_line", "settle", "snowed_in", "some_lost",
+    "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
     "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_paid",
-    "stretch", "strike_score", "suffer", "supply_price", "test_morale", "tie_rank", "tread", "turn",
-    "upon_breach_declared_1", "upon_breach_declared_2", "upon_came_back_1", "upon_changed_hands_1",
+    "stretch", "stretch_of", "strike_score", "suffer", "supply_price", "test_morale", "tie_rank", "tread",
+    "turn", "upon_breach_declared_1", "upon_breach_declared_2", "upon_came_back_1", "upon_changed_hands_1",
     "upon_dispersed_1", "upon_readied_1", "walk", "walk_limit", "why_activation", "why_all_lost",
     "why_allowance", "why_apart_masters", "why_assailant", "why_barred", "why_beside_walls",
     "why_better_friend", "why_breach_needed", "why_can_rise", "why_closed", "why_combat_card_counts",
-    "why_company_size", "why_counting_power", "why_draws_allowed", "why_enemies_in", "why_entry_cost",
-    "why_face_needed", "why_fallen", "why_final_score", "why_first_in", "why_further_price",
-    "why_gollum_comes", "why_gollum_may_come", "why_greater_master", "why_help", "why_home_of",
-    "why_hostile", "why_hunt_score", "why_hunter", "why_idle", "why_in_hands", "why_income", "why_joined",
-    "why_keeps_ring", "why_let_in", "why_let_through", "why_lost_power", "why_may_join", "why_may_leave",
-    "why_may_march", "why_may_raise", "why_may_refill", "why_may_scatter", "why_may_walk", "why_morale",
+    "why_company_size", "why_counting_power", "why_draws_allowed", "why_effect_of", "why_enemies_in",
+    "why_entry_cost", "why_face_needed", "why_fallen", "why_final_score", "why_first_in", "why_first_stage",
+    "why_further_price", "why_gollum_comes", "why_gollum_may_come", "why_greater_master", "why_halts_at",
+    "why_help", "why_home_of", "why_hostile", "why_hunt_score", "why_hunter", "why_idle", "why_in_hands",
+    "why_income", "why_joined", "why_keeps_ring", "why_let_in", "why_let_through", "why_line_between",
+    "why_lost_power", "why_maximum_at", "why_may_join", "why_may_lead", "why_may_leave", "why_may_march",
+    "why_may_raise", "why_may_refill", "why_may_rouse", "why_may_scatter", "why_may_walk", "why_morale",
     "why_muster_strength", "why_next_stage", "why_one_die", "why_other_plan", "why_other_side", "why_pace",
-    "why_pass_open", "why_passable", "why_permissible_power", "why_permitted", "why_pinned",
+    "why_pass_open", "why_passable", "why_peril_at", "why_permissible_power", "why_permitted", "why_pinned",
     "why_pip_price", "why_plan_bonus", "why_plan_of", "why_points_lost", "why_points_won",
     "why_power_price", "why_protected", "why_protection_breaks", "why_refuge", "why_refuge_of",
-    "why_second_line", "why_snowed_in", "why_some_lost", "why_stands_alone", "why_steps_paid",
-    "why_stretch", "why_strike_score", "why_supply_price", "why_tie_rank", "why_walk_limit",
+    "why_ring_opens", "why_sanctuary", "why_score_needed", "why_second_line", "why_snowed_in",
+    "why_some_lost", "why_stands_alone", "why_steps_paid", "why_stretch", "why_stretch_of",
+    "why_strike_score", "why_supply_price", "why_tie_rank", "why_walk_limit",
 ]
 
 PACK = Pack('middle_earth_engulfed', 'Middle Earth Engulfed', __name__)
@@ -288,14 +297,14 @@ _HOMES = {
     ),
     "battle": (
         "assailant cost_order_71 does_order_70 does_order_71 does_order_72 does_order_73 does_order_75 "
-        "domain_order_71_pips domain_order_72_regiment domain_order_73_card exchange fight lose_step morale "
-        "needs_order_70 needs_order_71 needs_order_72 needs_order_73 needs_order_75 other_plan other_side "
-        "plan_bonus plan_of refuge refuge_of refusals_refuge resume_battles settle stands_alone strike_score "
-        "test_morale "
+        "domain_order_71_pips domain_order_72_regiment domain_order_73_card exchange fight lose_step may_lead "
+        "morale needs_order_70 needs_order_71 needs_order_72 needs_order_73 needs_order_75 other_plan "
+        "other_side plan_bonus plan_of refuge refuge_of refusals_refuge resume_battles settle stands_alone "
+        "strike_score test_morale "
     ),
     "battle_why": (
-        "why_assailant why_morale why_other_plan why_other_side why_plan_bonus why_plan_of why_refuge "
-        "why_refuge_of why_stands_alone why_strike_score "
+        "why_assailant why_may_lead why_morale why_other_plan why_other_side why_plan_bonus why_plan_of "
+        "why_refuge why_refuge_of why_stands_alone why_strike_score "
     ),
     "board": (
         "barred home_of in_hands joined occupy passable "
@@ -321,21 +330,23 @@ _HOMES = {
     ),
     "fellowship": (
         "company_size default_order_40_second_box default_order_40_third_box does_order_31 does_order_32 "
-        "does_order_33 does_order_40 face_needed gollum_comes gollum_may_come gollum_rolls keeps_ring "
-        "may_join may_leave may_scatter needs_order_31 needs_order_32 needs_order_33 needs_order_40 "
-        "refusals_gollum_may_come refusals_may_join refusals_may_scatter scatter stretch tread walk_limit "
+        "does_order_33 does_order_40 face_needed gollum_comes gollum_may_come gollum_rolls halts_at "
+        "keeps_ring line_between maximum_at may_join may_leave may_scatter needs_order_31 needs_order_32 "
+        "needs_order_33 needs_order_40 peril_at refusals_gollum_may_come refusals_may_join "
+        "refusals_may_scatter sanctuary scatter stretch stretch_of tread walk_limit "
     ),
     "fellowship_why": (
-        "why_company_size why_face_needed why_gollum_comes why_gollum_may_come why_keeps_ring why_may_join "
-        "why_may_leave why_may_scatter why_stretch why_walk_limit "
+        "why_company_size why_face_needed why_gollum_comes why_gollum_may_come why_halts_at why_keeps_ring "
+        "why_line_between why_maximum_at why_may_join why_may_leave why_may_scatter why_peril_at "
+        "why_sanctuary why_stretch why_stretch_of why_walk_limit "
     ),
     "hunt_": (
-        "cost_order_30 counting_power does_order_30 domain_order_30_committed final_score hunt hunt_score "
-        "hunter lost_power needs_order_30 permissible_power suffer tie_rank "
+        "cost_order_30 counting_power does_order_30 domain_order_30_committed effect_of final_score hunt "
+        "hunt_score hunter lost_power needs_order_30 permissible_power suffer tie_rank "
     ),
     "hunt_why": (
-        "why_counting_power why_final_score why_hunt_score why_hunter why_lost_power why_permissible_power "
-        "why_tie_rank "
+        "why_counting_power why_effect_of why_final_score why_hunt_score why_hunter why_lost_power "
+        "why_permissible_power why_tie_rank "
     ),
     "movement": (
         "allowance apart_masters beside_walls breach_needed default_order_50_through "
@@ -344,12 +355,12 @@ _HOMES = {
         "default_order_63_third_area does_order_50 does_order_53 does_order_54 does_order_60 does_order_63 "
         "does_order_64 enemies_in enter_area entry_cost let_through march may_march may_walk needs_order_50 "
         "needs_order_53 needs_order_54 needs_order_60 needs_order_63 needs_order_64 pace pass_open pinned "
-        "refusals_may_march refusals_may_walk second_line snowed_in upon_dispersed_1 walk "
+        "refusals_may_march refusals_may_walk ring_opens second_line snowed_in upon_dispersed_1 walk "
     ),
     "movement_why": (
         "why_allowance why_apart_masters why_beside_walls why_breach_needed why_enemies_in why_entry_cost "
-        "why_let_through why_may_march why_may_walk why_pace why_pass_open why_pinned why_second_line "
-        "why_snowed_in "
+        "why_let_through why_may_march why_may_walk why_pace why_pass_open why_pinned why_ring_opens "
+        "why_second_line why_snowed_in "
     ),
     "muster": (
         "all_lost cost_order_80 cost_order_81 does_order_80 does_order_81 does_order_82 does_order_83 "
@@ -371,14 +382,15 @@ _HOMES = {
     "readiness": (
         "activate activation activation_of can_rise cost_order_21 does_order_20 does_order_21 does_order_22 "
         "does_order_23 domain_order_20_nation domain_order_20_place domain_order_21_nation "
-        "domain_order_21_pips domain_order_22_nation domain_order_23_nation help_ needs_order_20 "
-        "needs_order_21 needs_order_22 needs_order_23 next_stage one_die place_forces refusals_can_rise "
-        "stage_of_Nation_upon_breach_declared stage_of_Nation_upon_came_back stage_of_Nation_upon_readied "
-        "stage_of_Nation_upon_went_home upon_breach_declared_1 upon_breach_declared_2 upon_came_back_1 "
-        "upon_changed_hands_1 upon_readied_1 "
+        "domain_order_21_pips domain_order_22_nation domain_order_23_nation first_stage help_ may_rouse "
+        "needs_order_20 needs_order_21 needs_order_22 needs_order_23 next_stage one_die place_forces "
+        "refusals_can_rise score_needed stage_of_Nation_upon_breach_declared stage_of_Nation_upon_came_back "
+        "stage_of_Nation_upon_readied stage_of_Nation_upon_went_home upon_breach_declared_1 "
+        "upon_breach_declared_2 upon_came_back_1 upon_changed_hands_1 upon_readied_1 "
     ),
     "readiness_why": (
-        "why_activation why_can_rise why_help why_next_stage why_one_die "
+        "why_activation why_can_rise why_first_stage why_help why_may_rouse why_next_stage why_one_die "
+        "why_score_needed "
     ),
     "turn_": (
         "begin_turn end_turn key_turn turn "

@@ -14,15 +14,12 @@ from ._words import AREA, MUSTER_POINT, PIP, POWER, STEP
 VARIANT_THREE_PLAYERS: Final = 0  # Three players
 VARIANT_FOUR_PLAYERS: Final = 1  # Four players
 _STROKE_FIELDS: Final[tuple[Field, ...]] = (
-    Field('side', 'side', Holds("choice", 'Side'), True, label='who struck'),
+    Field('side', 'side', Holds("choice", 'Side'), True, label='side'),
 )
 _SEAT_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('side', 'side', Holds("choice", 'Side'), True, label='side'),
-    Field(
-        'master', 'master', Holds("choice", 'Master', optional=True),
-        label='which master of the Shadow it plays',
-    ),
+    Field('master', 'master', Holds("choice", 'Master', optional=True), label='master of the Shadow'),
     Field('chair', 'chair', Holds("choice", 'Chair'), label='place at the table'),
     Field('power', 'power', Holds("number", unit=POWER), label='power left this turn'),
     Field('hand_cards', 'hand_cards', Holds("list", item=Holds("choice", 'Card')), label='cards in hand'),
@@ -31,7 +28,7 @@ _SEAT_FIELDS: Final[tuple[Field, ...]] = (
 _NATION_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('folk', 'folk', Holds("choice", 'Folk'), True, label='people'),
-    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player who leads it'),
+    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='seat'),
     Field('stage', 'stage', Holds("choice", 'Stage'), label='readiness'),
     Field(
         'musters_at', 'musters_at', Holds("choice", 'Land'), True,
@@ -50,9 +47,9 @@ _NATION_FIELDS: Final[tuple[Field, ...]] = (
 )
 _INDIVIDUAL_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
-    Field('hero', 'hero', Holds("choice", 'Hero'), True, label='who it is'),
-    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player'),
-    Field('place', 'place', Holds("choice", 'Land'), label='where it is'),
+    Field('hero', 'hero', Holds("choice", 'Hero'), True, label='name in the story'),
+    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='seat'),
+    Field('place', 'place', Holds("choice", 'Land'), label='place'),
     Field(
         'arrival', 'arrival', Holds("choice", 'Stage', optional=True),
         label='readiness of its nation that brings it',
@@ -72,35 +69,32 @@ _INDIVIDUAL_FIELDS: Final[tuple[Field, ...]] = (
 _REGIMENT_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('folk', 'folk', Holds("choice", 'Folk'), True, label='people'),
-    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='player'),
+    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='seat'),
     Field('arm', 'arm', Holds("choice", 'Arm'), label='arm'),
     Field('steps_left', 'steps_left', Holds("number", unit=STEP), label='steps left'),
     Field('full_steps', 'full_steps', Holds("number", unit=STEP), label='steps when whole'),
-    Field('place', 'place', Holds("choice", 'Land'), label='where it stands'),
+    Field('place', 'place', Holds("choice", 'Land'), label='place'),
     Field(
         'arrival', 'arrival', Holds("choice", 'Stage', optional=True),
         label='readiness of its nation that brings it',
     ),
-    Field('origin', 'origin', Holds("choice", 'Land', optional=True), label='where it came from this turn'),
+    Field('origin', 'origin', Holds("choice", 'Land', optional=True), label='origin this turn'),
     Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
     Field('shaken_for', 'shaken_for', Holds("number"), label='ends of turns until it has recovered'),
     Field('attacking', 'attacking', Holds("truth"), label='attacks this turn'),
-    Field('leader', 'leader', Holds("choice", 'Hero', optional=True), label='who leads it'),
+    Field('leader', 'leader', Holds("choice", 'Hero', optional=True), label='leader'),
 )
 _BATTLE_FIELDS: Final[tuple[Field, ...]] = (
-    Field('land', 'land', Holds("choice", 'Land'), True, label='where it is fought'),
-    Field('attacker', 'attacker', Holds("choice", 'Side'), True, label='who attacks'),
-    Field(
-        'origin', 'origin', Holds("choice", 'Land'), True,
-        label='where the main force of the attackers came from',
-    ),
+    Field('land', 'land', Holds("choice", 'Land'), True, label='area'),
+    Field('attacker', 'attacker', Holds("choice", 'Side'), True, label='attacker'),
+    Field('origin', 'origin', Holds("choice", 'Land'), True, label='origin of the main attack'),
     Field('attack_plan', 'attack_plan', Holds("choice", 'Plan'), label='plan of the attackers'),
     Field('defence_plan', 'defence_plan', Holds("choice", 'Plan'), label='plan of the defenders'),
     Field('stiffened', 'stiffened', Holds("number", unit=PIP), label="pips bought for the Shadow's morale"),
 )
 _COMMITMENT_FIELDS: Final[tuple[Field, ...]] = (
-    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='whose power it is'),
-    Field('power', 'power', Holds("number", unit=POWER), True, label='how much'),
+    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='seat'),
+    Field('power', 'power', Holds("number", unit=POWER), True, label='power'),
 )
 
 SHAPE: Final = Shape(
@@ -230,6 +224,7 @@ SHAPE: Final = Shape(
         'resisting': (),
         'scattered': (),
         'way_failed': (Holds("choice", 'Land'),),
+        'snow_closed': (),
         'ring_taken': (Holds("thing", 'Seat'),),
         'ring_destroyed': (),
         'ring_found': (),

@@ -11,15 +11,15 @@ from rulec.runtime.order import first_by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, HERO_RINGWRAITHS, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR,
-    LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
-    LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
-    LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
-    LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
-    LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA,
-    LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE,
-    LAND_WESTFOLD, Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, Stroke, TERRAIN_FORTIFICATION,
-    TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, Folk, HERO_RINGWRAITHS, Hero, Individual, LAND_ANDUIN_VALE,
+    LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS,
+    LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
+    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
+    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
+    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
+    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+    Stroke, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
 )
 from ._tables import (
     BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
@@ -208,6 +208,14 @@ def assailant(land: Land, world: World) -> Side:
     return SIDE_FREE
 
 
+def may_lead(hero: Hero, folk: Folk) -> bool:
+    """The hero may lead regiments of the folk.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    return HEROES_LEADS[hero] >> folk & 1 != 0
+
+
 def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
     """A side loses a step.
 
@@ -393,7 +401,7 @@ def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world
         return Refusal(_MESSAGES[7], (individual, regiment))
     if individual.travels:
         return Refusal(_MESSAGES[8], (individual,))
-    if not HEROES_LEADS[individual.hero] >> regiment.folk & 1:
+    if not may_lead(individual.hero, regiment.folk):
         return Refusal(_MESSAGES[9], (individual, regiment))
     if regiment.leader is not None:
         return Refusal(_MESSAGES[10], (regiment,))

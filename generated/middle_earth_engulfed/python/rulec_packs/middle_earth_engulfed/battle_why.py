@@ -7,17 +7,17 @@ from typing import Final
 from rulec.runtime import Dice, Label, NoAnswer, Notes, members
 
 from ._kinds import (
-    ARM_CAVALRY, Battle, Card, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR,
-    LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES,
-    LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS,
-    LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD,
-    LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN,
-    LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
-    LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Plan,
-    Regiment, SIDE_FREE, SIDE_SHADOW, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY,
-    TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, Battle, Card, Folk, Hero, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
+    LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD,
+    LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET,
+    LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH,
+    LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
+    LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
+    LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
+    Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS,
+    TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
 )
-from ._tables import BOARD_GROUND, CARD_EDGE, PLANS_BONUS
+from ._tables import BOARD_GROUND, CARD_EDGE, HEROES_LEADS, PLANS_BONUS
 from ._world import World
 from .battle import other_plan, plan_bonus, plan_of, refuge
 from .board import in_hands, joined
@@ -77,6 +77,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "assailant": (
         Label('case', 'the land is not theirs'),
         Label('otherwise', ''),
+    ),
+    "may_lead": (
+        Label('holds', ''),
     ),
 }
 
@@ -267,3 +270,16 @@ def why_assailant(land: Land, world: World) -> tuple[Side, Notes]:
         return SIDE_SHADOW, notes  # the land is not theirs
     notes.append((1, 0))
     return SIDE_FREE, notes
+
+
+def why_may_lead(hero: Hero, folk: Folk) -> tuple[bool, Notes]:
+    """The hero may lead regiments of the folk.
+
+    `may_lead` with its notes: pairs of an index of LABELS['may_lead'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    notes: Notes = []
+    if not HEROES_LEADS[hero] >> folk & 1:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes

@@ -14,9 +14,9 @@ from rulec.runtime.world import taken
 from ._kinds import (
     CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat,
 )
-from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY, stops_sanctuary
+from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY
 from ._world import World
-from .fellowship import keeps_ring
+from .fellowship import keeps_ring, sanctuary
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Seat')), ' plays ', Hole(Holds("choice", 'Card')), '.')),
@@ -78,7 +78,7 @@ def draws_allowed(seat: Seat, world: World) -> int:
     value = 0
     if any(idle(i) and i.seat is seat for i in world.individuals) and value < 1:
         value = 1  # somebody is idle
-    if stops_sanctuary(world.ring_at) and keeps_ring(seat, world) and value < 4:
+    if sanctuary(world.ring_at) and keeps_ring(seat, world) and value < 4:
         value = 4  # the Fellowship is in a Sanctuary
     return value
 

@@ -7,10 +7,10 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import Card, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
-from ._tables import CARD_PERMITTED_BY, stops_sanctuary
+from ._tables import CARD_PERMITTED_BY
 from ._world import World
 from .cards import idle
-from .fellowship import keeps_ring
+from .fellowship import keeps_ring, sanctuary
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "permitted": (
@@ -105,7 +105,7 @@ def why_draws_allowed(seat: Seat, world: World) -> tuple[int, Notes]:
     if any(idle(i) and i.seat is seat for i in world.individuals) and value < 1:
         notes.append((1, 1 - value))
         value = 1  # somebody is idle
-    if stops_sanctuary(world.ring_at) and keeps_ring(seat, world) and value < 4:
+    if sanctuary(world.ring_at) and keeps_ring(seat, world) and value < 4:
         notes.append((2, 4 - value))
         value = 4  # the Fellowship is in a Sanctuary
     return value, notes

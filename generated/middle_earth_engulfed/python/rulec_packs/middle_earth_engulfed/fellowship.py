@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, NoAnswer
+from rulec.runtime import Dice, FLOOR, NoAnswer
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 
@@ -14,7 +14,10 @@ from ._kinds import (
     ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Road, RoadReached,
     SIDE_FREE, Seat,
 )
-from ._tables import WAYS_ROAD, stops_halts, stops_stretch
+from ._tables import (
+    STOPS_MAXIMUM, STOPS_PERIL, WAYS_ROAD, stops_halts, stops_maximum_cell, stops_peril_cell,
+    stops_sanctuary, stops_stretch,
+)
 from ._world import VARIANT_FOUR_PLAYERS, World
 from .readiness import one_die
 
@@ -57,6 +60,72 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     return seat.side == SIDE_FREE
 
 
+def stretch_of(land: Land) -> RoadReached:
+    """Which stretch of the road a box belongs to.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
+    Appendix: more than two players", lines 137-138.
+    """
+    return stops_stretch(land)
+
+
+def halts_at(land: Land) -> bool:
+    """The Fellowship halts in the land.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 86.
+    """
+    return stops_halts(land)
+
+
+def sanctuary(land: Land) -> bool:
+    """The land is a Sanctuary.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    """
+    return stops_sanctuary(land)
+
+
+def maximum_at(land: Land) -> int:
+    """Power that can reach an area at most.
+
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26.
+    """
+    value = STOPS_MAXIMUM[land]
+    if value < FLOOR:
+        value = stops_maximum_cell(value)
+    return value
+
+
+def peril_at(land: Land) -> int:
+    """What else is abroad in an area.
+
+    In pips.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 90.
+    """
+    value = STOPS_PERIL[land]
+    if value < FLOOR:
+        value = stops_peril_cell(value)
+    return value
+
+
+def line_between(origin: Land, goal: Land) -> Road:
+    """The line between two boxes.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 84-85.
+    """
+    return WAYS_ROAD[origin][goal]
+
+
 def stretch(world: World) -> RoadReached:
     """How far the Fellowship has come.
 
@@ -64,7 +133,7 @@ def stretch(world: World) -> RoadReached:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 76-77.
     """
-    return stops_stretch(world.ring_at)
+    return stretch_of(world.ring_at)
 
 
 def company_size(world: World) -> int:
@@ -299,14 +368,16 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
         world.ring_at != goal
         and not world.halted
         and world.walked < walk_limit(world)
-        and WAYS_ROAD[world.ring_at][goal] != ROAD_UNLINKED
+        and line_between(world.ring_at, goal) != ROAD_UNLINKED
     ):
         world.keep(world, "walked")
         world.walked += 1
-        if face_needed(WAYS_ROAD[world.ring_at][goal]) > 1:
+        if face_needed(line_between(world.ring_at, goal)) > 1:
             foot = one_die(dice)  # the die of the way
-            if foot < face_needed(WAYS_ROAD[world.ring_at][goal]):
+            if foot < face_needed(line_between(world.ring_at, goal)):
                 world.note('way_failed', goal)
+                if line_between(world.ring_at, goal) == ROAD_SNOWY_WAY:
+                    world.note('snow_closed')
                 world.tell(None, _MESSAGES[2], goal)
                 return
         world.keep(world, "ring_at")
@@ -314,7 +385,7 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
         for i in [i for i in world.individuals if i.travels]:
             world.keep(i, "place")
             i.place = goal
-        if stops_halts(goal):
+        if halts_at(goal):
             world.keep(world, "halted")
             world.halted = True
 
@@ -434,7 +505,7 @@ def needs_order_40(
     """
     if not keeps_ring(seat, world):
         return Refusal(_MESSAGES[7], (seat,))
-    if WAYS_ROAD[world.ring_at][first_box] == ROAD_UNLINKED:
+    if line_between(world.ring_at, first_box) == ROAD_UNLINKED:
         return Refusal(_MESSAGES[10], (first_box,))
     return None
 

@@ -4,22 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, Label, NoAnswer, Notes
+from rulec.runtime import Dice, FLOOR, Label, NoAnswer, Notes
 
 from ._kinds import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM,
-    Individual, ROAD_EASY_WAY, ROAD_REACHED_HAVEN, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY,
+    Individual, Land, ROAD_EASY_WAY, ROAD_REACHED_HAVEN, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY,
     ROAD_STAIR_WAY, ROAD_UNLINKED, Road, RoadReached, SIDE_FREE, Seat,
 )
-from ._tables import stops_stretch
+from ._tables import (
+    STOPS_MAXIMUM, STOPS_PERIL, WAYS_ROAD, stops_halts, stops_maximum_cell, stops_peril_cell,
+    stops_sanctuary, stops_stretch,
+)
 from ._world import VARIANT_FOUR_PLAYERS, World
-from .fellowship import company_size, stretch
+from .fellowship import company_size, stretch, stretch_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "keeps_ring": (
         Label('no', "past the Misty Mountains it is player two's", 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", lines 137-138', 'players'),
         Label('no', "as far as the Misty Mountains it is player one's", 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", line 137', 'players'),
         Label('holds', ''),
+    ),
+    "stretch_of": (
+        Label('otherwise', ''),
+    ),
+    "halts_at": (
+        Label('holds', ''),
+    ),
+    "sanctuary": (
+        Label('holds', ''),
+    ),
+    "maximum_at": (
+        Label('base', '', 2),
+    ),
+    "peril_at": (
+        Label('base', ''),
+    ),
+    "line_between": (
+        Label('otherwise', ''),
     ),
     "stretch": (
         Label('otherwise', ''),
@@ -114,6 +135,94 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
+def why_stretch_of(land: Land) -> tuple[RoadReached, Notes]:
+    """Which stretch of the road a box belongs to.
+
+    `stretch_of` with its notes: pairs of an index of LABELS['stretch_of'] and what it moved.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
+    Appendix: more than two players", lines 137-138.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return stops_stretch(land), notes
+
+
+def why_halts_at(land: Land) -> tuple[bool, Notes]:
+    """The Fellowship halts in the land.
+
+    `halts_at` with its notes: pairs of an index of LABELS['halts_at'] and what it moved.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 86.
+    """
+    notes: Notes = []
+    if not stops_halts(land):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_sanctuary(land: Land) -> tuple[bool, Notes]:
+    """The land is a Sanctuary.
+
+    `sanctuary` with its notes: pairs of an index of LABELS['sanctuary'] and what it moved.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    """
+    notes: Notes = []
+    if not stops_sanctuary(land):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_maximum_at(land: Land) -> tuple[int, Notes]:
+    """Power that can reach an area at most.
+
+    `maximum_at` with its notes: pairs of an index of LABELS['maximum_at'] and what it moved.
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26.
+    """
+    notes: Notes = []
+    value = STOPS_MAXIMUM[land]
+    if value < FLOOR:
+        value = stops_maximum_cell(value)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_peril_at(land: Land) -> tuple[int, Notes]:
+    """What else is abroad in an area.
+
+    `peril_at` with its notes: pairs of an index of LABELS['peril_at'] and what it moved.
+    In pips.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 90.
+    """
+    notes: Notes = []
+    value = STOPS_PERIL[land]
+    if value < FLOOR:
+        value = stops_peril_cell(value)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_line_between(origin: Land, goal: Land) -> tuple[Road, Notes]:
+    """The line between two boxes.
+
+    `line_between` with its notes: pairs of an index of LABELS['line_between'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 84-85.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return WAYS_ROAD[origin][goal], notes
+
+
 def why_stretch(world: World) -> tuple[RoadReached, Notes]:
     """How far the Fellowship has come.
 
@@ -124,7 +233,7 @@ def why_stretch(world: World) -> tuple[RoadReached, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return stops_stretch(world.ring_at), notes
+    return stretch_of(world.ring_at), notes
 
 
 def why_company_size(world: World) -> tuple[int, Notes]:

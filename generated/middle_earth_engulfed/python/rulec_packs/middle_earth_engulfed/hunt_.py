@@ -16,10 +16,10 @@ from ._kinds import (
     PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME,
     PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT, stops_maximum, stops_peril
+from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT
 from ._words import PIP, POWER
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
-from .fellowship import company_size
+from .fellowship import company_size, maximum_at, peril_at
 from .readiness import one_die
 from .victory import fallen
 
@@ -49,7 +49,7 @@ def permissible_power(world: World) -> int:
     Ring", line 81.
     """
     # the lower of the area's maximum and the company's size
-    value = min(stops_maximum(world.ring_at), company_size(world))
+    value = min(maximum_at(world.ring_at), company_size(world))
     for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
         if fallen(p, world):
             value += 2  # a home that has fallen
@@ -101,7 +101,7 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
     value = one_die(dice)
     value *= 2
     value += counting_power(committed, world)  # power that counts
-    value += 2 * stops_peril(world.ring_at)  # what else is abroad
+    value += 2 * peril_at(world.ring_at)  # what else is abroad
     if world.walked > 1:
         value += 2 * (world.walked - 1)  # haste
     value //= 2  # half a power is no pip
@@ -142,6 +142,15 @@ def tie_rank(seat: Seat) -> int:
     if seat.master == MASTER_SARUMAN:
         value = 1  # Saruman rolls
     return value
+
+
+def effect_of(score: int) -> HuntEffect:
+    """What a score of the hunt means.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 92.
+    """
+    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 6)]
 
 
 def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
@@ -185,7 +194,7 @@ def hunt(world: World, dice: Dice) -> None:
     score = hunt_score(committed, world, dice)
     final = final_score(score, world)
     world.tell(None, _MESSAGES[3], final)
-    suffer(HUNT_EFFECTS_EFFECT[min(max(final - 6, 0), 6)], world, dice)
+    suffer(effect_of(final), world, dice)
     if world.happened('ring_found', 'ever', 0) and not world.ended:
         world.ended = True
         for c in [c for c in world.commitments if c is hunter(world)]:

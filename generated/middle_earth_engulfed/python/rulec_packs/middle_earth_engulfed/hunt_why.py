@@ -7,12 +7,12 @@ from typing import Final
 from rulec.runtime import Dice, Label, Notes, members
 
 from ._kinds import (
-    Card, Commitment, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
+    Card, Commitment, HuntEffect, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
     PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_CONCEALMENT, CARD_RELIEF, stops_maximum, stops_peril
+from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT
 from ._world import World
-from .fellowship import company_size
+from .fellowship import company_size, maximum_at, peril_at
 from .hunt_ import counting_power, permissible_power, tie_rank
 from .readiness import one_die
 from .victory import fallen
@@ -49,6 +49,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('set to', 'Saruman rolls'),
     ),
+    "effect_of": (
+        Label('otherwise', ''),
+    ),
 }
 
 
@@ -66,7 +69,7 @@ def why_permissible_power(world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     # the lower of the area's maximum and the company's size
-    value = min(stops_maximum(world.ring_at), company_size(world))
+    value = min(maximum_at(world.ring_at), company_size(world))
     notes.append((0, value))
     for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
         if fallen(p, world):
@@ -135,7 +138,7 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     amount = counting_power(committed, world)
     notes.append((1, amount))
     value += amount  # power that counts
-    amount_ = 2 * stops_peril(world.ring_at)
+    amount_ = 2 * peril_at(world.ring_at)
     notes.append((2, amount_))
     value += amount_  # what else is abroad
     if world.walked > 1:
@@ -194,3 +197,15 @@ def why_tie_rank(seat: Seat) -> tuple[int, Notes]:
         notes.append((1, 1 - value))
         value = 1  # Saruman rolls
     return value, notes
+
+
+def why_effect_of(score: int) -> tuple[HuntEffect, Notes]:
+    """What a score of the hunt means.
+
+    `effect_of` with its notes: pairs of an index of LABELS['effect_of'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 92.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 6)], notes

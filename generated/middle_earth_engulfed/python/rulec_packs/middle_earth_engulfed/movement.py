@@ -10,15 +10,14 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_CARADHRAS,
-    LAND_DIMRILL_DALE, LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC,
-    LAND_SHIRE, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP,
-    TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_DIMRILL_DALE,
+    LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC, LAND_SHIRE, Land,
+    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
 from .board import barred, home_of, joined, occupy, passable
-from .breach import closed, first_in, let_in, protected
+from .breach import closed, first_in, let_in
 
 _MESSAGES: Final = (
     Message(('Battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
@@ -106,10 +105,7 @@ def snowed_in(origin: Land, goal: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
-    return (
-        (origin == LAND_CARADHRAS or goal == LAND_CARADHRAS)
-        and world.happened('way_failed', 'this', 0, LAND_CARADHRAS)
-    )
+    return BORDERS_BORDER[origin][goal] == BORDER_SNOW_PASS and world.happened('snow_closed', 'this', 0)
 
 
 def enemies_in(land: Land, side: Side, world: World) -> bool:
@@ -151,19 +147,27 @@ def breach_needed(seat: Seat, goal: Land, world: World) -> bool:
     return any(n.folk == home_of(goal) and not let_in(seat, n, world) for n in world.nations)
 
 
+def ring_opens(seat: Seat, goal: Land, world: World) -> bool:
+    """The Fellowship opens the goal to the seat.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110.
+    """
+    return seat.side == SIDE_SHADOW and world.ring_at == goal
+
+
 def let_through(seat: Seat, goal: Land, world: World) -> bool:
     """The goal is open to the seat.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
     59-61.
     """
-    seat_side = seat.side
-    if seat_side == SIDE_SHADOW and closed(goal, world):
+    if seat.side == SIDE_SHADOW and closed(goal, world):
         return False  # magic
     return (
         not breach_needed(seat, goal, world)
-        or seat_side == SIDE_SHADOW and world.ring_at == goal
-        or protected(goal) and world.happened('protection_broken', 'ever', 0, goal, OPEN)
+        or ring_opens(seat, goal, world)
+        or world.happened('protection_broken', 'ever', 0, goal, OPEN)
     )  # no breach has been declared
 
 

@@ -8,17 +8,17 @@ from rulec.runtime import Label, Notes
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_SNOW_PASS, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_CARADHRAS, LAND_DIMRILL_DALE,
-    LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC, LAND_SHIRE, Land,
-    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, BORDER_SNOW_PASS, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_DIMRILL_DALE, LAND_EREGION,
+    LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC, LAND_SHIRE, Land, Regiment, SIDE_FREE,
+    SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
 from .board import barred, home_of, joined, passable
-from .breach import closed, first_in, let_in, protected
+from .breach import closed, first_in, let_in
 from .movement import (
     allowance, beside_walls, breach_needed, enemies_in, entry_cost, let_through, pace, pass_open, pinned,
-    snowed_in,
+    ring_opens, snowed_in,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -55,6 +55,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "breach_needed": (
+        Label('holds', ''),
+    ),
+    "ring_opens": (
         Label('holds', ''),
     ),
     "let_through": (
@@ -215,10 +218,7 @@ def why_snowed_in(origin: Land, goal: Land, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     notes: Notes = []
-    if (
-        origin != LAND_CARADHRAS and goal != LAND_CARADHRAS
-        or not world.happened('way_failed', 'this', 0, LAND_CARADHRAS)
-    ):
+    if BORDERS_BORDER[origin][goal] != BORDER_SNOW_PASS or not world.happened('snow_closed', 'this', 0):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -284,6 +284,20 @@ def why_breach_needed(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes
     return True, notes
 
 
+def why_ring_opens(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
+    """The Fellowship opens the goal to the seat.
+
+    `ring_opens` with its notes: pairs of an index of LABELS['ring_opens'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110.
+    """
+    notes: Notes = []
+    if seat.side != SIDE_SHADOW or world.ring_at != goal:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
 def why_let_through(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
     """The goal is open to the seat.
 
@@ -292,14 +306,13 @@ def why_let_through(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
     59-61.
     """
     notes: Notes = []
-    seat_side = seat.side
-    if seat_side == SIDE_SHADOW and closed(goal, world):
+    if seat.side == SIDE_SHADOW and closed(goal, world):
         notes.append((0, 0))
         return False, notes  # magic
     if (
         breach_needed(seat, goal, world)
-        and (seat_side != SIDE_SHADOW or world.ring_at != goal)
-        and (not protected(goal) or not world.happened('protection_broken', 'ever', 0, goal, OPEN))
+        and not ring_opens(seat, goal, world)
+        and not world.happened('protection_broken', 'ever', 0, goal, OPEN)
     ):
         notes.append((1, 0))
         return False, notes  # no breach has been declared

@@ -11,17 +11,20 @@ from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    FOLK_ENTS, FOLK_SHIREFOLK, HERO_ARAGORN, HERO_GANDALF, Individual, LAND_OFF_BOARD, LAND_ORTHANC, Land,
-    MASTER_SAURON, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE,
-    Seat, Side, Stage,
+    FOLK_ENTS, FOLK_SHIREFOLK, Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, LAND_OFF_BOARD,
+    LAND_ORTHANC, Land, MASTER_SAURON, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE,
+    STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage,
 )
-from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_MUSTER, BOARD_NATION, HEROES_ROUSES, PEOPLES_SIDE
+from ._tables import (
+    ACTIVATION_ROLLS_SCORE, BOARD_MUSTER, BOARD_NATION, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE,
+)
 from ._world import World
 from .power import further_price
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Nation')), ': now ', Hole(Holds("choice", 'Stage')), '.')),
     Message((Hole(Holds("thing", 'Nation')), ': no change.')),
+    Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.')),
     Message((Hole(Holds("thing", 'Nation')), ' go home, and are at Peace.')),
     Message((Hole(Holds("thing", 'Nation')), ' is not led by ', Hole(Holds("thing", 'Seat')), '.')),
     Message(('Only Sauron and Saruman bend a roll.',)),
@@ -49,6 +52,22 @@ def next_stage(stage: Stage) -> Stage:
     if stage == STAGE_DEFENCE or stage == STAGE_ACTIVE:
         return STAGE_ACTIVE
     raise NoAnswer('next_stage')
+
+
+def first_stage(folk: Folk) -> Stage:
+    """The stage at which a nation begins.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62.
+    """
+    return PEOPLES_BEGINS[folk]
+
+
+def score_needed(folk: Folk, stage: Stage) -> int | None:
+    """The score that brings a nation to a stage.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    return ACTIVATION_ROLLS_SCORE[folk][stage]
 
 
 def help_(individual: Individual) -> int:
@@ -105,7 +124,7 @@ def can_rise(nation: Nation) -> bool:
     67.
     """
     nation_stage = nation.stage
-    if ACTIVATION_ROLLS_SCORE[nation.folk][next_stage(nation_stage)] is None:
+    if score_needed(nation.folk, next_stage(nation_stage)) is None:
         return False  # the nation does not take up arms.
     if nation_stage >= STAGE_ACTIVE:
         return False  # the nation is active.
@@ -123,13 +142,21 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
     """
     notes: list[int] = []
     nation_stage = nation.stage
-    if ACTIVATION_ROLLS_SCORE[nation.folk][next_stage(nation_stage)] is None:
+    if score_needed(nation.folk, next_stage(nation_stage)) is None:
         notes.append(0)
     if nation_stage >= STAGE_ACTIVE:
         notes.append(1)
     if nation.earlier_stage is not None:
         notes.append(2)
     return tuple(notes)
+
+
+def may_rouse(hero: Hero, folk: Folk) -> bool:
+    """The hero may rouse the folk.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    """
+    return HEROES_ROUSES[hero] >> folk & 1 != 0
 
 
 def place_forces(nation: Nation, world: World) -> None:
@@ -154,7 +181,7 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
     """
     if can_rise(nation):
         score = activation(nation, world, dice)
-        goal = ACTIVATION_ROLLS_SCORE[nation.folk][next_stage(nation.stage)]
+        goal = score_needed(nation.folk, next_stage(nation.stage))
         if goal is not None and score >= goal:
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
@@ -247,6 +274,7 @@ def upon_breach_declared_1(n: Nation, world: World) -> None:
     """
     if n.earlier_stage is None:
         place_forces(n, world)
+        world.tell(None, _MESSAGES[2], n, n.stage)
 
 
 def upon_came_back_1(n: Nation, world: World) -> None:
@@ -275,7 +303,7 @@ def upon_changed_hands_1(l: Land, winner: Side, world: World) -> None:
             for i in [i for i in world.individuals if i.folk == FOLK_ENTS]:
                 world.keep(i, "place")
                 i.place = LAND_OFF_BOARD
-            world.tell(None, _MESSAGES[2], n)
+            world.tell(None, _MESSAGES[3], n)
 
 
 def upon_breach_declared_2(n: Nation, s: Seat, world: World) -> None:
@@ -311,7 +339,7 @@ def needs_order_20(seat: Seat, nation: Nation, place: int, world: World) -> Refu
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
     """
     if nation.seat is not seat:
-        return Refusal(_MESSAGES[3], (nation, seat))
+        return Refusal(_MESSAGES[4], (nation, seat))
     return None
 
 
@@ -346,9 +374,9 @@ def needs_order_21(seat: Seat, nation: Nation, pips: int, world: World) -> Refus
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
     """
     if seat.master is None:
-        return Refusal(_MESSAGES[4])
+        return Refusal(_MESSAGES[5])
     if not can_rise(nation):
-        return Refusal(_MESSAGES[5], (nation,))
+        return Refusal(_MESSAGES[6], (nation,))
     return None
 
 
@@ -382,12 +410,12 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
     Raises NoAnswer (no case fits).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
-    if not HEROES_ROUSES[individual.hero] >> nation.folk & 1:
-        return Refusal(_MESSAGES[6], (nation, individual))
+    if not may_rouse(individual.hero, nation.folk):
+        return Refusal(_MESSAGES[7], (nation, individual))
     if BOARD_NATION[individual.place] != nation.folk:
-        return Refusal(_MESSAGES[7], (individual, nation))
+        return Refusal(_MESSAGES[8], (individual, nation))
     if not can_rise(nation):
-        return Refusal(_MESSAGES[5], (nation,))
+        return Refusal(_MESSAGES[6], (nation,))
     return None
 
 
@@ -414,9 +442,9 @@ def needs_order_23(seat: Seat, nation: Nation, land: Land, world: World) -> Refu
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
     """
     if nation.seat is not seat:
-        return Refusal(_MESSAGES[3], (nation, seat))
+        return Refusal(_MESSAGES[4], (nation, seat))
     if not BOARD_MUSTER[land] or BOARD_NATION[land] != nation.folk:
-        return Refusal(_MESSAGES[8], (land, nation))
+        return Refusal(_MESSAGES[9], (land, nation))
     return None
 
 

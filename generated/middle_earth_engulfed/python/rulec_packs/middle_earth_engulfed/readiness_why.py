@@ -7,18 +7,24 @@ from typing import Final
 from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import (
-    HERO_ARAGORN, HERO_GANDALF, Individual, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE,
-    STAGE_NEUTRAL, STAGE_PEACE, Stage,
+    Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
+    STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Stage,
 )
-from ._tables import ACTIVATION_ROLLS_SCORE, PEOPLES_SIDE
+from ._tables import ACTIVATION_ROLLS_SCORE, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
 from ._world import World
-from .readiness import help_, next_stage, one_die
+from .readiness import help_, next_stage, one_die, score_needed
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "next_stage": (
         Label('case', ''),
         Label('case', ''),
         Label('case', ''),
+    ),
+    "first_stage": (
+        Label('otherwise', ''),
+    ),
+    "score_needed": (
+        Label('otherwise', ''),
     ),
     "help_": (
         Label('base', 'a name that all know'),
@@ -43,6 +49,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'the nation is active.'),
         Label('needs', 'the nation has gone home.'),
     ),
+    "may_rouse": (
+        Label('holds', ''),
+    ),
 }
 
 
@@ -64,6 +73,28 @@ def why_next_stage(stage: Stage) -> tuple[Stage, Notes]:
         notes.append((2, 0))
         return STAGE_ACTIVE, notes
     raise NoAnswer('next_stage')
+
+
+def why_first_stage(folk: Folk) -> tuple[Stage, Notes]:
+    """The stage at which a nation begins.
+
+    `first_stage` with its notes: pairs of an index of LABELS['first_stage'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return PEOPLES_BEGINS[folk], notes
+
+
+def why_score_needed(folk: Folk, stage: Stage) -> tuple[int | None, Notes]:
+    """The score that brings a nation to a stage.
+
+    `score_needed` with its notes: pairs of an index of LABELS['score_needed'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return ACTIVATION_ROLLS_SCORE[folk][stage], notes
 
 
 def why_help(individual: Individual) -> tuple[int, Notes]:
@@ -138,7 +169,7 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     nation_stage = nation.stage
-    if ACTIVATION_ROLLS_SCORE[nation.folk][next_stage(nation_stage)] is None:
+    if score_needed(nation.folk, next_stage(nation_stage)) is None:
         notes.append((0, 0))
         return False, notes  # the nation does not take up arms.
     if nation_stage >= STAGE_ACTIVE:
@@ -147,4 +178,17 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
     if nation.earlier_stage is not None:
         notes.append((2, 0))
         return False, notes  # the nation has gone home.
+    return True, notes
+
+
+def why_may_rouse(hero: Hero, folk: Folk) -> tuple[bool, Notes]:
+    """The hero may rouse the folk.
+
+    `may_rouse` with its notes: pairs of an index of LABELS['may_rouse'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    """
+    notes: Notes = []
+    if not HEROES_ROUSES[hero] >> folk & 1:
+        notes.append((0, 0))
+        return False, notes
     return True, notes

@@ -20,7 +20,7 @@ from .fellowship import gollum_rolls
 from .hunt_ import hunt
 from .muster import grant
 from .power import new_power
-from .readiness import activation_of
+from .readiness import activation_of, first_stage
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Individual')), ' are seen again over Barad-Dur.')),
@@ -31,7 +31,8 @@ def begin_turn(world: World, dice: Dice) -> None:
     """A new turn begins.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 50.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 50;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62.
     """
     for s in list(world.seats):
         new_power(s, world)
@@ -39,6 +40,8 @@ def begin_turn(world: World, dice: Dice) -> None:
     if not world.dealt:
         world.dealt = True
         world.deck = tuple(by_lot(world.deck, dice, 'begin_turn.deck_shuffled'))
+        for n in list(world.nations):
+            n.stage = first_stage(n.folk)
         for s in [s for s in world.seats if s.side == SIDE_FREE]:
             deal(s, world)
     world.walked = 0
