@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e14b58f298be42ac462a9e7341d3c9d54ea3ae64217d618791679c3731746d00'
+RULES_HASH: Final = '48c3997376cc6b83c59c078d0dc05078a7f410c21ec95b0272130075a2562658'
