@@ -1,23 +1,51 @@
-"""`python -m benchmarks [--only NAME…] [--json]`: all rows, or those named."""
+"""`python -m benchmarks [--only NAME…] [--json]`: all rows, or those named. Whole groups make the page beside this."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import platform
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from pathlib import Path
 
-from benchmarks import acts, calls, chance, processes, stages
+from benchmarks import acts, battle, calls, chance, processes, stages
 from benchmarks.rounds import Row
 
 ALL: dict[str, Callable[[], Iterator[Row]]] = {
     "acts": acts.rows,
+    "battle": battle.rows,
     "calls": calls.rows,
     "chance": chance.rows,
     "processes": processes.rows,
     "stages": stages.rows,
 }
+
+
+README = Path(__file__).parent / "README.md"
+HEAD = """# Benchmarks
+
+Made by `python -m benchmarks`, which writes this page. Each row is a median over rounds in which the measured thing and
+its floor run by turns; *ratio* is the floor's time by the value's, so 1 is as fast as the floor. Processes are timed as
+a whole, from their start to their end. `act` and `turn_act` are times of one act: a turn's acts in a second are a
+thousand million by that.
+
+"""
+
+
+def readme(rows: list[Row]) -> str:
+    """The page with all rows."""
+    lines = [
+        "| row | value | unit | floor | floor's value | ratio | rounds |",
+        "| --- | ---: | --- | --- | ---: | ---: | ---: |",
+    ]
+    for row in rows:
+        figures = (
+            f"{row.value:,.1f} | {row.unit} | {row.floor} | {row.floor_value:,.1f} | {row.ratio:.3f} | {row.rounds}"
+        )
+        lines.append(f"| `{row.name}` | {figures} |")
+    return HEAD + "\n".join(lines) + f"\n\nPython {platform.python_version()}, {platform.machine()}.\n"
 
 
 def main() -> int:
@@ -36,6 +64,8 @@ def main() -> int:
                 if not given.json:
                     print(f"{row.name:<28}{row.value:>12,.1f} {row.unit}  {row.floor} {row.floor_value:,.1f}"
                           f"  ratio {row.ratio:.3f}  ({row.rounds} rounds)", flush=True)  # fmt: skip
+    if given.only is None or set(given.only) <= set(ALL):
+        README.write_text(readme(rows), "utf-8")
     if given.json:
         json.dump([asdict(row) for row in rows], sys.stdout, indent=2)
         print()
