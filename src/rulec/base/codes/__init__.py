@@ -7,13 +7,29 @@ R09 packs and builds · `solves`: decisions that hang on each other
 
 from __future__ import annotations
 
-from rulec.base.codes import games, happening, machines, r01, r02, r03, r04, r05, r06, r07, r08, r09, solves, tallies
+from rulec.base.codes import (
+    games,
+    happening,
+    idle,
+    machines,
+    r01,
+    r02,
+    r03,
+    r04,
+    r05,
+    r06,
+    r07,
+    r08,
+    r09,
+    solves,
+    tallies,
+)
 from rulec.base.codes.code import Code
 
 __all__ = ["CODES", "Code"]
 
 CODES: dict[str, Code] = {}
-for _module in (r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies, games, happening, machines, solves):
+for _module in (r01, r02, r03, r04, r05, r06, r07, r08, r09, tallies, games, happening, idle, machines, solves):
     for _code in _module.ALL:
         if _code.number in CODES:
             raise AssertionError(f"code {_code.number} is declared twice")

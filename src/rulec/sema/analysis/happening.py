@@ -123,7 +123,7 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
         if not isinstance(stmt, m.Let | m.ThrowAs) and not (isinstance(stmt, m.Create) and stmt.name is not None):
             continue
         name = stmt.name
-        if any(_reads(below, str(name)) for below in walk(body[at + 1 :])):
+        if any(reads(below, str(name)) for below in walk(body[at + 1 :])):
             continue
         run = isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, CallTo) and stmt.label is None
         report.error(
@@ -139,7 +139,8 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
         )
 
 
-def _reads(stmt: m.Statement, name: str) -> bool:
+def reads(stmt: m.Statement, name: str) -> bool:
+    """Whether a line reads a name, in what it works out or in a text."""
     shown = (hole for text in texts(stmt) for hole in holes(text))
     return any(
         isinstance(part, Variable) and part.name == name
