@@ -1,4 +1,4 @@
-"""Codes of what happens for nothing, and of cells of tables that would need a game: R0677 to R0679."""
+"""Codes of what happens for nothing, and of cells of tables that would need a game: R0677 to R0681."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ def _process(lines: str, head: str = "test_run(guard: Guard)") -> str:
 
 
 _FALLEN = 'event fallen(guard: Guard) "{guard} has fallen"\n    cites book "Gate" 8\n\n'
+_REST = _process('tell everyone "All rest."', "rest()")
+_TURN = 'sequence %s "A %s"\n    step 1 "All"\n        run rest()\n    cites book "Gate" 9\n\n'
+_TOWERS = (
+    'kind Castle, castles "castle"\n    towers: list of Tower = {} "towers"\n\n'
+    'kind Tower, towers "tower"\n    house: Castle\n    belongs to house\n\n'
+)
 _FEES = """\
 table: fees
 title: Fees
@@ -58,5 +64,26 @@ ALL: tuple[Code, ...] = (
         bad=_FEES % ("", "1 gold * count(each g in guards)"),
         good=_FEES % (", params: {crowd: number}", "1 gold * crowd"),
         file="tables/fees.yaml",
+    ),
+    Code(
+        "R0680",
+        "sequence-never-played",
+        (
+            "A pack has several sequences. A turn of a game is the first of them, and nothing plays the others. What "
+            "happens more seldom than each turn is a process that asks whether it is due."
+        ),
+        bad=_TURN % ("turn", "turn") + _TURN % ("year", "year") + _REST,
+        good=_TURN % ("turn", "turn") + _REST,
+    ),
+    Code(
+        "R0681",
+        "list-not-kept-up",
+        (
+            "A thing names its owner (`belongs to`), and the owner has a list of such things. Whatever creates or "
+            "removes one has to put it into that list or take it from there, or the two would say different things."
+        ),
+        bad=_TOWERS + _process("create Tower(house: house)", "test_run(house: Castle)"),
+        good=_TOWERS
+        + _process("create Tower(house: house) as fresh\nput fresh into fresh.house.towers", "test_run(house: Castle)"),
     ),
 )

@@ -11,6 +11,7 @@ from rulec.sema.analysis.cycles import check_cycles
 from rulec.sema.analysis.happening import check_happening
 from rulec.sema.analysis.idle import check_idle
 from rulec.sema.analysis.machines import check_machines
+from rulec.sema.analysis.owned import check_owned
 from rulec.sema.analysis.provenance import check_provenance
 from rulec.sema.analysis.rolls import check_rolls
 from rulec.sema.analysis.rows import check_tables
@@ -29,6 +30,7 @@ CHECKS = (
     check_asked,
     check_happening,
     check_idle,
+    check_owned,
     check_solves,
     check_machines,
     check_unused,

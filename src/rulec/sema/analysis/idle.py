@@ -3,7 +3,7 @@ cells of tables that would need a game to be read."""
 
 from __future__ import annotations
 
-from rulec.base.diagnostics import Report
+from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cycles import call_graph
 from rulec.sema.analysis.happening import reads
@@ -19,6 +19,7 @@ def check_idle(model: Model, report: Report) -> None:
     if model.deeds is not None:
         _check_parameters(model.deeds, model.pack, report)
         _check_asked_about(model, model.deeds, report)
+        _check_played(model.deeds, model.pack, report)
 
 
 def _check_parameters(deeds: m.Deeds, pack: str, report: Report) -> None:
@@ -51,6 +52,22 @@ def _check_asked_about(model: Model, deeds: m.Deeds, report: Report) -> None:
                 "is remembered for nothing",
                 hint=f"ask `happened {event.name}(…) this turn` or write `upon {event.name}(…)` where it counts, or "
                 "take the event away",
+            )
+
+
+def _check_played(deeds: m.Deeds, pack: str, report: Report) -> None:
+    """A turn of a game is the first sequence, and nothing plays another."""
+    first = next(iter(deeds.sequences.values()), None)
+    for other in deeds.sequences.values():
+        if first is not None and other is not first and other.pack == pack:
+            report.error(
+                "R0680",
+                f"the sequence `{other.name}` is never played",
+                other.span,
+                "a second sequence",
+                related=(Place(first.span, "a turn of a game is this one"),),
+                hint=f"make what happens here steps of `{first.name}`: what does not happen in each turn stands in a "
+                "process that asks when it is due",
             )
 
 
