@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks import acts, calls, chance, processes, stages
+from benchmarks import acts, battle, calls, chance, processes, stages
 from benchmarks.rounds import Row
 
 ALL: dict[str, Callable[[], Iterator[Row]]] = {
     "acts": acts.rows,
+    "battle": battle.rows,
     "calls": calls.rows,
     "chance": chance.rows,
     "processes": processes.rows,
@@ -27,7 +28,8 @@ HEAD = """# Benchmarks
 
 Made by `python -m benchmarks`, which writes this page. Each row is a median over rounds in which the measured thing and
 its floor run by turns; *ratio* is the floor's time by the value's, so 1 is as fast as the floor. Processes are timed as
-a whole, from their start to their end.
+a whole, from their start to their end. `act` and `turn_act` are times of one act: a turn's acts in a second are a
+thousand million by that.
 
 """
 

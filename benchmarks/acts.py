@@ -1,14 +1,17 @@
-"""Acts of a compiled package, carried out one by one as a game does, against the same act written by hand."""
+"""Acts of a compiled package, carried out one by one and in turns as a game does, against the same written by hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from benchmarks.rounds import Row, against
 
 ACTS = 2_000
 GUARDS = 10
+HOUSES = 16
+TURNS = 20
 
 
 def village(package: Any) -> tuple[Any, list[Any], list[Any]]:
@@ -66,10 +69,44 @@ class Hand:
         self.events.append((self.turn, *event))
 
 
+def street(package: Any) -> tuple[Any, list[Any], list[Any]]:
+    """A world with many houses of three guards."""
+    world = package.World(seed=1)
+    houses = [world.add(package.House(name=f"House {at}", apples=10_000)) for at in range(HOUSES)]
+    guards = [world.add(package.Guard(name=f"Guard {at}", house=houses[at % HOUSES])) for at in range(3 * HOUSES)]
+    return world, houses, guards
+
+
+def turn_by_hand(world: Any, houses: list[Any], guards: list[Any], dice: Random) -> None:
+    """The acts of a turn in an order by lot, none done twice, no more than three for a house."""
+    given = [(guard, guard.house, houses[at * 7 % HOUSES]) for at, guard in enumerate(guards)]
+    done: set[Any] = set()
+    counted: dict[Any, int] = {}
+    for guard, house, target in sorted(given, key=lambda each: (200, dice.random(), each[1].id)):
+        if guard in done or (house, target) in done or counted.get(house, 0) >= 3:
+            world.told.append((house, "No more."))
+            continue
+        if not by_hand(world, guard, house, target, 2, HandDice(dice)):
+            done.update((guard, (house, target)))
+            counted[house] = counted.get(house, 0) + 1
+
+
+class HandDice:
+    """Dice as they are written without addresses."""
+
+    def __init__(self, dice: Random) -> None:
+        self.dice = dice
+
+    def throw(self, _: str, faces: int) -> int:
+        """What one shows."""
+        return self.dice.randrange(faces) + 1
+
+
 def rows() -> Iterator[Row]:
-    """`act`: nanoseconds for one act, refusals and dice included; a turn's acts per second follow from it."""
+    """`act`: nanoseconds for one act, refusals and dice included; `turn_act`: for one of a turn's, which are sorted by
+    lot, counted, and have dice of their own."""
     from rulec.backends.python.load import load
-    from rulec.runtime.acts import Given, attempt
+    from rulec.runtime.acts import Given, Queue, attempt
     from rulec.runtime.dice import Seeded
     from tests.ir.hamlet import emitted, hamlet
 
@@ -96,3 +133,20 @@ def rows() -> Iterator[Row]:
                 by_hand(world, guard, guard.house, houses[at % 3 != 0], 2, dice)
 
         yield against("act", compiled, "by hand", hand, ACTS)
+
+        def turns() -> None:
+            for turn in range(TURNS):
+                world, houses, guards = street(package)
+                given = [
+                    Given(spec, (guard, guard.house, houses[at * 7 % HOUSES], 2)) for at, guard in enumerate(guards)
+                ]
+                queue = Queue(world, package.GAME.sequence, given, Seeded(1, turn=turn))
+                queue.carry_out("order", ((200, 200),))
+
+        def turns_by_hand() -> None:
+            dice = Random(1)
+            for _ in range(TURNS):
+                _, houses, guards = street(package)
+                turn_by_hand(Hand(houses, guards), houses, guards, dice)
+
+        yield against("turn_act", turns, "by hand", turns_by_hand, TURNS * 3 * HOUSES)

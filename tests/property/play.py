@@ -18,11 +18,14 @@ from rulec.ir.interp import Instance, Interpreter
 from rulec.ir.lower_happening import part
 from rulec.ir.play import Play, RefusedFault
 from rulec.ir.telling import told_text
-from rulec.runtime.acts import Given
+from rulec.ir.turns import Handed, Turn
+from rulec.runtime.acts import Given, Queue
 from rulec.runtime.acts import attempt as carry_out
 from rulec.runtime.asking import Asking
+from rulec.runtime.dice import Recorded, Seeded
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import Refusal, Refused, render
+from rulec.runtime.play import resolve
 from tests.property.answers import Drawn
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from
@@ -102,7 +105,10 @@ def compare(
     fresh.play = play
     play.asking, world.asks.source = Asking(Drawn(fall)), Drawn(fall)
     ours = _ours(walker, function, given)
-    queue = [None] if function.sort == "sequence" else []  # one that carries out acts is played by a game
+    queue: list[object] = []
+    if function.sort == "sequence":  # nobody gives anything
+        (spec,) = (each for each in package.GAME.sequences if f"sequence {each.name}" == function.name)
+        queue = [Queue(world, spec, [], other)]
     behind = [*([world] if function.world else []), *queue, *([other] if function.throws else [])]
     theirs = _theirs(getattr(package, layout.function(function.name)), [*taken, *behind], world)
     if isinstance(ours, Instance | tuple):
@@ -166,6 +172,78 @@ def acts(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = N
         emitted.loaded.close()
 
 
+def turns(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = None) -> Iterator[str]:
+    """Whole turns in random worlds: the same acts in the same order, with the same dice, to the same end."""
+    deeds = compiled.model.deeds
+    assert deeds is not None
+    (sequence,) = list(deeds.sequences.values())[:1]
+    declared = list(deeds.acts.values())
+    emitted = emitted_from(compiled, files)
+    inputs = Inputs(compiled.model, compiled.program, seed)
+    layout, package = emitted.loaded.layout, emitted.loaded.package
+    specs = {(spec.kind, spec.entry): spec for spec in package.GAME.acts}
+    try:
+        for at in range(n):
+            random = Random(f"{seed} {at}")
+            handed: list[Handed] = []
+            for line in range(random.randint(1, 8)):
+                act = random.choice(declared)
+                arguments = inputs.arguments(compiled.program.functions[part("does", act)])
+                if handed and random.random() < 0.7:  # the same one does more, so that something is too much
+                    other = random.choice(handed)
+                    known = {(p.name, p.type): v for p, v in zip(other.act.parameters, other.arguments, strict=True)}
+                    arguments = [known.get((p.name, p.type), v) for p, v in zip(act.parameters, arguments, strict=True)]
+                handed.append(Handed(act, arguments, line))
+            play = random_play(compiled, inputs, [value for each in handed for value in each.arguments], random)
+            world = world_of(play, layout, package, emitted.loaded.convert)
+            given = [
+                Given(
+                    specs[
+                        compiled.model.kinds[each.act.kind].word,
+                        compiled.model.record(each.act.kind, each.act.key).position,
+                    ],
+                    [emitted.loaded.convert(value) for value in each.arguments],
+                    line=each.line,
+                )
+                for each in handed
+            ]
+            thrown: list[tuple[str, int]] = []
+            other_thrown: list[tuple[str, int]] = []
+            ours = World(compiled.program, compiled.model)
+            ours.play = play
+            ours.interpreter = replace(ours.interpreter, play=play)
+            fault = other_fault = ""
+            try:
+                Turn(ours, sequence, handed, Recorded(Seeded(0, turn=play.turn), thrown)).play()
+            except RuleFault as stopped:
+                fault = str(stopped)
+            try:
+                resolve(package.GAME, world, given, other_thrown)
+            except RuleFault as stopped:
+                other_fault = str(stopped)
+            yield from (f"turn {at}: {each}" for each in _apart(fault, other_fault, "a fault"))
+            if fault or other_fault:
+                emitted.forget()
+                continue
+            became = [(each.done, each.sentence) for each in handed]
+            yield from (
+                f"turn {at}: {each}" for each in _apart(became, [(g.done, g.sentence) for g in given], "what became")
+            )
+            yield from (f"turn {at}: {each}" for each in _apart(thrown, other_thrown, "dice"))
+            world.reports = [report for report in world.reports if not report.about]
+            before, after = told(play), said(world, play, layout)
+            for key, value in before.items():
+                yield from (f"turn {at}: {each}" for each in _apart(value, after[key], key))
+            emitted.forget()
+    finally:
+        emitted.loaded.close()
+
+
+def _apart(ours: object, theirs: object, what: str) -> Iterator[str]:
+    if ours != theirs:
+        yield f"{what}: the interpreter has {ours}, Python {theirs}"
+
+
 def _ours(walker: Interpreter, function: ir.Function, given: list[object]) -> object:
     try:
         return walker.call(function.name, list(given))
@@ -187,4 +265,4 @@ def _theirs(call: Any, given: list[object], world: Any) -> object:
     return value
 
 
-__all__ = ["Apart", "acts", "compare", "random_play"]
+__all__ = ["Apart", "acts", "compare", "random_play", "turns"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulec.backends.python import emit
 from tests.ir.hamlet import compiled, hamlet, source
 from tests.property.equality import FOLDERS, compiled_pack, differences
-from tests.property.play import acts
+from tests.property.play import acts, turns
 
 RISKY = (
     source()
@@ -49,3 +51,27 @@ def test_acts_that_ask_are_carried_out_alike() -> None:
 def test_processes_that_ask_run_alike() -> None:
     fair = compiled_pack(FOLDERS[-1], "fair")
     assert list(differences(fair, 900, seed=14)) == []
+
+
+def test_turns_are_played_alike() -> None:
+    assert list(turns(hamlet(), 150, seed=13)) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "other"),
+    [
+        ("_acts.py", "        sole=True,\n", ""),
+        ("_acts.py", "        once=(('house', 'target'),),\n", ""),
+        ("_acts.py", "            shuffled=True,\n", ""),
+        ("ground.py", "    return (ORDER_NUMBER[act],)", "    return (-ORDER_NUMBER[act],)"),
+        ("ground.py", "    return 3\n", "    return 2\n"),
+        ("ground.py", "    return not ORDER_FREE[act]", "    return ORDER_FREE[act]"),
+    ],
+)
+def test_a_turn_that_goes_otherwise_is_noticed(path: str, line: str, other: str) -> None:
+    made = hamlet()
+    files = emit(made.program, made.model)
+    where = f"rulec_packs/hamlet/{path}"
+    assert files[where].count(line) == 1
+    broken = {**files, where: files[where].replace(line, other)}
+    assert next(turns(made, 150, seed=13, files=broken), None) is not None

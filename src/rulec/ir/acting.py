@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -157,10 +157,12 @@ def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
     return Done(refused, f"it is refused: {refused}", span)
 
 
-def attempt(world: World, act: d.Act, given: list[object]) -> str | None:
+def attempt(
+    world: World, act: d.Act, given: list[object], in_turn: Callable[[], str | None] | None = None
+) -> str | None:
     """Carries out an act; the sentence with which it is refused, None when it is not. A fault has done nothing either.
 
-    What a game looks at over a whole turn (limits, `once per`, sole actions) lets a single act pass.
+    `in_turn` is what is looked at over a whole turn (limits, `once per`, sole actions); a single act needs none of it.
     """
     deeds = world.model.deeds
     assert deeds is not None
@@ -173,6 +175,8 @@ def attempt(world: World, act: d.Act, given: list[object]) -> str | None:
     walker = world.interpreter
     try:
         for sort in ("open", "needs"):
+            if sort == "needs" and in_turn is not None and (too_many := in_turn()) is not None:
+                return too_many
             if part(sort, act) in world.program.functions:
                 walker.call(part(sort, act), list(given))
         world.play.begin()

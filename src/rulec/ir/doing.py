@@ -61,12 +61,15 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) 
             walker.eval(call, frame)
         case ir.Fail(message=number, arguments=told):
             raise RefusedFault(function, number, tuple(walker.eval(value, frame) for value in told))
+        case ir.CarryOut():
+            if walker.carry_out is not None:  # else nobody has given anything
+                walker.carry_out(stmt)
         case ir.EnterStep():
             return
         case ir.Ask():
             frame.names[stmt.name] = _ask(walker, stmt, frame, function)
         case _:
-            raise AssertionError(f"{type(stmt).__name__} is carried out by a game alone")
+            raise AssertionError(f"{type(stmt).__name__} is nothing that happens")
 
 
 def _ask(walker: Interpreter, stmt: ir.Ask, frame: Frame, function: ir.Function) -> object:

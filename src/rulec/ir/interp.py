@@ -80,6 +80,7 @@ class Interpreter:
     facts: Stated = field(default_factory=Stated)
     shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
     play: Play | None = None
+    carry_out: Callable[[ir.CarryOut], None] | None = None  # how acts are carried out while a turn is played
 
     # ---- functions ---------------------------------------------------------------------------
     def call(self, name: str, arguments: list[object]) -> object:

@@ -7,6 +7,7 @@ is looked at first, then it pays, then its statements run under a journal, so th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from rulec.runtime.dice import Dice
@@ -24,6 +25,9 @@ ORDERED = "ordered"
 
 LOT = 1 << 30
 """Sides of the die that decides who of two equals comes first."""
+
+_FREE: dict[str, int] = {}
+"""What an act costs that costs nothing."""
 
 
 # ---- what a package says -----------------------------------------------------------------------
@@ -66,8 +70,8 @@ class Forbidden(NamedTuple):
     why: str = ""
 
 
-class ActSpec(NamedTuple):
-    """One record with its act clauses.
+class ActFields(NamedTuple):
+    """What a package says of one record with act clauses.
 
     `params`: the actor where there is one, the player, then what it takes. The functions are called with all of
     these and the world: `opens` and `needs` give why it is turned down, or None; `costs` gives pairs of a slot of the
@@ -96,9 +100,53 @@ class ActSpec(NamedTuple):
     standing: bool = False
     forbidden: tuple[Forbidden, ...] = ()
 
+
+class ActSpec(ActFields):
+    """One record with its act clauses, and places among its parameters, which are looked for once."""
+
+    @cached_property
+    def called(self) -> str:
+        """What it is called where nobody typed it."""
+        return f"{self.kind} {self.key} {self.title}"
+
+    @cached_property
+    def address(self) -> str:
+        """What the addresses of its dice begin with."""
+        return f"{self.kind} {self.key}"
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Where each parameter stands."""
+        return {param.name: at for at, param in enumerate(self.params)}
+
+    @cached_property
+    def player_at(self) -> int:
+        """Where the player stands."""
+        return self.places[self.player]
+
+    @cached_property
+    def actor_at(self) -> int:
+        """Where stands who acts: the player where the rules name no actor."""
+        return self.places[self.actor or self.player]
+
+    @cached_property
+    def things_at(self) -> tuple[int, ...]:
+        """Where things stand, and lists of things."""
+        return tuple(at for at, param in enumerate(self.params) if _holds_things(param.holds))
+
+    @cached_property
+    def lists_at(self) -> tuple[int, ...]:
+        """Where lists of things stand."""
+        return tuple(at for at in self.things_at if self.params[at].holds.sort == "list")
+
+    @cached_property
+    def once_at(self) -> tuple[tuple[int, ...], ...]:
+        """`once` by places."""
+        return tuple(tuple(self.places[name] for name in names) for names in self.once)
+
     def position(self, name: str) -> int:
         """Where a parameter stands."""
-        return next(at for at, param in enumerate(self.params) if param.name == name)
+        return self.places[name]
 
 
 class Limit(NamedTuple):
@@ -155,16 +203,16 @@ class Game(NamedTuple):
 class Given:
     """An act that somebody gave: its arguments in the order of the parameters, and what became of it."""
 
-    __slots__ = ("actor", "arguments", "done", "line", "nth", "player", "sentence", "spec", "stands", "text")
+    __slots__ = ("_once", "actor", "arguments", "done", "line", "nth", "player", "sentence", "spec", "stands", "text")
 
     def __init__(
         self, spec: ActSpec, arguments: Sequence[Any], *, line: int = 0, text: str = "", stands: bool = False
     ) -> None:
         self.spec = spec
         self.arguments = tuple(arguments)
-        self.player = self.arguments[spec.position(spec.player)]
+        self.player = self.arguments[spec.player_at]
         """For whom it is done."""
-        self.actor = self.arguments[spec.position(spec.actor)] if spec.actor else self.player
+        self.actor = self.arguments[spec.actor_at]
         """Who does it: the player where the rules name no actor."""
         self.line = line
         self.text = text
@@ -174,23 +222,28 @@ class Given:
         """How many acts of the same key the player gave before it: with key and player the address of its dice."""
         self.done: bool | None = None
         self.sentence = ""
+        self._once: tuple[tuple[Any, ...], ...] | None = None
 
     @property
     def about(self) -> str:
         """The line as typed, or what the act is called."""
-        return self.text or f"{self.spec.kind} {self.spec.key} {self.spec.title}"
+        return self.text or self.spec.called
 
-    def once_keys(self) -> list[tuple[Any, ...]]:
+    def once_keys(self) -> tuple[tuple[Any, ...], ...]:
         """What may come once a turn; things stand by their numbers."""
-        return [
-            (self.spec.kind, self.spec.key, at)
-            + (tuple(_by_number(self.arguments[self.spec.position(name)]) for name in names) or (self.actor.id,))
-            for at, names in enumerate(self.spec.once)
-        ]
+        if self._once is None:
+            kind, key, arguments = self.spec.kind, self.spec.key, self.arguments
+            self._once = tuple(
+                [
+                    (kind, key, at, *([_by_number(arguments[place]) for place in places] or (self.actor.id,)))
+                    for at, places in enumerate(self.spec.once_at)
+                ]
+            )
+        return self._once
 
     def dice(self, dice: Dice) -> Dice:
         """The dice of this act, below those of the turn: no other act shifts them."""
-        mine = dice.at(f"{self.spec.kind} {self.spec.key}").at(self.player.id)
+        mine = dice.at(self.spec.address).at(self.player.id)
         return (mine.at("standing").at(self.actor.id) if self.stands else mine).at(self.nth)
 
 
@@ -242,7 +295,7 @@ class Tally:
 class Queue:
     """The acts of a turn: the sequence takes from it what a step carries out."""
 
-    __slots__ = ("dice", "given", "sequence", "tally", "world")
+    __slots__ = ("_lot", "dice", "given", "sequence", "tally", "world")
 
     def __init__(self, world: World, sequence: SequenceSpec, given: Iterable[Given], dice: Dice) -> None:
         self.world = world
@@ -250,6 +303,7 @@ class Queue:
         self.given = list(given)
         self.dice = dice
         self.tally = Tally(sequence.limits)
+        self._lot = f"{sequence.name}.queue"
         counts: dict[tuple[object, ...], int] = {}
         for each in self.given:
             key = (each.spec.kind, each.spec.key, each.player.id, each.stands, each.actor.id if each.stands else 0)
@@ -259,12 +313,14 @@ class Queue:
     def carry_out(self, kind: str, ranges: tuple[tuple[int, int], ...]) -> None:
         """Carries out the acts of a kind with these numbers (all without ranges), in the order of the queue."""
         mine = [each for each in self.given if each.done is None and each.spec.kind == kind and _within(each, ranges)]
-        for each in sorted(mine, key=self._place):
-            attempt(self.world, each, each.dice(self.dice), self.tally)
+        thrown = [each.dice(self.dice) for each in mine]
+        places = [self._place(each, dice) for each, dice in zip(mine, thrown, strict=True)]
+        for at in sorted(range(len(mine)), key=places.__getitem__):
+            attempt(self.world, mine[at], thrown[at], self.tally)
 
-    def _place(self, given: Given) -> tuple[int, ...]:
+    def _place(self, given: Given, dice: Dice) -> tuple[int, ...]:
         key = self.sequence.key(given.spec.entry, given.player, self.world) if self.sequence.key is not None else ()
-        lot = given.dice(self.dice).throw(f"{self.sequence.name}.queue", LOT) if self.sequence.shuffled else 0
+        lot = dice.throw(self._lot, LOT) if self.sequence.shuffled else 0
         return (*key, lot, given.player.id, given.line, given.nth)
 
 
@@ -272,11 +328,11 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
     """Carries out an act, or turns it down; then nothing has changed, but that it was ordered is remembered."""
     world.note(ORDERED, given.spec.entry, given.player)
     try:
-        sentence = refusal(world, given, tally)
+        sentence, costs = _looked_at(world, given, tally)
     except RuleFault as fault:
-        sentence = no_answer(fault)
+        sentence, costs = no_answer(fault), _FREE
     if not sentence:
-        sentence = _carry_out(world, given, dice)
+        sentence = _carry_out(world, given, costs, dice)
     given.done = not sentence
     given.sentence = sentence
     if sentence:
@@ -288,16 +344,31 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
 
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
     """Why an act is turned down as things are, before it pays; an empty text when nothing stands in its way."""
+    return _looked_at(world, given, tally)[0]
+
+
+def _looked_at(world: World, given: Given, tally: Tally | None) -> tuple[str, dict[str, int]]:
+    """Why an act is turned down before it pays, else an empty text and what it costs."""
     spec, arguments = given.spec, given.arguments
-    gone = next((each for each in _things(arguments) if not world.in_play(each)), None)
-    if gone is not None:
-        return f"{name_of(gone, world.SHAPE)} is no longer there."
-    sentence = known_refusal(world, given)
+    there = world.things.get
+    for at in spec.things_at:
+        argument = arguments[at]
+        if argument is None or (spec.lists_at and at in spec.lists_at):
+            gone = next((each for each in argument or () if there(each.id) is not each), None)
+        else:
+            gone = None if there(argument.id) is argument else argument
+        if gone is not None:
+            return f"{name_of(gone, world.SHAPE)} is no longer there.", _FREE
+    sentence = known_refusal(world, given) if spec.opens is not None or world.variants else ""
     if not sentence and tally is not None:
         sentence = tally.refuses(given, world)
     if not sentence and spec.needs is not None:
-        sentence = _sentence(spec.needs(*arguments, world), world)
-    return sentence or _lacking(world, given)
+        found = spec.needs(*arguments, world)
+        sentence = _sentence(found, world) if found is not None else ""
+    if sentence or spec.costs is None:
+        return sentence, _FREE
+    costs = _costs(world, given)
+    return _lacking(world, given, costs), costs
 
 
 def known_refusal(world: World, given: Given) -> str:
@@ -315,10 +386,10 @@ def no_answer(fault: RuleFault) -> str:
     return f"The rules have no answer here: {fault}."
 
 
-def _carry_out(world: World, given: Given, dice: Dice) -> str:
+def _carry_out(world: World, given: Given, costs: dict[str, int], dice: Dice) -> str:
     marks = world.begin()
     try:
-        for slot, amount in _costs(world, given).items():
+        for slot, amount in costs.items():
             world.keep(given.player, slot)
             setattr(given.player, slot, getattr(given.player, slot) - amount)
         given.spec.does(*given.arguments, world, dice)
@@ -335,11 +406,11 @@ def _carry_out(world: World, given: Given, dice: Dice) -> str:
     return ""
 
 
-def _lacking(world: World, given: Given) -> str:
+def _lacking(world: World, given: Given, costs: dict[str, int]) -> str:
     """What the player cannot pay."""
     needed: list[str] = []
     there: list[str] = []
-    for slot, amount in _costs(world, given).items():
+    for slot, amount in costs.items():
         have = getattr(given.player, slot)
         if have < amount:
             holds = _field(world.SHAPE, given.player, slot).holds
@@ -364,22 +435,21 @@ def _field(shape: Shape, thing: object, slot: str) -> Field:
     return next(each for each in shape.kind_of(thing).fields if each.slot == slot)
 
 
-def _things(arguments: Iterable[Any]) -> list[Any]:
-    found: list[Any] = []
-    for each in arguments:
-        if isinstance(each, list | tuple):
-            found += _things(each)
-        elif each is not None and not isinstance(each, int | str):
-            found.append(each)
-    return found
+def _holds_things(holds: Holds) -> bool:
+    return holds.sort == "thing" or (holds.sort == "list" and holds.item is not None and holds.item.sort == "thing")
 
 
 def _within(given: Given, ranges: tuple[tuple[int, int], ...]) -> bool:
     number = given.spec.number
-    return not ranges or (number is not None and any(low <= number <= high for low, high in ranges))
+    if not ranges or number is None:
+        return not ranges
+    for low, high in ranges:  # noqa: SIM110 (asked of every act in every step)
+        if low <= number <= high:
+            return True
+    return False
 
 
 def _by_number(value: Any) -> Any:
-    if isinstance(value, list | tuple):
-        return tuple(map(_by_number, value))
-    return value if value is None or isinstance(value, int | str) else ("#", value.id)
+    if value is None or isinstance(value, (int, str)):
+        return value
+    return tuple(map(_by_number, value)) if isinstance(value, (list, tuple)) else ("#", value.id)

@@ -25,6 +25,7 @@ LIMIT = 200_000
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+_ONCE = (0,)
 
 
 class Dice(Protocol):
@@ -48,10 +49,30 @@ def mix(value: int) -> int:
     return value ^ (value >> 31)
 
 
+_HASH = blake2b(digest_size=8, person=b"rulec dice")
+"""What every key begins with; a copy is quicker than a new one."""
+
+
 def key(*parts: int | str) -> int:
     """64 bits for a list of names and numbers; no two lists read alike."""
-    text = "".join(f"{type(part).__name__}{len(str(part))}:{part}" for part in parts)
-    return int.from_bytes(blake2b(text.encode(), digest_size=8, person=b"rulec dice").digest(), "big")
+    return _key(_HASH, *parts)
+
+
+def _key(begun: blake2b, *parts: int | str) -> int:
+    return int.from_bytes(_further(begun, *parts).digest(), "big")
+
+
+def _further(begun: blake2b, *parts: int | str) -> blake2b:
+    """A hash that has taken in some more names and numbers."""
+    hashed = begun.copy()
+    hashed.update(b"".join(map(_piece, parts)))
+    return hashed
+
+
+@lru_cache(maxsize=8192, typed=True)
+def _piece(part: int | str) -> bytes:
+    """One of a list, written so that it cannot be taken for another, nor for two."""
+    return f"{type(part).__name__}{len(str(part))}:{part}".encode()
 
 
 class Seeded:
@@ -59,7 +80,7 @@ class Seeded:
 
     `dice.at(a).at(b)` are the dice of `b` below `a`, others than those of `b` alone."""
 
-    __slots__ = ("_counts", "_family", "_keys", "above", "seed", "subject", "turn")
+    __slots__ = ("_above", "_below", "_family", "_next", "above", "seed", "subject", "turn")
 
     def __init__(
         self, seed: int | str, *, turn: int | str = 0, subject: int | str = "", above: tuple[int | str, ...] = ()
@@ -68,24 +89,25 @@ class Seeded:
         self.turn = turn
         self.subject = subject
         self.above = above
-        self._keys: dict[str, int] = {}
-        self._counts: dict[str, int] = {}
+        self._above: blake2b | None = None  # has taken in seed, turn and what is above; made when it is needed
+        self._below: blake2b | None = None  # the same for the dice below these
+        self._next: dict[str, int] = {}  # what is mixed for the next die that is thrown at an address
         self._family: dict[int | str, Seeded] = {}
 
     def throw(self, address: str, faces: Faces, count: int = 1) -> int:
         """What `count` dice show together."""
-        start = self._keys.get(address)
+        start = self._next.get(address)
         if start is None:
-            start = self._keys[address] = key(self.seed, self.turn, *self.above, self.subject, address)
+            start = _key(self._begun(), self.subject, address)
         sides = faces if isinstance(faces, int) else len(faces)
         if sides < 1:
             raise DiceFault(address, f"the die `{address}` never lies still")
-        at = self._counts.get(address, 0)
-        self._counts[address] = at + count
+        self._next[address] = start + count * _GOLDEN
         whole = _MASK + 1 - (_MASK + 1) % sides  # draws beyond the last full round would favour the first faces
         total = 0
-        for number in range(at, at + count):
-            drawn = mix(start + number * _GOLDEN)
+        for _ in range(count) if count != 1 else _ONCE:
+            drawn = mix(start)
+            start += _GOLDEN
             while drawn >= whole:
                 drawn = mix(drawn + _GOLDEN)
             total += drawn % sides + 1 if isinstance(faces, int) else faces[drawn % sides]
@@ -95,9 +117,19 @@ class Seeded:
         """The dice of one thing in play: the same ones each time they are asked for."""
         found = self._family.get(subject)
         if found is None:
-            above = (*self.above, self.subject) if self.above or self.subject != "" else ()
+            below = bool(self.above) or self.subject != ""
+            above = (*self.above, self.subject) if below else ()
             found = self._family[subject] = Seeded(self.seed, turn=self.turn, subject=subject, above=above)
+            if self._below is None:
+                self._below = _further(self._begun(), self.subject) if below else self._begun()
+            found._above = self._below
         return found
+
+    def _begun(self) -> blake2b:
+        """What the keys of these dice begin with."""
+        if self._above is None:
+            self._above = _further(_HASH, self.seed, self.turn, *self.above)
+        return self._above
 
 
 class Recorded:

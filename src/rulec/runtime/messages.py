@@ -54,15 +54,19 @@ def plain(text: str) -> Message:
 
 def render(message: Message, arguments: Sequence[object], shape: Shape) -> str:
     """The sentence with its holes filled."""
-    pieces: list[str] = []
+    text = ""
     at = 0
     for part in message.parts:
         if isinstance(part, str):
-            pieces.append(part)
+            text += part
+            continue
+        value, holds = arguments[at], part.holds
+        if holds.sort == "thing" and value is not None:  # what most sentences speak of
+            text += name_of(value, shape)
         else:
-            pieces.append(value_text(arguments[at], part.holds, shape, part.style))
-            at += 1
-    return "".join(pieces)
+            text += value_text(value, holds, shape, part.style)
+        at += 1
+    return text
 
 
 def value_text(value: object, holds: Holds, shape: Shape, style: str = "") -> str:

@@ -77,7 +77,7 @@ class Kind(NamedTuple):
 class Shape:
     """All of it, with what is looked up often."""
 
-    __slots__ = ("apart", "choices", "collections", "events", "kinds", "kinds_of", "state", "variants")
+    __slots__ = ("apart", "choices", "collections", "events", "kinds", "kinds_of", "known_as", "state", "variants")
 
     def __init__(
         self,
@@ -100,6 +100,8 @@ class Shape:
         self.kinds_of: dict[type, Kind] = {
             kind.make: kind for kind in self.kinds.values() if isinstance(kind.make, type)
         }
+        self.known_as = {make: kind.known_as for make, kind in self.kinds_of.items() if kind.known_as}
+        """The slot of the text by which players know a thing, by its class."""
         self.collections: dict[type, tuple[str, ...]] = {
             make: tuple(self.kinds[name].plural for name in (kind.name, *kind.above) if self.kinds[name].plural)
             for make, kind in self.kinds_of.items()
@@ -131,11 +133,12 @@ class Shape:
 
 def name_of(thing: Any, shape: Shape) -> str:
     """What players call a thing: its text of `known as`, the title of its record, or its kind and number."""
-    kind = shape.kind_of(thing)
-    if kind.known_as:
-        known: str = getattr(thing, kind.known_as) or ""
+    slot = shape.known_as.get(type(thing))
+    if slot is not None:
+        known: str = getattr(thing, slot) or ""
         if known:
             return known
+    kind = shape.kind_of(thing)
     if kind.entries and thing.began_as >= 0:
         title: str = shape.choices[kind.entries].titles[thing.began_as]
         return title

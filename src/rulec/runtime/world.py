@@ -76,8 +76,8 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_by_event", "_dice", "_open", "_seen", "asks", "events", "journal", "next_id", "reports", "seed", "standing",
-        "step", "things", "timers", "turn", "variants",
+        "_asked", "_by_event", "_dice", "asks", "events", "journal", "next_id", "reports", "seed", "standing", "step",
+        "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -94,10 +94,10 @@ class World:
         self.timers: list[Timer] = []
         self.standing: list[Given] = []
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
-        self._seen: dict[tuple[Any, ...], list[int]] = {}  # event with arguments -> turns
         self._by_event: dict[str, list[Noted]] = {}
-        self._open: dict[str, dict[tuple[int, ...], dict[tuple[Any, ...], list[int]]]] = {}
-        """For the arguments that a question leaves open (the places of the others), the turns by those it names."""
+        self._asked: dict[str, dict[tuple[int, ...], dict[tuple[Any, ...], list[int]]]] = {}
+        """For the places of the arguments that a question about an event names, the turns by these arguments; kept
+        from the first such question on."""
         self._dice: Seeded | None = None
         self.asks = Asks(self)
 
@@ -177,9 +177,8 @@ class World:
         events, reports, timers = marks
         for noted in reversed(self.events[events:]):
             self._by_event[noted.event].pop()
-            self._seen[noted.event, *noted.arguments].pop()
-            for places, turns in self._open.get(noted.event, {}).items():
-                turns[tuple(noted.arguments[at] for at in places)].pop()
+            for places, turns in self._asked.get(noted.event, {}).items():
+                turns[tuple([noted.arguments[at] for at in places])].pop()
         del self.events[events:]
         del self.reports[reports:]
         del self.timers[timers:]
@@ -187,24 +186,25 @@ class World:
     # ---- memory --------------------------------------------------------------------------------
     def note(self, event: str, *arguments: Any) -> None:
         """Remembers an event, stamped with turn and step."""
-        self.remember(Noted(event, self.turn, self.step, _flat(arguments)))
+        self.remember(tuple.__new__(Noted, (event, self.turn, self.step, _flat(arguments))))  # quicker than calling it
 
     def remember(self, noted: Noted) -> None:
         """Puts a stamped event behind the others."""
+        event = noted.event
         self.events.append(noted)
-        self._by_event.setdefault(noted.event, []).append(noted)
-        self._seen.setdefault((noted.event, *noted.arguments), []).append(noted.turn)
-        for places, turns in self._open.get(noted.event, {}).items():
-            turns.setdefault(tuple(noted.arguments[at] for at in places), []).append(noted.turn)
+        row = self._by_event.get(event)
+        if row is None:
+            row = self._by_event[event] = []
+        row.append(noted)
+        asked = self._asked.get(event)
+        if asked is not None:
+            for places, turns in asked.items():
+                turns.setdefault(tuple([noted.arguments[at] for at in places]), []).append(noted.turn)
 
     def happened(self, event: str, form: str, count: int, *arguments: Any) -> bool:
         """Whether an event was noted: `this` turn, `last` turn, `within` the last `count` turns, `ever`, or this
         turn for the `first` time. OPEN stands for an argument that may be anything."""
-        given = _flat(arguments)
-        if OPEN in given:
-            turns = self._turns(event, given)
-        else:
-            turns = self._seen.get((event, *given), [])
+        turns = self._turns(event, _flat(arguments))
         if not turns:
             return False
         match form:
@@ -221,15 +221,19 @@ class World:
                 return turns[-1] == self.turn
 
     def _turns(self, event: str, given: tuple[Any, ...]) -> list[int]:
-        """The turns of an event of which some arguments may be anything; looked up once it was asked for."""
-        places = tuple(at for at, value in enumerate(given) if value is not OPEN)
-        asked = self._open.setdefault(event, {})
+        """The turns of an event; of those arguments that are open it may have had any."""
+        if event not in self._by_event:
+            return []
+        places = tuple([at for at, value in enumerate(given) if value is not OPEN])
+        asked = self._asked.get(event)
+        if asked is None:
+            asked = self._asked[event] = {}
         found = asked.get(places)
         if found is None:
             found = asked[places] = {}
-            for noted in self._by_event.get(event, ()):
-                found.setdefault(tuple(noted.arguments[at] for at in places), []).append(noted.turn)
-        return found.get(tuple(given[at] for at in places), [])
+            for noted in self._by_event[event]:
+                found.setdefault(tuple([noted.arguments[at] for at in places]), []).append(noted.turn)
+        return found.get(given if len(places) == len(given) else tuple([given[at] for at in places]), [])
 
     def variant(self, position: int) -> bool:
         """Whether the game is played under the variant of this number."""
@@ -238,12 +242,13 @@ class World:
     # ---- telling -------------------------------------------------------------------------------
     def tell(self, who: Any, message: Message, *arguments: Any) -> None:
         """Tells a thing, some of them, or (None) everyone; the sentence is made now, as things are."""
-        told = None if who is None else tuple(each.id for each in who) if isinstance(who, list | tuple) else (who.id,)
-        self.reports.append(Report(self.turn, self.step, told, render(message, arguments, self.SHAPE)))
+        told = None if who is None else tuple(each.id for each in who) if isinstance(who, (list, tuple)) else (who.id,)
+        text = render(message, arguments, self.SHAPE)
+        self.reports.append(tuple.__new__(Report, (self.turn, self.step, told, text, "")))
 
     def answer(self, who: Any, text: str, about: str) -> None:
         """Tells a player what became of a line."""
-        self.reports.append(Report(self.turn, self.step, (who.id,), text, about))
+        self.reports.append(tuple.__new__(Report, (self.turn, self.step, (who.id,), text, about)))
 
     # ---- time ----------------------------------------------------------------------------------
     def enter(self, step: int) -> None:
@@ -400,6 +405,9 @@ def _number(thing: Any) -> int:
     return number
 
 
-def _flat(arguments: Iterable[Any]) -> tuple[Any, ...]:
+def _flat(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
     """Lists as tuples, so that they may be looked up."""
-    return tuple(tuple(each) if isinstance(each, list) else each for each in arguments)
+    for each in arguments:
+        if isinstance(each, list):
+            return tuple(tuple(item) if isinstance(item, list) else item for item in arguments)
+    return arguments

@@ -12,6 +12,7 @@ from rulec.sema.scope import Scope
 from rulec.sema.types import (
     ERROR,
     PERCENT,
+    EnumType,
     ErrorType,
     KindType,
     ListType,
@@ -114,6 +115,13 @@ class Changes(Lines):
             hint = f"write `set {place.span.text} to …`"
             if isinstance(of, OptionalType) and isinstance(of.of, NumberType):
                 hint = f"it may be `none`: `if {place.span.text} != none`, then `set {place.span.text} to …`"
+            elif isinstance(of, EnumType) and of.ordered:
+                name, shown = of.name, place.span.text
+                hint = (
+                    f"say in a value what comes next, `value next(now: {name}) -> {name}` with `on now` and a line for "
+                    f"each, then `set {shown} to next({shown})`; where an event does it: "
+                    f"`change {place.name} of {place.kind or 'KIND'}`"
+                )
             typer.bad("R0568", f"`{place.span.text}` is no number", place.span, fits.article(show_type(of)), hint)
             return None
         by = typer.expr(node.by, scope, of)

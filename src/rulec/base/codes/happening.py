@@ -12,6 +12,7 @@ def _process(lines: str, head: str = "test_run(guard: Guard)") -> str:
 
 
 _FALLEN = 'event fallen(guard: Guard) "{guard} has fallen"\n    cites book "Gate" 8\n\n'
+_SORROW = '\nupon fallen(guard: g) "Sorrow"\n    lower g.luck by 1 point down to 0%\n    cites book "Gate" 8\n'
 _TURN = 'sequence turn "A turn"\n    step 1 "All"\n        run rest()\n    cites book "Gate" 9\n\n'
 _REST = _process('tell everyone "All rest."', "rest()") + "\n"
 
@@ -85,7 +86,7 @@ ALL: tuple[Code, ...] = (
         "unknown-event",
         "What is noted, asked for or followed upon is an event, and events are declared under a name.",
         bad=_FALLEN + _process("note falen(guard)"),
-        good=_FALLEN + _process("note fallen(guard)"),
+        good=_FALLEN + _process("note fallen(guard)") + _SORROW,
     ),
     Code(
         "R0264",
@@ -121,7 +122,7 @@ ALL: tuple[Code, ...] = (
         "unknown-process",
         "`run` carries out a process, and processes are declared under a name.",
         bad=_REST + _process("run rets()"),
-        good=_REST + _process("run rest()"),
+        good=_REST + _process("run rest()", "test_run()"),
     ),
     Code(
         "R0268",
@@ -374,7 +375,7 @@ ALL: tuple[Code, ...] = (
         "not-called",
         "A process is run and an event is noted with brackets, in which stands what it is about.",
         bad=_REST + _process("run rest"),
-        good=_REST + _process("run rest()"),
+        good=_REST + _process("run rest()", "test_run()"),
     ),
     Code(
         "R0575",
@@ -388,7 +389,7 @@ ALL: tuple[Code, ...] = (
         "answer-to-nobody",
         "`finish with` gives the answer of a process whose head says what it answers with; all others just `finish`.",
         bad=_process("finish with 3 levels"),
-        good=_process("finish with 3 levels", "test_run(guard: Guard) -> level"),
+        good=_process("finish with 3 levels", "test_run() -> level"),
     ),
     Code(
         "R0577",
@@ -507,7 +508,7 @@ ALL: tuple[Code, ...] = (
         "event-never-noted",
         "An event is declared, and no process, act or trigger notes it, so that it never comes about.",
         bad=_FALLEN,
-        good=_FALLEN + _process("note fallen(guard)"),
+        good=_FALLEN + _process("note fallen(guard)") + _SORROW,
     ),
     Code(
         "R0671",

@@ -9,8 +9,10 @@ from rulec.sema.analysis.changes import check_changes
 from rulec.sema.analysis.conditions import check_conditions
 from rulec.sema.analysis.cycles import check_cycles
 from rulec.sema.analysis.happening import check_happening
+from rulec.sema.analysis.idle import check_idle
 from rulec.sema.analysis.leaks import check_leaks
 from rulec.sema.analysis.machines import check_machines
+from rulec.sema.analysis.owned import check_owned
 from rulec.sema.analysis.pairs import check_pairs
 from rulec.sema.analysis.provenance import check_provenance
 from rulec.sema.analysis.rolls import check_rolls
@@ -30,6 +32,8 @@ CHECKS = (
     check_cycles,
     check_asked,
     check_happening,
+    check_idle,
+    check_owned,
     check_solves,
     check_machines,
     check_leaks,

@@ -124,7 +124,7 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
         if not binds:
             continue
         name = getattr(stmt, "name", "")
-        if any(_reads(below, str(name)) for below in walk(body[at + 1 :])):
+        if any(reads(below, str(name)) for below in walk(body[at + 1 :])):
             continue
         run = isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, CallTo) and stmt.label is None
         report.error(
@@ -140,7 +140,8 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
         )
 
 
-def _reads(stmt: m.Statement, name: str) -> bool:
+def reads(stmt: m.Statement, name: str) -> bool:
+    """Whether a line reads a name, in what it works out or in a text."""
     shown = (hole for text in texts(stmt) for hole in holes(text))
     return any(
         isinstance(part, Variable) and part.name == name

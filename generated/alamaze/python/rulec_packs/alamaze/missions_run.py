@@ -53,7 +53,7 @@ def teaches(mission: Mission) -> bool:
     return mission != MISSION_RECON and mission != MISSION_TRAIL and mission != MISSION_EARLY_TRAIL
 
 
-def kill(victim: Target, killer: Kingdom | None, world: World) -> None:
+def kill(victim: Target, world: World) -> None:
     """Somebody dies.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1677-1681.
@@ -84,7 +84,7 @@ def watchers_pay(mission: Mission, target: Target, world: World, dice: Dice) -> 
         if w_dice.throw('watchers_pay.the_watcher_dies', 100) <= chance:
             world.keep(target, "watchers")
             target.watchers = taken(target.watchers, w)
-            kill(w, None, world)
+            kill(w, world)
 
 
 def grow(agent: Agent, world: World) -> None:
@@ -122,7 +122,7 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
         agent.place = kingdom.capital
         world.tell(kingdom, _MESSAGES[2], agent, agent.level)
     else:
-        kill(agent, target.kingdom, world)
+        kill(agent, world)
 
 
 def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world: World, dice: Dice) -> None:

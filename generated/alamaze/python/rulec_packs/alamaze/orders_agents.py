@@ -162,7 +162,7 @@ def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: D
                     world.keep(home, "regalia")
                     home.regalia |= 1 << a
             world.tell(kingdom, _MESSAGES[3], agent, target)
-            kill(target, kingdom, world)
+            kill(target, world)
 
 
 def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:

@@ -99,13 +99,13 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
         chance = death_chance(side, enemy)  # falls
         if l_dice.throw('fall.falls', 100) <= chance:
             side.group.leaders = taken(side.group.leaders, l)
-            kill(l, enemy.group.kingdom, world)
+            kill(l, world)
     for w in [w for w in side.group.wizards if may_fall(w)]:
         w_dice = dice.at(w.id)
         chance_ = death_chance(side, enemy)  # falls
         if w_dice.throw('fall.falls_2', 100) <= chance_:
             side.group.wizards = taken(side.group.wizards, w)
-            kill(w, enemy.group.kingdom, world)
+            kill(w, world)
     side.group.fought += 1
 
 

@@ -195,7 +195,7 @@ def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -
     lines 4461-4463.
     """
     world.tell(None, _MESSAGES[9], kingdom, figure)
-    kill(figure, kingdom, world)
+    kill(figure, world)
 
 
 def domain_order_440_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:

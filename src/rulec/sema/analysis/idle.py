@@ -1,0 +1,101 @@
+"""Checks of what happens for nothing: parameters that a process does not read, events about which nobody asks; and of
+cells of tables that would need a game to be read."""
+
+from __future__ import annotations
+
+from rulec.base.diagnostics import Place, Report
+from rulec.sema import deeds as m
+from rulec.sema.analysis.cycles import call_graph
+from rulec.sema.analysis.happening import reads
+from rulec.sema.analysis.uses import function_parts, uses
+from rulec.sema.deed_walk import walk as statements
+from rulec.sema.expr import AllOf, CallTo, Expr, Happened, StateRef, VariantOn, walk
+from rulec.sema.model import Model
+
+
+def check_idle(model: Model, report: Report) -> None:
+    """All checks of this module."""
+    _check_cells(model, report)
+    if model.deeds is not None:
+        _check_parameters(model.deeds, model.pack, report)
+        _check_asked_about(model, model.deeds, report)
+        _check_played(model.deeds, model.pack, report)
+
+
+def _check_parameters(deeds: m.Deeds, pack: str, report: Report) -> None:
+    """What a process is given it reads."""
+    for process in deeds.processes.values():
+        if process.pack != pack:
+            continue
+        lines = list(statements(process.body))
+        for parameter in process.parameters:
+            if not any(reads(line, parameter.name) for line in lines):
+                report.error(
+                    "R0677",
+                    f"the process `{process.name}` does not read its parameter `{parameter.name}`",
+                    process.span,
+                    f"`{parameter.name}` is given for nothing",
+                    hint="take it away here and where the process is run, or use its name in a line",
+                )
+
+
+def _check_asked_about(model: Model, deeds: m.Deeds, report: Report) -> None:
+    """Whether what is noted counts anywhere. Inherited events may wait for another pack."""
+    asked = {upon.event for upon in deeds.upons}
+    asked.update(part.event for use in uses(model) for part in walk(use.value) if isinstance(part, Happened))
+    for event in deeds.events.values():
+        if event.name not in asked and event.pack == model.pack:
+            report.error(
+                "R0678",
+                f"nothing asks about the event `{event.name}`",
+                event.span,
+                "is remembered for nothing",
+                hint=f"ask `happened {event.name}(…) this turn` or write `upon {event.name}(…)` where it counts, or "
+                "take the event away",
+            )
+
+
+def _check_played(deeds: m.Deeds, pack: str, report: Report) -> None:
+    """A turn of a game is the first sequence, and nothing plays another."""
+    first = next(iter(deeds.sequences.values()), None)
+    for other in deeds.sequences.values():
+        if first is not None and other is not first and other.pack == pack:
+            report.error(
+                "R0680",
+                f"the sequence `{other.name}` is never played",
+                other.span,
+                "a second sequence",
+                related=(Place(first.span, "a turn of a game is this one"),),
+                hint=f"make what happens here steps of `{first.name}`: what does not happen in each turn stands in a "
+                "process that asks when it is due",
+            )
+
+
+def _check_cells(model: Model, report: Report) -> None:
+    """A cell is read by its keys and what its column takes: it knows of no game."""
+    calls = call_graph(model)
+    worldly = {f.name for f in model.functions if any(_of_a_game(p, model) for e in function_parts(f) for p in walk(e))}
+    more = set(worldly)
+    while more:
+        more = {name for name, called in calls.items() if name not in worldly and not worldly.isdisjoint(called)}
+        worldly |= more
+    for table in model.tables.values():
+        cells = [cell.value for row in table.rows for cell in row.cells if cell.value is not None]
+        for part in (part for value in cells for part in walk(value)):
+            called = isinstance(part, CallTo) and part.name in worldly
+            if called or _of_a_game(part, model):
+                report.error(
+                    "R0679",
+                    f"a cell of the table `{table.name}` reads what is in play",
+                    part.span,
+                    f"`{part.name}` hangs on the game" if isinstance(part, CallTo) else "this hangs on the game",
+                    hint="give the column a parameter for it, `params: {name: TYPE}`, and let the rule that reads the "
+                    "cell hand it over",
+                )
+
+
+def _of_a_game(part: Expr, model: Model) -> bool:
+    """Whether the game itself is read: its state, what is in play, what has happened, its variants."""
+    if isinstance(part, AllOf):
+        return not model.kinds[part.kind].listed
+    return isinstance(part, StateRef | Happened | VariantOn)

@@ -1,0 +1,104 @@
+"""Checks that lists of what belongs to somebody are kept up where things come and go.
+
+Where a gate `belongs to house` and a house has a `list of Gate`, both say whose gate it is. What brings one into play
+or takes it out has to put it into that list, or take it from there, itself or by what it runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.base.diagnostics import Report
+from rulec.sema import deeds as m
+from rulec.sema.analysis.deed_uses import bodies
+from rulec.sema.deed_walk import walk
+from rulec.sema.expr import CallTo, NoneLit
+from rulec.sema.model import Model
+from rulec.sema.types import KindType, ListType, OptionalType, Type
+
+Body = tuple[m.Statement, ...]
+
+
+def check_owned(model: Model, report: Report) -> None:
+    """Each line that creates or removes what some list owns."""
+    if model.deeds is None:
+        return
+    for named, body in bodies(model):
+        if named[0] == "example":
+            continue
+        for stmt in walk(body):
+            match stmt:
+                case m.Remove(value=value) if isinstance(value.type, KindType):
+                    for owner, _, field in _lists(model, value.type.name):
+                        if not _kept(model, body, "take", owner, field):
+                            report.error(
+                                "R0681",
+                                f"what is removed stays in `{field}` of its `{owner}`",
+                                stmt.span,
+                                "still listed",
+                                hint=f"take it from there as well: `take {value.span.text} from OWNER.{field}`",
+                            )
+                case m.Create(value=made, name=name):
+                    given = {slot for slot, value in made.fields if not isinstance(value, NoneLit)}
+                    for owner, slot, field in _lists(model, made.kind):
+                        if slot in given and not _kept(model, body, "put", owner, field):
+                            new = name or "x"
+                            report.error(
+                                "R0681",
+                                f"what is created is missing from `{field}` of its `{owner}`",
+                                stmt.span,
+                                "not listed",
+                                hint=f"put it there as well: {'' if name else '`create … as x`, then '}"
+                                f"`put {new} into {new}.{slot}.{field}`",
+                            )
+                case _:
+                    pass
+
+
+def _lists(model: Model, kind: str) -> Iterator[tuple[str, str, str]]:
+    """Owners of a kind that list what they own: the owner's kind, the field that leads to it, and its list."""
+    kinds = list(_family(model, kind))
+    slot = next((model.kinds[name].belongs_to for name in kinds if model.kinds[name].belongs_to), None)
+    leads = next((f.type for f in model.kinds[kind].fields if f.name == slot), None) if slot else None
+    owner = _kind(leads)
+    if owner is None or slot is None or owner not in model.kinds:
+        return
+    for field in model.kinds[owner].fields:
+        of = field.type
+        if isinstance(of, ListType) and _kind(of.of) in kinds:
+            yield owner, slot, field.name
+
+
+def _family(model: Model, kind: str) -> Iterator[str]:
+    """A kind and those that it extends."""
+    at: str | None = kind
+    while at is not None:
+        yield at
+        at = model.kinds[at].extends
+
+
+def _kind(of: Type | None) -> str | None:
+    bare = of.of if isinstance(of, OptionalType) else of
+    return bare.name if isinstance(bare, KindType) and not bare.listed else None
+
+
+def _kept(model: Model, body: Body, verb: str, owner: str, field: str) -> bool:
+    """Whether lines, or what they run, change that list."""
+    assert model.deeds is not None
+    todo, seen = [body], set[str]()
+    while todo:
+        for stmt in walk(todo.pop()):
+            match stmt:
+                case m.Change(verb=done, place=place) if place.name == field and done in (verb, "set"):
+                    if place.kind in model.kinds and owner in (place.kind, *_family(model, place.kind)):
+                        return True
+                    if place.kind in _family(model, owner):
+                        return True
+                case m.Run(process=name) | m.ThrowAs(value=CallTo(name=name)):
+                    process = model.deeds.processes.get(name)
+                    if process is not None and name not in seen:
+                        seen.add(name)
+                        todo.append(process.body)
+                case _:
+                    pass
+    return False
