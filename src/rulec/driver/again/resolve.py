@@ -23,6 +23,7 @@ from rulec.sema.happenings import processes
 from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Table
+from rulec.sema.overriding import settle
 from rulec.sema.scope import RecordHead, Symbols
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_records
@@ -152,7 +153,7 @@ def resolve_again(
     """The declarations that were asked for, by their keys."""
     symbols, documents, judged = symbols_from(stored, fetch)
     root = _input(stored["sources"], nodes, change, packs)
-    context = _Few(root, report, symbols, Typer(symbols, report), documents)
+    context = _Few(root, report, symbols, Typer(symbols, report), documents, settle(root, report))
     context.stated = judged
     _place_records(nodes, symbols)
     _place_processes(nodes, symbols)
