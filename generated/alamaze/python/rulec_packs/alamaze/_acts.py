@@ -30,6 +30,7 @@ from ._kinds import (
     ORDER_WINTERING_GROUP,
 )
 from ._meta import RULES_HASH, RULES_VERSION
+from ._views import VIEWS
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .orders_agents import (
@@ -1425,4 +1426,5 @@ GAME: Final = Game(
             ),
         ),
     ),
+    views=VIEWS,
 )

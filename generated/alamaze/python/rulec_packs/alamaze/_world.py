@@ -27,12 +27,13 @@ _GROUP_FIELDS: Final[tuple[Field, ...]] = (
     Field('types', 'types', Holds("set", 'BrigadeType'), label='kinds of brigade in it'),
     Field('leaders', 'leaders', Holds("list", item=Holds("thing", 'Leader')), label='leaders'),
     Field('wizards', 'wizards', Holds("list", item=Holds("thing", 'Wizard')), label='wizards'),
-    Field('morale', 'morale', Holds("number", unit=PERCENT), label='morale'),
+    Field('morale', 'morale', Holds("number", unit=PERCENT), label='morale', seen=(('kingdom',),)),
     Field('artifacts', 'artifacts', Holds("set", 'Artifact'), label='artifacts'),
     Field('terrain', 'terrain', Holds("choice", 'Terrain'), label='ground'),
     Field('region', 'region', Holds("choice", 'Region', optional=True), label='region'),
     Field(
         'prepared', 'prepared', Holds("list", item=Holds("thing", 'Cast')), label='spells ready for battle',
+        seen=(('kingdom',),),
     ),
     Field('fought', 'fought', Holds("number"), label='battles fought in the turn'),
 )
@@ -63,9 +64,9 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('disadvantaged', 'disadvantaged', Holds("set", 'Terrain'), label='terrain of disadvantage'),
     Field('adverse', 'adverse', Holds("set", 'Terrain'), label='terrain of adversity'),
     Field('influence', 'influence', Holds("number", unit=INFLUENCE), label='influence'),
-    Field('gold', 'gold', Holds("number", unit=GOLD), label='treasury'),
-    Field('food', 'food', Holds("number", unit=FOOD), label='stores'),
-    Field('mithril', 'mithril', Holds("number", unit=MITHRIL), label='mithril'),
+    Field('gold', 'gold', Holds("number", unit=GOLD), label='treasury', seen=((),)),
+    Field('food', 'food', Holds("number", unit=FOOD), label='stores', seen=((),)),
+    Field('mithril', 'mithril', Holds("number", unit=MITHRIL), label='mithril', seen=((),)),
     Field(
         'standings', 'standings', Holds("list", item=Holds("thing", 'Foothold')),
         label='standing in the regions',
