@@ -82,7 +82,9 @@ def _report(made: Compiled, ran: Ran, report: Report) -> None:
         )
         return
     if ran.done is not None and ran.done.fault:
-        report.error("R0930", f"the example `{title}` does not come out", ran.done.span, ran.done.fault)
+        report.error(
+            "R0930", f"the example `{title}` does not come out", ran.done.span, ran.done.fault, hint=_anew(made, ran)
+        )
         return
     for outcome in ran.outcomes:
         if not outcome.passed:
@@ -92,7 +94,16 @@ def _report(made: Compiled, ran: Ran, report: Report) -> None:
                 outcome.expectation.span,
                 _label(made, outcome),
                 notes=tuple(_notes(made, outcome)),
+                hint=_anew(made, ran),
             )
+
+
+def _anew(made: Compiled, ran: Ran) -> str:
+    """What an editor does about an example of a parent, whose file says what holds in the parent."""
+    file = ran.example.span.source.path
+    if made.model.changes.files.get(file, made.model.pack) == made.model.pack:
+        return ""
+    return f'write `override example "{ran.example.title}"` with what holds here'
 
 
 def _way(made: Compiled, path: str) -> str:

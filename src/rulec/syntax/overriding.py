@@ -72,7 +72,7 @@ class ReplayDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class NotWith(Node):
-    """`not with long_game, hard_times`: no game is played under this variant and one of these."""
+    """`not with long_game, short_game`: no game is played under this variant and one of these."""
 
     names: tuple[Word, ...]
     label: Text | None
