@@ -55,6 +55,8 @@ def alternatives(base: Base, literal: Literal) -> list[tuple[Edit, ...]]:
 def _alternatives(base: Base, literal: Literal) -> Iterator[str | tuple[Edit, ...]]:
     text = literal.text
     match literal.sort:
+        case "cite" if text.startswith("ruling "):
+            yield from (f"ruling {name}" for name in base.model.rulings if name != text.removeprefix("ruling "))
         case "number" | "percent" | "fraction" | "line" | "key" | "cite":
             yield from _numbers(text, literal.sort)
         case "version":

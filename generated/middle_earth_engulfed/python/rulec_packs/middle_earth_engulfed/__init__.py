@@ -61,8 +61,11 @@ if TYPE_CHECKING:
         why_assailant, why_may_lead, why_morale, why_other_plan, why_other_side, why_plan_bonus,
         why_plan_of, why_refuge, why_refuge_of, why_stands_alone, why_strike_score,
     )
-    from .board import barred, home_of, in_hands, joined, occupy, passable
-    from .board_why import why_barred, why_home_of, why_in_hands, why_joined, why_passable
+    from .board import barred, home_of, in_hands, joined, muster_point_at, musters_in, occupy, passable
+    from .board_why import (
+        why_barred, why_home_of, why_in_hands, why_joined, why_muster_point_at, why_musters_in,
+        why_passable,
+    )
     from .breach import (
         closed, cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
         domain_order_11_pips, first_in, hostile, let_in, needs_order_10, needs_order_11, protected,
@@ -210,34 +213,35 @@ __all__ = [
     "hunt_score", "hunter", "idle", "in_hands", "income", "joined", "keeps_ring", "key_turn", "let_in",
     "let_through", "line_between", "lose_step", "lost_power", "march", "maximum_at", "may_join", "may_lead",
     "may_leave", "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter", "may_walk", "morale",
-    "muster_strength", "needs_order_10", "needs_order_11", "needs_order_20", "needs_order_21",
-    "needs_order_22", "needs_order_23", "needs_order_30", "needs_order_31", "needs_order_32",
-    "needs_order_33", "needs_order_40", "needs_order_41", "needs_order_42", "needs_order_50",
-    "needs_order_53", "needs_order_54", "needs_order_60", "needs_order_63", "needs_order_64",
-    "needs_order_70", "needs_order_71", "needs_order_72", "needs_order_73", "needs_order_75",
-    "needs_order_80", "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "new_power",
-    "next_stage", "occupy", "one_die", "other_plan", "other_side", "pace", "pass_open", "passable",
-    "peril_at", "permissible_power", "permitted", "pinned", "pip_price", "place_forces", "plan_bonus",
-    "plan_of", "play", "points_lost", "points_won", "power_price", "protected", "protection_breaks",
-    "refuge", "refuge_of", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
-    "refusals_may_join", "refusals_may_march", "refusals_may_raise", "refusals_may_refill",
-    "refusals_may_scatter", "refusals_may_walk", "refusals_refuge", "resume_battles", "ring_opens",
-    "sanctuary", "scatter", "score_needed", "second_line", "settle", "snowed_in", "some_lost",
-    "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
-    "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_paid",
-    "stretch", "stretch_of", "strike_score", "suffer", "supply_price", "test_morale", "tie_rank", "tread",
-    "turn", "upon_breach_declared_1", "upon_breach_declared_2", "upon_came_back_1", "upon_changed_hands_1",
-    "upon_dispersed_1", "upon_readied_1", "walk", "walk_limit", "why_activation", "why_all_lost",
-    "why_allowance", "why_apart_masters", "why_assailant", "why_barred", "why_beside_walls",
-    "why_better_friend", "why_breach_needed", "why_can_rise", "why_closed", "why_combat_card_counts",
-    "why_company_size", "why_counting_power", "why_draws_allowed", "why_effect_of", "why_enemies_in",
-    "why_entry_cost", "why_face_needed", "why_fallen", "why_final_score", "why_first_in", "why_first_stage",
-    "why_further_price", "why_gollum_comes", "why_gollum_may_come", "why_greater_master", "why_halts_at",
-    "why_help", "why_home_of", "why_hostile", "why_hunt_score", "why_hunter", "why_idle", "why_in_hands",
-    "why_income", "why_joined", "why_keeps_ring", "why_let_in", "why_let_through", "why_line_between",
-    "why_lost_power", "why_maximum_at", "why_may_join", "why_may_lead", "why_may_leave", "why_may_march",
-    "why_may_raise", "why_may_refill", "why_may_rouse", "why_may_scatter", "why_may_walk", "why_morale",
-    "why_muster_strength", "why_next_stage", "why_one_die", "why_other_plan", "why_other_side", "why_pace",
+    "muster_point_at", "muster_strength", "musters_in", "needs_order_10", "needs_order_11",
+    "needs_order_20", "needs_order_21", "needs_order_22", "needs_order_23", "needs_order_30",
+    "needs_order_31", "needs_order_32", "needs_order_33", "needs_order_40", "needs_order_41",
+    "needs_order_42", "needs_order_50", "needs_order_53", "needs_order_54", "needs_order_60",
+    "needs_order_63", "needs_order_64", "needs_order_70", "needs_order_71", "needs_order_72",
+    "needs_order_73", "needs_order_75", "needs_order_80", "needs_order_81", "needs_order_82",
+    "needs_order_83", "needs_order_90", "new_power", "next_stage", "occupy", "one_die", "other_plan",
+    "other_side", "pace", "pass_open", "passable", "peril_at", "permissible_power", "permitted", "pinned",
+    "pip_price", "place_forces", "plan_bonus", "plan_of", "play", "points_lost", "points_won",
+    "power_price", "protected", "protection_breaks", "refuge", "refuge_of", "refusals_can_rise",
+    "refusals_closed", "refusals_gollum_may_come", "refusals_may_join", "refusals_may_march",
+    "refusals_may_raise", "refusals_may_refill", "refusals_may_scatter", "refusals_may_walk",
+    "refusals_refuge", "resume_battles", "ring_opens", "sanctuary", "scatter", "score_needed",
+    "second_line", "settle", "snowed_in", "some_lost", "stage_of_Nation_upon_breach_declared",
+    "stage_of_Nation_upon_came_back", "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home",
+    "stands_alone", "steps_paid", "stretch", "stretch_of", "strike_score", "suffer", "supply_price",
+    "test_morale", "tie_rank", "tread", "turn", "upon_breach_declared_1", "upon_breach_declared_2",
+    "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1", "upon_readied_1", "walk", "walk_limit",
+    "why_activation", "why_all_lost", "why_allowance", "why_apart_masters", "why_assailant", "why_barred",
+    "why_beside_walls", "why_better_friend", "why_breach_needed", "why_can_rise", "why_closed",
+    "why_combat_card_counts", "why_company_size", "why_counting_power", "why_draws_allowed",
+    "why_effect_of", "why_enemies_in", "why_entry_cost", "why_face_needed", "why_fallen", "why_final_score",
+    "why_first_in", "why_first_stage", "why_further_price", "why_gollum_comes", "why_gollum_may_come",
+    "why_greater_master", "why_halts_at", "why_help", "why_home_of", "why_hostile", "why_hunt_score",
+    "why_hunter", "why_idle", "why_in_hands", "why_income", "why_joined", "why_keeps_ring", "why_let_in",
+    "why_let_through", "why_line_between", "why_lost_power", "why_maximum_at", "why_may_join",
+    "why_may_lead", "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_rouse",
+    "why_may_scatter", "why_may_walk", "why_morale", "why_muster_point_at", "why_muster_strength",
+    "why_musters_in", "why_next_stage", "why_one_die", "why_other_plan", "why_other_side", "why_pace",
     "why_pass_open", "why_passable", "why_peril_at", "why_permissible_power", "why_permitted", "why_pinned",
     "why_pip_price", "why_plan_bonus", "why_plan_of", "why_points_lost", "why_points_won",
     "why_power_price", "why_protected", "why_protection_breaks", "why_refuge", "why_refuge_of",
@@ -307,10 +311,10 @@ _HOMES = {
         "why_refuge why_refuge_of why_stands_alone why_strike_score "
     ),
     "board": (
-        "barred home_of in_hands joined occupy passable "
+        "barred home_of in_hands joined muster_point_at musters_in occupy passable "
     ),
     "board_why": (
-        "why_barred why_home_of why_in_hands why_joined why_passable "
+        "why_barred why_home_of why_in_hands why_joined why_muster_point_at why_musters_in why_passable "
     ),
     "breach": (
         "closed cost_order_11 does_order_10 does_order_11 domain_order_10_nation domain_order_11_nation "

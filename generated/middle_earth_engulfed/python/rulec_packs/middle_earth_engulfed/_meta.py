@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8504b057de9fb939dfde7f4dda29093e10ed4758f97563b0173403112706c02e'
+RULES_HASH: Final = '9b003950a181a01d4fb355151c032a2092f5f8c2c7e3b6991ab235a22521c02f'

@@ -6,9 +6,8 @@ from ._kinds import (
     BORDER_NO_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
     Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
 )
-from ._tables import BOARD_NATION, BORDERS_BORDER
+from ._tables import BOARD_MUSTER, BOARD_NATION, BORDERS_BORDER
 from ._world import World
-from .readiness import upon_changed_hands_1
 
 
 def home_of(land: Land) -> Folk | None:
@@ -17,6 +16,23 @@ def home_of(land: Land) -> Folk | None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
     """
     return BOARD_NATION[land]
+
+
+def muster_point_at(land: Land) -> bool:
+    """The land is a muster point.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130.
+    """
+    return BOARD_MUSTER[land]
+
+
+def musters_in(folk: Folk, land: Land) -> bool:
+    """The land is a muster point of the folk.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130.
+    """
+    return muster_point_at(land) and home_of(land) == folk
 
 
 def in_hands(land: Land, side: Side, world: World) -> bool:
@@ -86,3 +102,6 @@ def occupy(land: Land, side: Side, world: World) -> None:
         world.free_lands |= 1 << land
         world.note('changed_hands', land, side)
         upon_changed_hands_1(land, side, world)
+
+
+from .readiness import upon_changed_hands_1  # noqa: E402

@@ -10,13 +10,19 @@ from ._kinds import (
     BORDER_NO_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
     Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
 )
-from ._tables import BOARD_NATION, BORDERS_BORDER
+from ._tables import BOARD_MUSTER, BOARD_NATION, BORDERS_BORDER
 from ._world import World
-from .board import passable
+from .board import home_of, muster_point_at, passable
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "home_of": (
         Label('otherwise', ''),
+    ),
+    "muster_point_at": (
+        Label('holds', ''),
+    ),
+    "musters_in": (
+        Label('holds', ''),
     ),
     "in_hands": (
         Label('yes', ''),
@@ -50,6 +56,33 @@ def why_home_of(land: Land) -> tuple[Folk | None, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return BOARD_NATION[land], notes
+
+
+def why_muster_point_at(land: Land) -> tuple[bool, Notes]:
+    """The land is a muster point.
+
+    `muster_point_at` with its notes: pairs of an index of LABELS['muster_point_at'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130.
+    """
+    notes: Notes = []
+    if not BOARD_MUSTER[land]:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_musters_in(folk: Folk, land: Land) -> tuple[bool, Notes]:
+    """The land is a muster point of the folk.
+
+    `musters_in` with its notes: pairs of an index of LABELS['musters_in'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130.
+    """
+    notes: Notes = []
+    if not muster_point_at(land) or home_of(land) != folk:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_in_hands(land: Land, side: Side, world: World) -> tuple[bool, Notes]:

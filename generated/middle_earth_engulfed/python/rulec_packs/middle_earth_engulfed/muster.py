@@ -13,11 +13,9 @@ from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
     STAGE_DEFENCE, Seat,
 )
-from ._tables import (
-    BOARD_MUSTER, BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
-)
+from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
-from .board import passable
+from .board import musters_in, passable
 from .movement import enemies_in
 
 _MESSAGES: Final = (
@@ -110,7 +108,7 @@ def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
         return False  # the regiment is on the board.
     if regiment.arrival is not None:
         return False  # the regiment comes with the readiness of its nation.
-    if BOARD_NATION[land] != regiment.folk or not BOARD_MUSTER[land]:
+    if not musters_in(regiment.folk, land):
         return False  # the land is no muster point of the regiment.
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
@@ -131,7 +129,7 @@ def refusals_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[in
         notes.append(0)
     if regiment.arrival is not None:
         notes.append(1)
-    if BOARD_NATION[land] != regiment.folk or not BOARD_MUSTER[land]:
+    if not musters_in(regiment.folk, land):
         notes.append(2)
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side

@@ -9,11 +9,9 @@ from rulec.runtime import Label, Notes, members
 from ._kinds import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, Nation, Regiment,
 )
-from ._tables import (
-    BOARD_MUSTER, BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST,
-)
+from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
-from .board import passable
+from .board import musters_in, passable
 from .movement import enemies_in
 from .muster import all_lost, some_lost, steps_paid
 
@@ -178,7 +176,7 @@ def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, N
     if regiment.arrival is not None:
         notes.append((1, 0))
         return False, notes  # the regiment comes with the readiness of its nation.
-    if BOARD_NATION[land] != regiment.folk or not BOARD_MUSTER[land]:
+    if not musters_in(regiment.folk, land):
         notes.append((2, 0))
         return False, notes  # the land is no muster point of the regiment.
     regiment_seat = regiment.seat

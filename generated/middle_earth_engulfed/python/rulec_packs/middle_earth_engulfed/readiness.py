@@ -15,9 +15,7 @@ from ._kinds import (
     LAND_ORTHANC, Land, MASTER_SAURON, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE,
     STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage,
 )
-from ._tables import (
-    ACTIVATION_ROLLS_SCORE, BOARD_MUSTER, BOARD_NATION, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE,
-)
+from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_NATION, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
 from ._world import World
 from .power import further_price
 
@@ -443,7 +441,7 @@ def needs_order_23(seat: Seat, nation: Nation, land: Land, world: World) -> Refu
     """
     if nation.seat is not seat:
         return Refusal(_MESSAGES[4], (nation, seat))
-    if not BOARD_MUSTER[land] or BOARD_NATION[land] != nation.folk:
+    if not musters_in(nation.folk, land):
         return Refusal(_MESSAGES[9], (land, nation))
     return None
 
@@ -454,3 +452,6 @@ def does_order_23(seat: Seat, nation: Nation, land: Land, world: World, dice: Di
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
     """
     nation.musters_at = land
+
+
+from .board import musters_in  # noqa: E402

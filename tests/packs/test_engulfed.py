@@ -1,0 +1,218 @@
+"""Middle Earth Engulfed: the editor's board against every hint of the text, and games that play themselves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import yaml
+
+from rulec.backends.python import emit
+from rulec.base.diagnostics import Report
+from rulec.driver.compile import compile_pack
+from rulec.driver.game_load import load_game
+from rulec.driver.game_scenario import begin, read
+from rulec.driver.packs import PackFiles
+from rulec.runtime.acts import Game
+from rulec.runtime.play import find_player, hand_in, resolve
+from rulec.runtime.saved import to_json
+from rulec.runtime.world import World
+from tests.catalogue.manor import files_of
+
+RULES = Path(__file__).parents[2] / "rules"
+PACK = RULES / "middle_earth_engulfed"
+UNDERGROUND = {"moria", "cirith_ungol", "mount_doom"}
+
+
+def rows(name: str) -> Any:
+    """The rows of a table, untyped."""
+    text = (PACK / "tables" / f"{name}.yaml").read_text(encoding="utf-8")
+    return yaml.safe_load(text[text.index("\nrows:") :])["rows"]
+
+
+def touching(*kinds: str) -> dict[str, set[str]]:
+    """Which areas touch which, by the table of borders."""
+    found: dict[str, set[str]] = {row[0]: set() for row in rows("board")}
+    for one, other, border in rows("borders"):
+        if not kinds or border in kinds:
+            found[one].add(other)
+            found[other].add(one)
+    return found
+
+
+def reached(start: str, steps: dict[str, set[str]], without: frozenset[str] = frozenset()) -> set[str]:
+    seen, front = {start}, [start]
+    while front:
+        for there in sorted(steps[front.pop()] - seen - without):
+            seen.add(there)
+            front.append(there)
+    return seen
+
+
+# ---- the board, against the text -----------------------------------------------------------------
+def test_the_board_is_one_and_mountains_part_it() -> None:
+    kinds = ("open_border", "walls", "past_black_gate", "past_minas_morgul", "past_osgiliath", "snow_pass")
+    lands = {row[0] for row in rows("board")} - {"off_board"}
+    assert reached("shire", touching(*kinds)) == lands
+    assert not touching(*kinds)["off_board"]
+    crossed = touching("snow_pass")
+    assert crossed["caradhras"] == {"eregion", "dimrill_dale"}, "the pass is the one way over the mountains (114)"
+    assert any(row[2] == "ridge" for row in rows("borders"))
+
+
+def test_angmar_and_dol_guldur_threaten_what_they_should() -> None:
+    """Line 43."""
+    near = touching("open_border")
+    assert "shire" in near["arnor"] and "arnor" in near["angmar"]
+    home = {row[0]: row[1] for row in rows("board")}
+    assert {"lorien", "mirkwood"} <= near["dol_guldur"]
+    assert any(home[land] == "rohan" for land in near["dol_guldur"])
+    assert any(home[land] == "dwarves" for other in near["dol_guldur"] for land in near[other])
+
+
+def test_three_fortifications_bar_the_way() -> None:
+    """Line 116."""
+    barred = {row[2].removeprefix("past_"): {row[0], row[1]} for row in rows("borders") if row[2].startswith("past_")}
+    walls = touching("walls")
+    assert set(barred) == {"black_gate", "minas_morgul", "osgiliath"}
+    for fort, ends in barred.items():
+        assert walls[fort] == ends, fort
+
+
+def test_every_other_fortification_stands_in_an_area() -> None:
+    """Line 115."""
+    board = {row[0]: row for row in rows("board")}
+    walls = touching("walls")
+    for land, _, ground, _, around in rows("board"):
+        if ground == "fortification" and land not in {"black_gate", "minas_morgul", "osgiliath"}:
+            assert walls[land] == {around} and board[around][1] == board[land][1]
+    assert {land for land, row in board.items() if row[2] == "underground"} == UNDERGROUND
+
+
+def test_the_track_leads_from_the_shire_to_mount_doom_by_rivendell() -> None:
+    """Lines 73 to 86."""
+    ways: dict[str, set[str]] = {row[0]: set() for row in rows("stops")}
+    for one, other, _ in rows("ways"):
+        ways[one].add(other)
+        ways[other].add(one)
+    assert reached("shire", ways) == set(ways)
+    assert "mount_doom" not in reached("shire", ways, frozenset({"rivendell"}))
+    mountains = {row[0] for row in rows("stops") if row[1] == "misty_mountains"}
+    assert mountains == {"caradhras", "moria"}
+    assert "mount_doom" in reached("shire", ways, frozenset({"caradhras", "moria"})), "there is a choice of routes"
+    most = {row[0]: row[2] for row in rows("stops")}
+    assert max(most[land] for land in ("shire", "bree", "rivendell")) < min(most["westfold"], most["gorgoroth"])
+
+
+def test_prices_and_costs_lie_within_what_is_said() -> None:
+    """Lines 39 and 131."""
+    costs = {str(row[2]) for row in rows("step_costs")}
+    assert {"1/2", "4"} <= costs <= {"1/2", "1", "2", "3", "4"}
+    strengths = rows("muster_strengths")
+    for nation in ("elves", "ents", "dunedain"):
+        assert strengths[nation] == [0, 0, 0, 0]
+    for nation in ("rohan", "gondor", "dwarves"):
+        assert strengths[nation][:2] == [0, 0] and 0 < strengths[nation][2] < strengths[nation][3]
+
+
+# ---- games that play themselves ------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    folder = tmp_path_factory.mktemp("engulfed")
+    report = Report()
+    done = compile_pack(PackFiles(PACK.name, files_of(PACK)), report, backends=())
+    assert done is not None, report.found
+    for path, text in emit(done.program, done.model).items():
+        target = folder / PACK.name / "python" / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    found = load_game(PACK.name, [str(folder)], Report())
+    assert found is not None
+    return found
+
+
+def begun(game: Game, scenario: str, seed: int, variants: int) -> World:
+    report = Report()
+    source = read(PACK.name, scenario, [(str(RULES), "")], report)
+    assert source is not None, report.found
+    world = begin(source, game, seed, variants, report)
+    assert world is not None, report.found
+    return world
+
+
+def titles() -> list[str]:
+    lines = (PACK / "lands.rules").read_text(encoding="utf-8").splitlines()
+    return [line.split('"')[1] for line in lines if line.startswith("land ")]
+
+
+LANDS = titles()[:-1]
+
+
+def wished(seat: Any, world: Any, luck: Random) -> list[str]:
+    """What a player without a plan types: everything at random, and more of it than the rules allow."""
+
+    def land() -> str:
+        return luck.choice(LANDS)
+
+    nations = [n.name for n in world.nations]
+    lines = [f"10 {luck.choice(nations)}", f"20 {luck.choice(nations)} {luck.randint(1, 12)}"]
+    lines += [f"23 {luck.choice(nations)} {land()}", f"11 {luck.choice(('Shire of Shire-folk', 'Lorien of Elves'))} 2"]
+    lines += [f"21 {luck.choice(nations)} {luck.randint(1, 3)}", f"30 {luck.randint(1, 6)}"]
+    lines += [f"33 {luck.choice(('Frodo and Sam go on alone', 'Merry and Pippin stay'))}"] * (luck.random() < 0.2)
+    lines += [f"40 {land()} {land()}" for _ in range(12)]
+    for card in seat.hand_cards:
+        name = world_titles(card)
+        lines += [f"{luck.choice((41, 42, 73))} {name}"]
+    for each in world.regiments:
+        if each.seat is seat:
+            lines += [f"{luck.choice((50, 60))} {each.name} {land()}" for _ in range(6)]
+            lines += [f"75 {each.name} {land()}", f"80 {each.name} {land()} {luck.randint(1, 4)}", f"81 {each.name} 1"]
+            lines += [f"82 {each.name} of {luck.choice(nations)} {land()} 1", f"83 {each.name} of Rohan 1"]
+    for each in world.individuals:
+        if each.seat is seat:
+            lines += [f"{luck.choice((53, 63))} {each.name} {land()} {land()}" for _ in range(6)]
+            lines += [f"31 {each.name}", f"22 {each.name} {luck.choice(nations)}"]
+            lines += [f"72 {each.name} {luck.choice(world.regiments).name}"]
+    for battle in LANDS:
+        lines += [f"70 {battle} a headlong charge", f"71 {battle} 2"] * (luck.random() < 0.3)
+    return [*lines, "90", "90"]
+
+
+def world_titles(card: int) -> str:
+    lines = (PACK / "cards.rules").read_text(encoding="utf-8").splitlines()
+    return [line.split('"')[1] for line in lines if line.startswith("card ")][card]
+
+
+def played(game: Game, seed: int, scenario: str = "the_ring_goes_south", turns: int = 6) -> tuple[str, Counter[str]]:
+    """The end of a game that plays itself, and what was done in it."""
+    world: Any = begun(game, scenario, seed, 0)
+    luck = Random(seed)
+    done: Counter[str] = Counter()
+    for _ in range(turns):
+        given = []
+        for seat in list(world.seats):
+            player, why = find_player(game, world, seat.name)
+            assert player is not None, why
+            lines = wished(seat, world, luck)
+            verdicts = hand_in(game, world, player, list(enumerate(lines, 1)))
+            given += [verdict.given for verdict in verdicts if verdict.given is not None]
+        for each in resolve(game, world, given):
+            done[f"{each.spec.key} {'done' if each.done else 'refused'}"] += 1
+    return to_json(world, game), done
+
+
+@pytest.mark.parametrize("scenario", ["the_ring_goes_south", "four_players_begin"])
+def test_games_play_themselves_without_a_fault(game: Game, scenario: str) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(3):
+        done += played(game, seed, scenario)[1]
+    acts = {key.split()[0] for key in done if key.endswith("done")}
+    assert len(acts) > 12, done
+
+
+def test_the_same_seed_gives_the_same_game(game: Game) -> None:
+    assert played(game, 5, turns=3) == played(game, 5, turns=3)
+    assert played(game, 5, turns=3) != played(game, 6, turns=3)
