@@ -169,10 +169,8 @@ class Finder:
             self._mentions(names)
         if not self.change.functions <= self.function_keys.keys():
             raise TooMuch("what acts are changed by")
-        acts = {key.rpartition("/")[2] for key in self.change.items if key.startswith("act ")}
-        if acts and any(
-            target.startswith("act ") for _, _, pieces in self.files.values() for piece in pieces for target in piece[2]
-        ):
+        acts = {key for key in self.change.items if key.startswith("act ")}
+        if acts and any(not acts.isdisjoint(piece[2]) for _, _, pieces in self.files.values() for piece in pieces):
             raise TooMuch("an act that others change")
         self.change.items.update(self.function_keys[name] for name in self.change.functions)
 

@@ -233,6 +233,7 @@ def pack_sources(root: PackInput, model: Model) -> dict[str, Any]:
     trees: dict[str, bytes] = {}
     examples = examples_by_place(model)
     words = {kind.word: name for name, kind in model.kinds.items()}
+    acts = _acts(model)
     for part in parts(root):
         for module in part.modules:
             source = module.span.source
@@ -243,7 +244,7 @@ def pack_sources(root: PackInput, model: Model) -> dict[str, Any]:
                 packer = TreePacker(node.span.start, source)
                 found = declares(node, source.path, examples, words)
                 trees[f"{source.path}#{len(pieces)}"] = marshal.dumps(packer.pack(node))
-                pieces.append((node.span.line, found, targets(node)))
+                pieces.append((node.span.line, found, targets(node, acts)))
             files[source.path] = (part.pack.name, module.name, tuple(pieces))
         for table in part.tables:
             source = table.span.source
@@ -313,14 +314,26 @@ def declares(
     return tuple(found)
 
 
-def targets(node: s.Declaration) -> tuple[str, ...]:
-    """The functions that a declaration adds to, and the acts (`act KEY`)."""
+def targets(node: s.Declaration, acts: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """The functions that a declaration adds to, and the acts (`act KIND/KEY`); `acts` has them by what they are
+    called in rules."""
     found = [node] if isinstance(node, s.ModifyDecl) else []
     found += [item for item in getattr(node, "items", ()) if isinstance(item, s.ModifyDecl)]
-    of_acts = (item.kind_word is not None or item.costs for item in found)
-    return tuple(
-        dict.fromkeys(f"act {m.target.text}" if of else m.target.text for m, of in zip(found, of_acts, strict=True))
-    )
+    named: list[str] = []
+    for item in found:
+        if item.kind_word is not None or item.costs:
+            named += [f"act {name}" for name in acts.get(item.target.text, ("?",))]
+        else:
+            named.append(item.target.text)
+    return tuple(dict.fromkeys(named))
+
+
+def _acts(model: Model) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for (kind, key), act in (model.deeds.acts if model.deeds is not None else {}).items():
+        for called in (key, str(act.number)):
+            found.setdefault(called, []).append(f"{kind}/{key}")
+    return found
 
 
 def readers_of(reads: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
