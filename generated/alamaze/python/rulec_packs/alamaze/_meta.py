@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '48c3997376cc6b83c59c078d0dc05078a7f410c21ec95b0272130075a2562658'
+RULES_HASH: Final = 'ac9857e10bb34363ccad94fbb0f831994af3ff130acb36a0cc75b4b1ea443554'

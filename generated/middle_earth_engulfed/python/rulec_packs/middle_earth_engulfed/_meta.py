@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '9b003950a181a01d4fb355151c032a2092f5f8c2c7e3b6991ab235a22521c02f'
+RULES_HASH: Final = 'deda865c5492b5e1f15b20cd4fbc9f45b4e305f14e32eae7b8bb98c045a92a8b'
