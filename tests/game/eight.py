@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
-from rulec.driver.compile import compile_pack
+from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.game_load import load_game
 from rulec.driver.game_scenario import begin, read
 from rulec.driver.packs import PackFiles
@@ -48,11 +48,16 @@ class Built(NamedTuple):
         return world
 
 
-def compiled(folder: Path, files: dict[str, bytes]) -> Built:
-    """Alamaze made of these files, in a folder of its own."""
+def made_of(files: dict[str, bytes]) -> Compiled:
+    """Alamaze made of these files, in memory."""
     report = Report()
     done = compile_pack(PackFiles("alamaze", files), report, backends=())
     assert done is not None, report.found
+    return done
+
+
+def written(folder: Path, done: Compiled, files: dict[str, bytes]) -> Built:
+    """The compiled package in a folder."""
     for path, text in emit(done.program, done.model).items():
         target = folder / "alamaze/python" / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -60,10 +65,21 @@ def compiled(folder: Path, files: dict[str, bytes]) -> Built:
     return Built(str(folder), files)
 
 
+def compiled(folder: Path, files: dict[str, bytes]) -> Built:
+    """Alamaze made of these files, in a folder of its own."""
+    return written(folder, made_of(files), files)
+
+
+@cache
+def made() -> Compiled:
+    """Alamaze as it is, in memory."""
+    return made_of(dict(files_of(RULES / "alamaze")))
+
+
 @cache
 def alamaze() -> Built:
     """Alamaze as it is."""
-    return compiled(Path(_FOLDER.name), dict(files_of(RULES / "alamaze")))
+    return written(Path(_FOLDER.name), made(), dict(files_of(RULES / "alamaze")))
 
 
 def sections() -> Iterator[tuple[str, list[tuple[int, str]]]]:

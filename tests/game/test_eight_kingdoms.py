@@ -17,7 +17,8 @@ import pytest
 
 from rulec.runtime.acts import Given
 from rulec.runtime.play import resolve
-from tests.game.eight import LINES, RULES, Built, alamaze, handed_in, played
+from tests.game.eight import LINES, RULES, Built, alamaze, handed_in, made, played
+from tests.property.play import turns
 
 ENOUGH = 8
 """How many places of a turn are drawn at which it is killed."""
@@ -40,6 +41,10 @@ def test_every_sort_of_order_is_given_and_carried_out(built: Built) -> None:
 def test_a_turn_comes_out_twice_the_same(built: Built) -> None:
     assert played(built, seed=3) == played(built, seed=3)
     assert played(built, seed=4)[0] != played(built, seed=3)[0]
+
+
+def test_the_interpreter_plays_such_turns_alike() -> None:
+    assert list(turns(made(), 4, seed=17)) == []
 
 
 # ---- dice --------------------------------------------------------------------------------------

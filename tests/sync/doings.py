@@ -1,4 +1,5 @@
-"""`python -m tests.sync.doings`: whether every literal of what happens reaches both outputs and what is played.
+"""`python -m tests.sync.doings [PACK] [STEP [FIRST]]`: whether every literal of what happens reaches both outputs and
+what is played.
 
 Each number, percent, text and truth in states, events, processes, triggers, acts, sequences and variants is changed.
 The pack then refuses it at its file, or: the emitted Python is another one, the reference is another one, and (but for
@@ -12,6 +13,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rulec.backends.python.load import load
 from rulec.base.diagnostics import Report
@@ -24,14 +26,18 @@ from rulec.runtime.saved import to_json
 from rulec.syntax import nodes as n
 from rulec.syntax.parser import Lexeme, parse_module
 from tests.catalogue.manor import files_of
+from tests.game.eight import RULES, Built, handed_in
 from tests.property.equality import differences
 from tests.sync.literals import chunk_tokens, lay_out, path_to
 
 HAMLET = Path(__file__).parent.parent / "catalogue" / "hamlet"
+FOLDERS = {"hamlet": HAMLET, "alamaze": RULES / "alamaze"}
 DEEDS = (
     "StateDecl", "EventDecl", "ProcessDecl", "UponDecl", "MachineDecl", "SequenceDecl", "VariantDecl", "RecordDecl",
 )  # fmt: skip
 INPUTS = 4000
+FEW = 1500
+"""Inputs for a pack whose functions are many; only those that a literal has changed are asked."""
 TURNED = {"yes": "no", "no": "yes"}
 
 
@@ -87,10 +93,10 @@ def changed(token: Lexeme) -> str | None:
             return None
 
 
-def compiled(files: Mapping[str, bytes]) -> tuple[Compiled | None, Report]:
+def compiled(files: Mapping[str, bytes], pack: str = "hamlet") -> tuple[Compiled | None, Report]:
     """A pack with both outputs."""
     report = Report()
-    made = compile_pack(PackFiles("hamlet", dict(files)), report, backends=("python", "reference"))
+    made = compile_pack(PackFiles(pack, dict(files)), report, backends=("python", "reference"))
     return made, report
 
 
@@ -106,7 +112,8 @@ def outputs(made: Compiled, side: str) -> dict[str, str]:
 def verdict(base: Compiled, files: Mapping[str, bytes], file: str, spot: Spot) -> str:
     """What is amiss with a literal; empty for one that reaches everything."""
     text = files[file].decode()
-    mutant, report = compiled({**files, file: (text[: spot.start] + spot.new + text[spot.end :]).encode()})
+    pack = base.model.pack
+    mutant, report = compiled({**files, file: (text[: spot.start] + spot.new + text[spot.end :]).encode()}, pack)
     if mutant is None:
         there = any(d.primary.span.source.path.endswith(file) for d in report.found)
         return "" if there else "refused elsewhere"
@@ -127,7 +134,8 @@ def verdict(base: Compiled, files: Mapping[str, bytes], file: str, spot: Spot) -
     moved |= {name for name, function in old.items() if columns & _columns(function)}
     if all(name.startswith("sequence ") for name in moved):
         return "" if game(base) != game(mutant) else "the turn plays alike"
-    if next(differences(base, INPUTS, 5, files=emitted, only=moved), None) is None:
+    inputs = INPUTS if pack == "hamlet" else FEW
+    if next(differences(base, inputs, 5, files=emitted, only=moved), None) is None:
         return f"{', '.join(sorted(moved))} plays alike"
     return ""
 
@@ -142,6 +150,8 @@ def game(made: Compiled) -> tuple[object, ...]:
     files = {path: text for path, text in files.items() if path.endswith(".py")}
     with load(files, made.program, made.model) as loaded:
         package = loaded.package
+        if made.model.pack == "alamaze":
+            return _eight(package)
         world = package.World(seed=11)
         oak = world.add(package.House(name="Oak", gold=40, apples=2))
         hill = world.add(package.House(name="Hill", apples=9))
@@ -152,6 +162,13 @@ def game(made: Compiled) -> tuple[object, ...]:
         return (to_json(world, package.GAME), [each.sentence for each in done], list(world.reports), list(world.events))
 
 
+def _eight(package: Any) -> tuple[object, ...]:
+    """What becomes of a turn of eight kingdoms."""
+    world = Built("", {}).world(package.GAME, 5)
+    done = resolve(package.GAME, world, handed_in(package.GAME, world)[0])
+    return (to_json(world, package.GAME), [each.sentence for each in done], list(world.reports), list(world.events))
+
+
 def _only_data(base: Compiled, emitted: Mapping[str, str]) -> bool:
     """Whether only the data changed by which the runtime plays (acts and steps), not the code."""
     before = outputs(base, "python")
@@ -160,22 +177,30 @@ def _only_data(base: Compiled, emitted: Mapping[str, str]) -> bool:
     )
 
 
-def judged(step: int = 1, first: int = 0, within: str = "") -> Iterator[tuple[Spot, str]]:
-    """A verdict for each literal of the hamlet (in nodes of a sort), or for every so manyth."""
-    files = files_of(HAMLET)
-    base, report = compiled(files)
+def judged(
+    step: int = 1, first: int = 0, within: str = "", pack: str = "hamlet", most: int | None = None
+) -> Iterator[tuple[Spot, str]]:
+    """A verdict for each literal of a pack (in nodes of a sort), or for every so manyth."""
+    files = files_of(FOLDERS[pack])
+    base, report = compiled(files, pack)
     assert base is not None, [d.headline for d in report.found]
-    for file in sorted(name for name in files if name.endswith(".rules")):
-        found = list(spots(file, files[file].decode()))
-        for spot in [one for one in found if within in one.where][first::step]:
-            yield spot, verdict(base, files, file, spot)
+    found = [
+        (file, spot)
+        for file in sorted(name for name in files if name.endswith(".rules"))
+        for spot in spots(file, files[file].decode())
+        if within in spot.where
+    ]
+    for file, spot in found[first::step][:most]:
+        yield spot, verdict(base, files, file, spot)
 
 
 def main() -> int:
-    """All literals, or every so manyth; those that are amiss are told."""
-    step = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    """All literals of a pack, or every so manyth from one on; those that are amiss are told."""
+    words = sys.argv[1:]
+    pack = words.pop(0) if words and words[0] in FOLDERS else "hamlet"
+    step, first = (*map(int, words), 1, 0)[:2] if len(words) != 1 else (int(words[0]), 0)
     amiss = count = 0
-    for spot, wrong in judged(step):
+    for spot, wrong in judged(step, first, pack=pack):
         count += 1
         if wrong:
             amiss += 1

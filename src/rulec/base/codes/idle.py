@@ -15,8 +15,8 @@ _FALLEN = 'event fallen(guard: Guard) "{guard} has fallen"\n    cites book "Gate
 _REST = _process('tell everyone "All rest."', "rest()")
 _TURN = 'sequence %s "A %s"\n    step 1 "All"\n        run rest()\n    cites book "Gate" 9\n\n'
 _TOWERS = (
-    'kind Castle, castles "castle"\n    towers: list of Tower = {} "towers"\n\n'
-    'kind Tower, towers "tower"\n    house: Castle\n    belongs to house\n\n'
+    'kind Farm, farms "farm"\n    towers: list of Tower = {} "towers"\n\n'
+    'kind Tower, towers "tower"\n    house: Farm\n    belongs to house\n\n'
 )
 _FEES = """\
 table: fees
@@ -82,8 +82,8 @@ ALL: tuple[Code, ...] = (
             "A thing names its owner (`belongs to`), and the owner has a list of such things. Whatever creates or "
             "removes one has to put it into that list or take it from there, or the two would say different things."
         ),
-        bad=_TOWERS + _process("create Tower(house: house)", "test_run(house: Castle)"),
+        bad=_TOWERS + _process("create Tower(house: house)", "test_run(house: Farm)"),
         good=_TOWERS
-        + _process("create Tower(house: house) as fresh\nput fresh into fresh.house.towers", "test_run(house: Castle)"),
+        + _process("create Tower(house: house) as fresh\nput fresh into fresh.house.towers", "test_run(house: Farm)"),
     ),
 )
