@@ -19,6 +19,7 @@ class Worlds:
         self.random = Random(seed)
         self.low, self.high = low, high
         self.made: dict[str, list[Instance]] = {}
+        self.favoured: dict[str, list[int]] = {}  # entries of listed kinds that are to come up often
 
     def arguments(self, function: Function) -> list[object]:
         """A value for each parameter."""
@@ -41,6 +42,8 @@ class Worlds:
             case ListType(of=inner):
                 count = 0 if depth > 3 else self.random.choice((0, 0, 1, 1, 2, 3))
                 return tuple(self.value(inner, depth + 1) for _ in range(count))
+            case KindType(name=name, listed=True) if name in self.favoured and self.random.random() < 0.6:
+                return self.random.choice(self.favoured[name])
             case KindType(name=name, listed=True):
                 return self.random.randrange(len(self.model.records[name]))
             case KindType(name=name):

@@ -50,12 +50,20 @@ def again() -> int:
     return main([])
 
 
+def fuzz() -> int:
+    """An hour of mutated sources: nothing is raised, nothing hangs, memory is bounded."""
+    from tests.safety.fuzz import main
+
+    return main(SEED)
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
     "wording": wording,
     "solve": solve,
     "again": again,
+    "fuzz": fuzz,
 }
 
 

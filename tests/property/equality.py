@@ -59,12 +59,18 @@ def run(n: int, seed: int) -> str:
 
 
 def differences(
-    compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = None, only: set[str] | None = None
+    compiled: Compiled,
+    n: int,
+    seed: int,
+    files: dict[str, str] | None = None,
+    only: set[str] | None = None,
+    favoured: dict[str, list[int]] | None = None,
 ) -> Iterator[str]:
     """What the two say differently, a sentence each. `files` stand in for what is emitted now; `only` some functions
-    are tried."""
+    are tried; `favoured` entries of listed kinds come up often."""
     emitted = emitted_from(compiled, files)
     inputs = Inputs(compiled.model, compiled.program, seed)
+    inputs.favoured = favoured or {}
     # what carries out acts is played by a game (tests/game), what stands in a solve is asked of what it decided
     # (tests/solve/test_agreement.py)
     functions = [f for f in compiled.program.functions.values() if not any(map(_carries_out, f.body))]

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.safety.fuzz import run
 from tests.safety.packs import compile_files, orchard
 
 FILES = orchard()
@@ -151,3 +152,10 @@ def _compile(files: Mapping[str, str | bytes]) -> None:
     compile_files(files, "orchard")
     assert time.thread_time() - began < 30
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 2_000_000
+
+
+def test_a_moment_of_the_long_form() -> None:
+    """What `python -m tests.long fuzz` does for an hour, over every construct."""
+    found = run(60.0, seed=7, at_most=60)
+    assert found.faults == []
+    assert found.refused < found.tried

@@ -37,12 +37,9 @@ class Near(Worlds):
         super().__init__(model, seed, 0, 14)
         self.numbers = numbers
         self.types: dict[str, Type] = {}
-        self.favoured: dict[str, list[int]] = {}  # entries of listed kinds that are to come up often
 
     def value(self, of: Type, depth: int = 0) -> object:
-        """As in any world, but for numbers, and for entries that are looked for."""
-        if isinstance(of, KindType) and of.name in self.favoured and self.random.random() < 0.6:
-            return self.random.choice(self.favoured[of.name])
+        """As in any world, but for numbers."""
         if isinstance(of, NumberType) and self.random.random() < 0.4:
             return max(0, self.random.choice(self.numbers) + self.random.choice((-1, 0, 1)))
         return super().value(of, depth)
@@ -202,7 +199,7 @@ def searched(model: Model, old: ir.Program, new: ir.Program, name: str, seed: in
     gone = [test for test in before if test not in after]
     come = [test for test in after if test not in before]
     keys = list(_changed_cells(old, new, now))
-    worlds.favoured = _changed_entries(model, old, new, now)
+    worlds.favoured = changed_entries(model, old, new, now)
     for at in range(ROUNDS):
         tests: list[tuple[ir.Expr, bool]] = []
         if keys and at % 2 == 0:
@@ -236,7 +233,7 @@ def _changed_cells(old: ir.Program, new: ir.Program, function: ir.Function) -> I
             yield tests
 
 
-def _changed_entries(model: Model, old: ir.Program, new: ir.Program, function: ir.Function) -> dict[str, list[int]]:
+def changed_entries(model: Model, old: ir.Program, new: ir.Program, function: ir.Function) -> dict[str, list[int]]:
     """The entries of listed kinds of which a field that the function reads is another than before."""
     found: dict[str, list[int]] = {}
     for name in {node.column for stmt in function.body for node in ir.walk(stmt) if isinstance(node, ir.Cell)}:

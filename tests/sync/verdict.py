@@ -31,7 +31,7 @@ from rulec.sema.model import Model
 from tests.property.equality import differences
 from tests.solve.worlds import Crowd
 from tests.sync.crowds import asked
-from tests.sync.inputs import answer, behind, converted, from_examples, pool, searched
+from tests.sync.inputs import answer, behind, changed_entries, converted, from_examples, pool, searched
 from tests.sync.literals import Literal
 from tests.sync.mutate import alternatives
 from tests.sync.outputs import TWINS, Modules, Pages, cites_of, without_citations
@@ -311,7 +311,11 @@ class Judge:
         """Whether some world comes out otherwise by the emitted package than by the rules as they stand."""
         base = Compiled(self.base.model, Context.of(self.base.input, Report()), self.base.program, (), {})
         files = {path: text for path, text in {**self.files, **texts}.items() if path.endswith(".py")}
-        return next(differences(base, WORLDS * len(played), self.seed, files, set(played)), None) is not None
+        favoured: dict[str, list[int]] = {}
+        for name in played:
+            favoured |= changed_entries(self.base.model, self.base.program, program, program.functions[name])
+        found = differences(base, WORLDS * len(played), self.seed, files, set(played), favoured)
+        return next(found, None) is not None
 
     def solves_differently(self, model: Model, program: Program, solves: list[str], texts: dict[str, str]) -> bool:
         """Whether the emitted package answers some crowd otherwise, in whatever a part of a solve may be asked."""

@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.sema.analysis.answers import check_answers
 from rulec.sema.analysis.reading import Reader
 from rulec.sema.analysis.trial import Outcome, Trial, Unclear, Value
-from rulec.sema.expr import Expr, Variable, walk
+from rulec.sema.expr import Expr, Throw, Variable, walk
 from rulec.sema.model import THE_THROW, Case, Model, Roll, Throwing
 from rulec.sema.show import show_number
 from rulec.sema.types import EnumType, TruthType, Type
@@ -103,13 +103,20 @@ def _check_cases(roll: Roll, trial: Trial, model: Model, report: Report) -> None
             f"`{roll.name}` has no answer for some cases",
             roll.span,
             f"no line answers when `{shown[0]}`" if shown[0] else "no line answers",
+            related=_faces(roll, model),
             notes=(f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else (),
             hint="add a line for it, or end with `otherwise …`",
         )
     told = _check_bands(roll, outcomes, table, model, report)
     for at, case in enumerate(roll.cases):
         if at not in told:
-            _check_line(roll, case, at, table, report)
+            _check_line(roll, case, at, table, model, report)
+
+
+def _faces(roll: Roll, model: Model) -> tuple[Place, ...]:
+    """Where the pack declares the dice that a roll throws: a face may be the one at fault."""
+    thrown = {part.name for one in roll.throws for part in walk(one.value) if isinstance(part, Throw)}
+    return tuple(Place(die.span, "the faces of this die") for name, die in model.dice.items() if name in thrown)
 
 
 def _check_bands(
@@ -133,7 +140,7 @@ def _check_bands(
     return told
 
 
-def _check_line(roll: Roll, case: Case, at: int, table: list[list[bool | None]], report: Report) -> None:
+def _check_line(roll: Roll, case: Case, at: int, table: list[list[bool | None]], model: Model, report: Report) -> None:
     """A line answers in some outcome in which no line before it does."""
     if case.test is not None and all(row[at] is False for row in table):
         report.error(
@@ -141,6 +148,7 @@ def _check_line(roll: Roll, case: Case, at: int, table: list[list[bool | None]],
             "a line that never applies",
             case.test.span,
             "the dice never show this",
+            related=_faces(roll, model),
             hint="nothing meets all that this asks; mend the condition or take the line away",
         )
     elif table and all(row[at] is False or any(earlier for earlier in row[:at]) for row in table):
