@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parent.parent
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @lru_cache(maxsize=1)
 def root() -> Path:
     """The folder that holds `grammar/` and `schemas/`: `_data` in a wheel, the repository in a checkout."""
-    data = _PACKAGE / "_data"
-    return data if data.is_dir() else _PACKAGE.parent.parent
+    from pathlib import Path  # most runs open none of them
+
+    package = Path(__file__).resolve().parent.parent
+    data = package / "_data"
+    return data if data.is_dir() else package.parent.parent
 
 
 def resource(*parts: str) -> Path:

@@ -6,8 +6,9 @@ is forgotten where a statement may have changed it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span, nowhere
 from rulec.ir import build
@@ -24,6 +25,11 @@ from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.deed_walk import walk
 from rulec.sema.types import ERROR, EnumType, KindType, ListType, NumberType, OptionalType, SetType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 HUNDRED = 100
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.ir import build
@@ -18,6 +18,11 @@ from rulec.ir.words import words_text
 from rulec.sema import deeds as d
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, OptionalType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Happening = d.Process | d.Upon | d.Act | d.Sequence
 PAIRS = ListType(PLAIN)  # what is printed with a type of its own

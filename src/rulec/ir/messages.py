@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.ir import nodes as ir
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_truth import Known
 from rulec.ir.words import known_text
 from rulec.sema.model import HolePart, Words
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass

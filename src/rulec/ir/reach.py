@@ -37,7 +37,7 @@ def settled(function: ir.Function, worldly: Container[str], throwing: Container[
     return replace(function, body=body, world=name in worldly, throws=name in throwing)
 
 
-def own_traits(program: ir.Program, function: ir.Function) -> tuple[bool, bool, bool]:
+def own_doings(program: ir.Program, function: ir.Function) -> tuple[bool, bool, bool]:
     """What a function itself does, whatever it calls: reads or changes the world, throws, may stop when begun."""
     parts = nodes(function)
     return (

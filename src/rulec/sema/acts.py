@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import field, replace
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import deeds as m
@@ -35,6 +35,11 @@ from rulec.sema.types import (
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import views as v
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 CLAUSES = (d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Typed, d.Does, s.Needs, v.GivesAway)
 Key = tuple[str, str]  # kind and key of a record

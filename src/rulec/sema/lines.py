@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
@@ -17,6 +18,11 @@ from rulec.sema.types import (
 )
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Statements = tuple[m.Statement, ...]
 

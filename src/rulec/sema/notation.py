@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
@@ -13,6 +13,11 @@ from rulec.sema.context import Context
 from rulec.sema.scope import Symbols
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TextType, Type
 from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 _FORMS = 64  # ways to leave out the optional parts of one form that are looked at
 

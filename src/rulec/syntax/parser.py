@@ -15,7 +15,6 @@ from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
 from rulec.syntax import check
 from rulec.syntax import nodes as n
-from rulec.syntax.build import Builder, TooDeep
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, lay_out_expression
 from rulec.syntax.letters import decode
 
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
 
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
+
+    from rulec.syntax.build import TooDeep
 else:
     from rulec.base.records import dataclass
 
@@ -292,6 +293,8 @@ def _text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
 
 
 def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tuple[n.Declaration, ...]:
+    from rulec.syntax.build import Builder, TooDeep
+
     try:
         built = Builder(excerpt, text, report).build(tree)
     except TooDeep as fault:
@@ -349,6 +352,8 @@ def _expression(text: str, where: Span, report: Report, rule: str) -> object:
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
+    from rulec.syntax.build import Builder, TooDeep
+
     try:
         built = Builder(excerpt, masked, report).build(run(masked, rule, {}))
     except Stop as stop:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import assert_never
+from dataclasses import replace
+from typing import TYPE_CHECKING, assert_never
 
 from rulec.backends.reference import escape
 from rulec.backends.reference.escape import Md
@@ -16,6 +16,11 @@ from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Words
 from rulec.sema.types import TruthType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference.site import Ref
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.deed_walk import act_expressions, expressions, ordered, sequence_expressions, texts, walk
 from rulec.sema.model import Cite, Declared, HolePart, Need, Words
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(slots=True)

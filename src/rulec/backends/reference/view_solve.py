@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
 from rulec.backends.reference import sentences as say
@@ -14,6 +14,11 @@ from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.words import joined, titled, upper_first
 from rulec.sema.model import Circle, Solve
 from rulec.sema.strata import Stratum, strata
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.store import digest
 from rulec.driver.again.units import Notes, Units
 from rulec.ir import nodes as ir
-from rulec.ir.reach import own_traits
+from rulec.ir.reach import own_doings
 from rulec.sema.model import Example, Function, Record, Table
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ def package_facts(layout: Layout) -> dict[str, Any]:
         "kept": tuple(sorted(layout.kept)),
         "special": tuple(sorted(name for name, column in layout.program.columns.items() if column.specials)),
         "worldly functions": tuple(sorted(f.name for f in layout.program.functions.values() if f.world)),
-        "traits": {f.name: own_traits(layout.program, f) for f in layout.program.functions.values()},
+        "own doings": {f.name: own_doings(layout.program, f) for f in layout.program.functions.values()},
         "faults": {f.name: faults_of(layout.program, f) for f in layout.program.functions.values()},
     }
 

@@ -257,10 +257,10 @@ class _Build:
 
     def _settled(self, function: Any) -> Any:
         """A function with what it does through those that it calls; what it does itself has to be as before."""
-        from rulec.ir.reach import own_traits, settled
+        from rulec.ir.reach import own_doings, settled
 
         facts = self.facts["package"]
-        if own_traits(self._program(), function) != tuple(facts["traits"][function.name]):
+        if own_doings(self._program(), function) != tuple(facts["own doings"][function.name]):
             raise TooMuch(function.name)
         return settled(function, self.worldly, self.throwing)
 
