@@ -61,10 +61,12 @@ if TYPE_CHECKING:
         why_assailant, why_may_lead, why_morale, why_other_plan, why_other_side, why_plan_bonus,
         why_plan_of, why_refuge, why_refuge_of, why_stands_alone, why_strike_score,
     )
-    from .board import barred, home_of, in_hands, joined, muster_point_at, musters_in, occupy, passable
+    from .board import (
+        barred, border_between, home_of, in_hands, joined, muster_point_at, musters_in, occupy, passable,
+    )
     from .board_why import (
-        why_barred, why_home_of, why_in_hands, why_joined, why_muster_point_at, why_musters_in,
-        why_passable,
+        why_barred, why_border_between, why_home_of, why_in_hands, why_joined, why_muster_point_at,
+        why_musters_in, why_passable,
     )
     from .breach import (
         closed, cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
@@ -190,8 +192,8 @@ __all__ = [
     "TERRAIN_FOREST", "TERRAIN_FORTIFICATION", "TERRAIN_HIGH_PASS", "TERRAIN_NOT_ON_BOARD",
     "TERRAIN_OPEN_COUNTRY", "TERRAIN_SWAMP", "TERRAIN_UNDERGROUND", "Terrain", "VICTORY_POINT", "World",
     "activate", "activation", "activation_of", "all_lost", "allowance", "apart_masters", "assailant",
-    "barred", "begin_turn", "beside_walls", "better_friend", "breach_needed", "can_rise", "closed",
-    "combat_card_counts", "company_size", "cost_order_11", "cost_order_21", "cost_order_30",
+    "barred", "begin_turn", "beside_walls", "better_friend", "border_between", "breach_needed", "can_rise",
+    "closed", "combat_card_counts", "company_size", "cost_order_11", "cost_order_21", "cost_order_30",
     "cost_order_71", "cost_order_80", "cost_order_81", "counting_power", "deal",
     "default_order_40_second_box", "default_order_40_third_box", "default_order_50_through",
     "default_order_53_fourth_area", "default_order_53_second_area", "default_order_53_third_area",
@@ -232,8 +234,8 @@ __all__ = [
     "test_morale", "tie_rank", "tread", "turn", "upon_breach_declared_1", "upon_breach_declared_2",
     "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1", "upon_readied_1", "walk", "walk_limit",
     "why_activation", "why_all_lost", "why_allowance", "why_apart_masters", "why_assailant", "why_barred",
-    "why_beside_walls", "why_better_friend", "why_breach_needed", "why_can_rise", "why_closed",
-    "why_combat_card_counts", "why_company_size", "why_counting_power", "why_draws_allowed",
+    "why_beside_walls", "why_better_friend", "why_border_between", "why_breach_needed", "why_can_rise",
+    "why_closed", "why_combat_card_counts", "why_company_size", "why_counting_power", "why_draws_allowed",
     "why_effect_of", "why_enemies_in", "why_entry_cost", "why_face_needed", "why_fallen", "why_final_score",
     "why_first_in", "why_first_stage", "why_further_price", "why_gollum_comes", "why_gollum_may_come",
     "why_greater_master", "why_halts_at", "why_help", "why_home_of", "why_hostile", "why_hunt_score",
@@ -311,10 +313,11 @@ _HOMES = {
         "why_refuge why_refuge_of why_stands_alone why_strike_score "
     ),
     "board": (
-        "barred home_of in_hands joined muster_point_at musters_in occupy passable "
+        "barred border_between home_of in_hands joined muster_point_at musters_in occupy passable "
     ),
     "board_why": (
-        "why_barred why_home_of why_in_hands why_joined why_muster_point_at why_musters_in why_passable "
+        "why_barred why_border_between why_home_of why_in_hands why_joined why_muster_point_at why_musters_in "
+        "why_passable "
     ),
     "breach": (
         "closed cost_order_11 does_order_10 does_order_11 domain_order_10_nation domain_order_11_nation "
