@@ -66,7 +66,8 @@ def test_the_board_is_one_and_mountains_part_it() -> None:
 def test_angmar_and_dol_guldur_threaten_what_they_should() -> None:
     """Line 43."""
     near = touching("open_border")
-    assert "shire" in near["arnor"] and "arnor" in near["angmar"]
+    assert "shire" in near["arnor"]
+    assert "arnor" in near["angmar"]
     home = {row[0]: row[1] for row in rows("board")}
     assert {"lorien", "mirkwood"} <= near["dol_guldur"]
     assert any(home[land] == "rohan" for land in near["dol_guldur"])
@@ -88,7 +89,8 @@ def test_every_other_fortification_stands_in_an_area() -> None:
     walls = touching("walls")
     for land, _, ground, _, around in rows("board"):
         if ground == "fortification" and land not in {"black_gate", "minas_morgul", "osgiliath"}:
-            assert walls[land] == {around} and board[around][1] == board[land][1]
+            assert walls[land] == {around}
+            assert board[around][1] == board[land][1]
     assert {land for land, row in board.items() if row[2] == "underground"} == UNDERGROUND
 
 
@@ -115,7 +117,8 @@ def test_prices_and_costs_lie_within_what_is_said() -> None:
     for nation in ("elves", "ents", "dunedain"):
         assert strengths[nation] == [0, 0, 0, 0]
     for nation in ("rohan", "gondor", "dwarves"):
-        assert strengths[nation][:2] == [0, 0] and 0 < strengths[nation][2] < strengths[nation][3]
+        assert strengths[nation][:2] == [0, 0]
+        assert 0 < strengths[nation][2] < strengths[nation][3]
 
 
 # ---- games that play themselves ------------------------------------------------------------------

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         FOLK_ROHAN, FOLK_SHIREFOLK, Folk, HERO_ARAGORN, HERO_BOROMIR, HERO_DAIN, HERO_ELROND, HERO_EOMER,
         HERO_FARAMIR, HERO_FRODO_SAM, HERO_GANDALF, HERO_GIMLI, HERO_GOLLUM, HERO_LEGOLAS,
         HERO_MERRY_PIPPIN, HERO_RINGWRAITHS, HERO_THEODEN, HERO_TREEBEARD, HUNT_EFFECT_HINDERED_WAY,
-        HUNT_EFFECT_NOT_SEEN, HUNT_EFFECT_SEIZED, HUNT_EFFECT_STRUCK, Hero, HuntEffect, Individual,
+        HUNT_EFFECT_OUT_OF_SIGHT, HUNT_EFFECT_SEIZED, HUNT_EFFECT_STRUCK, Hero, HuntEffect, Individual,
         LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
         LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE,
         LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL,
@@ -44,9 +44,9 @@ if TYPE_CHECKING:
         PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Parting, Plan, Prize, ROAD_EASY_WAY, ROAD_REACHED_EAST_LANDS,
         ROAD_REACHED_HAVEN, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_REACHED_WEST_ROAD, ROAD_REACHED_WILDERNESS,
         ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE, SIDE_SHADOW,
-        STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage, Stroke, TERRAIN_FOREST,
+        STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage, TERRAIN_FOREST,
         TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_NOT_ON_BOARD, TERRAIN_OPEN_COUNTRY, TERRAIN_SWAMP,
-        TERRAIN_UNDERGROUND, Terrain,
+        TERRAIN_UNDERGROUND, Terrain, Wound,
     )
     from ._words import AREA, MUSTER_POINT, PERCENT, PIP, POINTS, POWER, STEP, VICTORY_POINT
     from ._world import World
@@ -61,10 +61,12 @@ if TYPE_CHECKING:
         why_assailant, why_may_lead, why_morale, why_other_plan, why_other_side, why_plan_bonus,
         why_plan_of, why_refuge, why_refuge_of, why_stands_alone, why_strike_score,
     )
-    from .board import barred, home_of, in_hands, joined, muster_point_at, musters_in, occupy, passable
+    from .board import (
+        barred, border_between, home_of, in_hands, joined, muster_point_at, musters_in, occupy, passable,
+    )
     from .board_why import (
-        why_barred, why_home_of, why_in_hands, why_joined, why_muster_point_at, why_musters_in,
-        why_passable,
+        why_barred, why_border_between, why_home_of, why_in_hands, why_joined, why_muster_point_at,
+        why_musters_in, why_passable,
     )
     from .breach import (
         closed, cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
@@ -159,7 +161,7 @@ __all__ = [
     "FOLK_MORDOR", "FOLK_ROHAN", "FOLK_SHIREFOLK", "Folk", "GAME", "HERO_ARAGORN", "HERO_BOROMIR",
     "HERO_DAIN", "HERO_ELROND", "HERO_EOMER", "HERO_FARAMIR", "HERO_FRODO_SAM", "HERO_GANDALF",
     "HERO_GIMLI", "HERO_GOLLUM", "HERO_LEGOLAS", "HERO_MERRY_PIPPIN", "HERO_RINGWRAITHS", "HERO_THEODEN",
-    "HERO_TREEBEARD", "HUNT_EFFECT_HINDERED_WAY", "HUNT_EFFECT_NOT_SEEN", "HUNT_EFFECT_SEIZED",
+    "HERO_TREEBEARD", "HUNT_EFFECT_HINDERED_WAY", "HUNT_EFFECT_OUT_OF_SIGHT", "HUNT_EFFECT_SEIZED",
     "HUNT_EFFECT_STRUCK", "Hero", "HuntEffect", "Individual", "LAND_ANDUIN_VALE", "LAND_ANGMAR",
     "LAND_ANORIEN", "LAND_ARNOR", "LAND_BARAD_DUR", "LAND_BLACK_GATE", "LAND_BREE", "LAND_CARADHRAS",
     "LAND_CIRITH_UNGOL", "LAND_DAGORLAD", "LAND_DEAD_MARSHES", "LAND_DIMRILL_DALE", "LAND_DOL_AMROTH",
@@ -186,11 +188,11 @@ __all__ = [
     "ROAD_EASY_WAY", "ROAD_REACHED_EAST_LANDS", "ROAD_REACHED_HAVEN", "ROAD_REACHED_MISTY_MOUNTAINS",
     "ROAD_REACHED_WEST_ROAD", "ROAD_REACHED_WILDERNESS", "ROAD_SNOWY_WAY", "ROAD_STAIR_WAY",
     "ROAD_UNLINKED", "Regiment", "Road", "RoadReached", "SIDE_FREE", "SIDE_SHADOW", "STAGE_ACTIVE",
-    "STAGE_DEFENCE", "STAGE_NEUTRAL", "STAGE_PEACE", "STEP", "Seat", "Side", "Stage", "Stroke",
-    "TERRAIN_FOREST", "TERRAIN_FORTIFICATION", "TERRAIN_HIGH_PASS", "TERRAIN_NOT_ON_BOARD",
-    "TERRAIN_OPEN_COUNTRY", "TERRAIN_SWAMP", "TERRAIN_UNDERGROUND", "Terrain", "VICTORY_POINT", "World",
-    "activate", "activation", "activation_of", "all_lost", "allowance", "apart_masters", "assailant",
-    "barred", "begin_turn", "beside_walls", "better_friend", "breach_needed", "can_rise", "closed",
+    "STAGE_DEFENCE", "STAGE_NEUTRAL", "STAGE_PEACE", "STEP", "Seat", "Side", "Stage", "TERRAIN_FOREST",
+    "TERRAIN_FORTIFICATION", "TERRAIN_HIGH_PASS", "TERRAIN_NOT_ON_BOARD", "TERRAIN_OPEN_COUNTRY",
+    "TERRAIN_SWAMP", "TERRAIN_UNDERGROUND", "Terrain", "VICTORY_POINT", "World", "Wound", "activate",
+    "activation", "activation_of", "all_lost", "allowance", "apart_masters", "assailant", "barred",
+    "begin_turn", "beside_walls", "better_friend", "border_between", "breach_needed", "can_rise", "closed",
     "combat_card_counts", "company_size", "cost_order_11", "cost_order_21", "cost_order_30",
     "cost_order_71", "cost_order_80", "cost_order_81", "counting_power", "deal",
     "default_order_40_second_box", "default_order_40_third_box", "default_order_50_through",
@@ -232,8 +234,8 @@ __all__ = [
     "test_morale", "tie_rank", "tread", "turn", "upon_breach_declared_1", "upon_breach_declared_2",
     "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1", "upon_readied_1", "walk", "walk_limit",
     "why_activation", "why_all_lost", "why_allowance", "why_apart_masters", "why_assailant", "why_barred",
-    "why_beside_walls", "why_better_friend", "why_breach_needed", "why_can_rise", "why_closed",
-    "why_combat_card_counts", "why_company_size", "why_counting_power", "why_draws_allowed",
+    "why_beside_walls", "why_better_friend", "why_border_between", "why_breach_needed", "why_can_rise",
+    "why_closed", "why_combat_card_counts", "why_company_size", "why_counting_power", "why_draws_allowed",
     "why_effect_of", "why_enemies_in", "why_entry_cost", "why_face_needed", "why_fallen", "why_final_score",
     "why_first_in", "why_first_stage", "why_further_price", "why_gollum_comes", "why_gollum_may_come",
     "why_greater_master", "why_halts_at", "why_help", "why_home_of", "why_hostile", "why_hunt_score",
@@ -267,20 +269,20 @@ _HOMES = {
         "FOLK_GONDOR FOLK_HARADRIM FOLK_ISENGARD FOLK_MORDOR FOLK_ROHAN FOLK_SHIREFOLK Folk HERO_ARAGORN "
         "HERO_BOROMIR HERO_DAIN HERO_ELROND HERO_EOMER HERO_FARAMIR HERO_FRODO_SAM HERO_GANDALF HERO_GIMLI "
         "HERO_GOLLUM HERO_LEGOLAS HERO_MERRY_PIPPIN HERO_RINGWRAITHS HERO_THEODEN HERO_TREEBEARD "
-        "HUNT_EFFECT_HINDERED_WAY HUNT_EFFECT_NOT_SEEN HUNT_EFFECT_SEIZED HUNT_EFFECT_STRUCK Hero HuntEffect "
-        "Individual LAND_ANDUIN_VALE LAND_ANGMAR LAND_ANORIEN LAND_ARNOR LAND_BARAD_DUR LAND_BLACK_GATE "
-        "LAND_BREE LAND_CARADHRAS LAND_CIRITH_UNGOL LAND_DAGORLAD LAND_DEAD_MARSHES LAND_DIMRILL_DALE "
-        "LAND_DOL_AMROTH LAND_DOL_GULDUR LAND_DUNLAND LAND_EAST_EMNET LAND_EDORAS LAND_EMYN_MUIL "
-        "LAND_ENEDWAITH LAND_EREBOR LAND_EREGION LAND_FANGORN LAND_GORGOROTH LAND_HARAD LAND_HELMS_DEEP "
-        "LAND_IRON_HILLS LAND_ISENGARD_VALE LAND_ITHILIEN LAND_LEBENNIN LAND_LORIEN LAND_MINAS_MORGUL "
-        "LAND_MINAS_TIRITH LAND_MIRKWOOD LAND_MORIA LAND_MOUNT_DOOM LAND_OFF_BOARD LAND_ORTHANC "
-        "LAND_OSGILIATH LAND_RHUN LAND_RIVENDELL LAND_SHIRE LAND_WESTFOLD Land MASTER_SARUMAN MASTER_SAURON "
-        "Master Nation ORDER_BEND_AN_ACTIVATION ORDER_BREACH_A_PROTECTION ORDER_CHOOSE_A_MUSTER_POINT "
-        "ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW "
-        "ORDER_COMMIT_POWER_TO_THE_HUNT ORDER_DECLARE_A_BREACH ORDER_DRAW_A_CARD ORDER_JOIN_THE_FELLOWSHIP "
-        "ORDER_LAY_READY_A_RESISTANCE_CARD ORDER_LEAD_A_REGIMENT ORDER_LEAVE_THE_FELLOWSHIP "
-        "ORDER_MARCH_FREE_PEOPLES ORDER_MARCH_SHADOW ORDER_MOVE_THE_FELLOWSHIP ORDER_ORDER_OF_ACTIVATION "
-        "ORDER_PLAN_A_BATTLE ORDER_PLAY_AN_AVOIDANCE_CARD ORDER_PLAY_A_COMBAT_CARD "
+        "HUNT_EFFECT_HINDERED_WAY HUNT_EFFECT_OUT_OF_SIGHT HUNT_EFFECT_SEIZED HUNT_EFFECT_STRUCK Hero "
+        "HuntEffect Individual LAND_ANDUIN_VALE LAND_ANGMAR LAND_ANORIEN LAND_ARNOR LAND_BARAD_DUR "
+        "LAND_BLACK_GATE LAND_BREE LAND_CARADHRAS LAND_CIRITH_UNGOL LAND_DAGORLAD LAND_DEAD_MARSHES "
+        "LAND_DIMRILL_DALE LAND_DOL_AMROTH LAND_DOL_GULDUR LAND_DUNLAND LAND_EAST_EMNET LAND_EDORAS "
+        "LAND_EMYN_MUIL LAND_ENEDWAITH LAND_EREBOR LAND_EREGION LAND_FANGORN LAND_GORGOROTH LAND_HARAD "
+        "LAND_HELMS_DEEP LAND_IRON_HILLS LAND_ISENGARD_VALE LAND_ITHILIEN LAND_LEBENNIN LAND_LORIEN "
+        "LAND_MINAS_MORGUL LAND_MINAS_TIRITH LAND_MIRKWOOD LAND_MORIA LAND_MOUNT_DOOM LAND_OFF_BOARD "
+        "LAND_ORTHANC LAND_OSGILIATH LAND_RHUN LAND_RIVENDELL LAND_SHIRE LAND_WESTFOLD Land MASTER_SARUMAN "
+        "MASTER_SAURON Master Nation ORDER_BEND_AN_ACTIVATION ORDER_BREACH_A_PROTECTION "
+        "ORDER_CHOOSE_A_MUSTER_POINT ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES "
+        "ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW ORDER_COMMIT_POWER_TO_THE_HUNT ORDER_DECLARE_A_BREACH "
+        "ORDER_DRAW_A_CARD ORDER_JOIN_THE_FELLOWSHIP ORDER_LAY_READY_A_RESISTANCE_CARD ORDER_LEAD_A_REGIMENT "
+        "ORDER_LEAVE_THE_FELLOWSHIP ORDER_MARCH_FREE_PEOPLES ORDER_MARCH_SHADOW ORDER_MOVE_THE_FELLOWSHIP "
+        "ORDER_ORDER_OF_ACTIVATION ORDER_PLAN_A_BATTLE ORDER_PLAY_AN_AVOIDANCE_CARD ORDER_PLAY_A_COMBAT_CARD "
         "ORDER_RAISE_A_REGIMENT_FREE_PEOPLES ORDER_RAISE_A_REGIMENT_SHADOW "
         "ORDER_REFILL_A_REGIMENT_FREE_PEOPLES ORDER_REFILL_A_REGIMENT_SHADOW ORDER_ROUSE_A_NATION "
         "ORDER_SCATTER_THE_FELLOWSHIP ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES ORDER_SEND_AN_INDIVIDUAL_SHADOW "
@@ -290,8 +292,8 @@ _HOMES = {
         "Plan Prize ROAD_EASY_WAY ROAD_REACHED_EAST_LANDS ROAD_REACHED_HAVEN ROAD_REACHED_MISTY_MOUNTAINS "
         "ROAD_REACHED_WEST_ROAD ROAD_REACHED_WILDERNESS ROAD_SNOWY_WAY ROAD_STAIR_WAY ROAD_UNLINKED Regiment "
         "Road RoadReached SIDE_FREE SIDE_SHADOW STAGE_ACTIVE STAGE_DEFENCE STAGE_NEUTRAL STAGE_PEACE Seat "
-        "Side Stage Stroke TERRAIN_FOREST TERRAIN_FORTIFICATION TERRAIN_HIGH_PASS TERRAIN_NOT_ON_BOARD "
-        "TERRAIN_OPEN_COUNTRY TERRAIN_SWAMP TERRAIN_UNDERGROUND Terrain "
+        "Side Stage TERRAIN_FOREST TERRAIN_FORTIFICATION TERRAIN_HIGH_PASS TERRAIN_NOT_ON_BOARD "
+        "TERRAIN_OPEN_COUNTRY TERRAIN_SWAMP TERRAIN_UNDERGROUND Terrain Wound "
     ),
     "_words": (
         "AREA MUSTER_POINT PERCENT PIP POINTS POWER STEP VICTORY_POINT "
@@ -311,10 +313,11 @@ _HOMES = {
         "why_refuge why_refuge_of why_stands_alone why_strike_score "
     ),
     "board": (
-        "barred home_of in_hands joined muster_point_at musters_in occupy passable "
+        "barred border_between home_of in_hands joined muster_point_at musters_in occupy passable "
     ),
     "board_why": (
-        "why_barred why_home_of why_in_hands why_joined why_muster_point_at why_musters_in why_passable "
+        "why_barred why_border_between why_home_of why_in_hands why_joined why_muster_point_at why_musters_in "
+        "why_passable "
     ),
     "breach": (
         "closed cost_order_11 does_order_10 does_order_11 domain_order_10_nation domain_order_11_nation "

@@ -110,7 +110,7 @@ PARTING_WITH_HOBBITS: Final = Parting(1)
 
 # what comes of a hunt
 HuntEffect = NewType("HuntEffect", int)
-HUNT_EFFECT_NOT_SEEN: Final = HuntEffect(0)
+HUNT_EFFECT_OUT_OF_SIGHT: Final = HuntEffect(0)
 HUNT_EFFECT_HINDERED_WAY: Final = HuntEffect(1)
 HUNT_EFFECT_STRUCK: Final = HuntEffect(2)
 HUNT_EFFECT_SEIZED: Final = HuntEffect(3)
@@ -230,7 +230,7 @@ ORDER_ROUSE_A_NATION: Final = Order(27)
 ORDER_CHOOSE_A_MUSTER_POINT: Final = Order(28)
 
 
-class Stroke:
+class Wound:
     """Blow that has struck.
 
     ruling "How a battle is fought"

@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
-from ._kinds import Battle, Card, Commitment, Individual, LAND_SHIRE, Land, Nation, Regiment, Seat, Stroke
+from ._kinds import Battle, Card, Commitment, Individual, LAND_SHIRE, Land, Nation, Regiment, Seat, Wound
 from ._words import AREA, MUSTER_POINT, PIP, POWER, STEP
 
 VARIANT_THREE_PLAYERS: Final = 0  # Three players
 VARIANT_FOUR_PLAYERS: Final = 1  # Four players
-_STROKE_FIELDS: Final[tuple[Field, ...]] = (
+_WOUND_FIELDS: Final[tuple[Field, ...]] = (
     Field('side', 'side', Holds("choice", 'Side'), True, label='side'),
 )
 _SEAT_FIELDS: Final[tuple[Field, ...]] = (
@@ -99,7 +99,7 @@ _COMMITMENT_FIELDS: Final[tuple[Field, ...]] = (
 
 SHAPE: Final = Shape(
     kinds=(
-        Kind('Stroke', Stroke, 'stroke', _STROKE_FIELDS, plural='strokes'),
+        Kind('Wound', Wound, 'wound', _WOUND_FIELDS, plural='wounds'),
         Kind('Seat', Seat, 'seat', _SEAT_FIELDS, plural='seats', known_as='name'),
         Kind('Nation', Nation, 'nation', _NATION_FIELDS, plural='nations', known_as='name'),
         Kind(
@@ -162,7 +162,7 @@ SHAPE: Final = Shape(
             ('Frodo and Sam go on alone', 'Merry and Pippin stay'), 'how a Fellowship is scattered',
         ),
         Choice(
-            'HuntEffect', ('not_seen', 'hindered_way', 'struck', 'seized'),
+            'HuntEffect', ('out_of_sight', 'hindered_way', 'struck', 'seized'),
             ('the Fellowship is not seen', 'the Fellowship is hindered', 'somebody is lost', 'the ring is seized'),
             'what comes of a hunt',
         ),
@@ -248,7 +248,7 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "strokes", "seats", "nations", "individuals", "regiments", "battles", "commitments", "ring_at",
+        "wounds", "seats", "nations", "individuals", "regiments", "battles", "commitments", "ring_at",
         "walked", "halted", "gollum_joined", "hindered", "in_force", "free_lands", "shadow_lands", "deck",
         "discards", "dealt", "ended",
     )
@@ -262,7 +262,7 @@ class World(BaseWorld):
         discards: Sequence[Card] = (), dealt: bool = False, ended: bool = False,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
-        self.strokes: list[Stroke] = []
+        self.wounds: list[Wound] = []
         self.seats: list[Seat] = []
         self.nations: list[Nation] = []
         self.individuals: list[Individual] = []

@@ -19,7 +19,7 @@ from ._kinds import (
     LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
     LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
     LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
-    Stroke, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
+    TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND, Wound,
 )
 from ._tables import (
     BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
@@ -245,9 +245,9 @@ def exchange(battle: Battle, late: bool, world: World, dice: Dice) -> None:
         r_dice = dice.at(r.id)
         blow = strike_score(r, battle, world, r_dice)
         if blow >= 5:
-            stroke = Stroke(side=r.seat.side)
-            world.add(stroke)
-    for h in list(world.strokes):
+            wound = Wound(side=r.seat.side)
+            world.add(wound)
+    for h in list(world.wounds):
         h_dice = dice.at(h.id)
         lose_step(battle.land, other_side(h.side), world, h_dice)
         world.note('step_lost', battle.land, other_side(h.side))

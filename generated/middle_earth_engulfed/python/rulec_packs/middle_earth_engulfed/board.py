@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ._kinds import (
     BORDER_NO_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
-    Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
+    Border, Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
 )
 from ._tables import BOARD_MUSTER, BOARD_NATION, BORDERS_BORDER
 from ._world import World
@@ -56,13 +56,22 @@ def passable(land: Land, side: Side, world: World) -> bool:
     return side != SIDE_SHADOW or not world.free_lands >> land & 1
 
 
+def border_between(origin: Land, goal: Land) -> Border:
+    """What lies between two areas.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    114-116.
+    """
+    return BORDERS_BORDER[origin][goal]
+
+
 def joined(origin: Land, goal: Land) -> bool:
     """The origin touches the goal.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     # nothing that can be crossed
-    return BORDERS_BORDER[origin][goal] != BORDER_NO_BORDER and BORDERS_BORDER[origin][goal] != BORDER_RIDGE
+    return border_between(origin, goal) != BORDER_NO_BORDER and border_between(origin, goal) != BORDER_RIDGE
 
 
 def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
@@ -70,15 +79,15 @@ def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
     """
-    if BORDERS_BORDER[origin][goal] == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
+    if border_between(origin, goal) == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
         return True  # the Black Gate
     if (
-        BORDERS_BORDER[origin][goal] == BORDER_PAST_MINAS_MORGUL
+        border_between(origin, goal) == BORDER_PAST_MINAS_MORGUL
         and not passable(LAND_MINAS_MORGUL, side, world)
     ):
         return True  # Minas Morgul
     # Osgiliath
-    return BORDERS_BORDER[origin][goal] == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world)
+    return border_between(origin, goal) == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world)
 
 
 def occupy(land: Land, side: Side, world: World) -> None:

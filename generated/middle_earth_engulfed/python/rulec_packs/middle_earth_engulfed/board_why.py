@@ -8,11 +8,11 @@ from rulec.runtime import Label, Notes
 
 from ._kinds import (
     BORDER_NO_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH, BORDER_RIDGE,
-    Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
+    Border, Folk, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_OSGILIATH, Land, SIDE_FREE, SIDE_SHADOW, Side,
 )
 from ._tables import BOARD_MUSTER, BOARD_NATION, BORDERS_BORDER
 from ._world import World
-from .board import home_of, muster_point_at, passable
+from .board import border_between, home_of, muster_point_at, passable
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "home_of": (
@@ -32,6 +32,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "passable": (
         Label('no', ''),
         Label('no', ''),
+        Label('otherwise', ''),
+    ),
+    "border_between": (
         Label('otherwise', ''),
     ),
     "joined": (
@@ -120,6 +123,18 @@ def why_passable(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
+def why_border_between(origin: Land, goal: Land) -> tuple[Border, Notes]:
+    """What lies between two areas.
+
+    `border_between` with its notes: pairs of an index of LABELS['border_between'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    114-116.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return BORDERS_BORDER[origin][goal], notes
+
+
 def why_joined(origin: Land, goal: Land) -> tuple[bool, Notes]:
     """The origin touches the goal.
 
@@ -127,7 +142,7 @@ def why_joined(origin: Land, goal: Land) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     notes: Notes = []
-    if BORDERS_BORDER[origin][goal] == BORDER_NO_BORDER or BORDERS_BORDER[origin][goal] == BORDER_RIDGE:
+    if border_between(origin, goal) == BORDER_NO_BORDER or border_between(origin, goal) == BORDER_RIDGE:
         notes.append((0, 0))
         return False, notes  # nothing that can be crossed
     notes.append((1, 0))
@@ -141,16 +156,16 @@ def why_barred(origin: Land, goal: Land, side: Side, world: World) -> tuple[bool
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
     """
     notes: Notes = []
-    if BORDERS_BORDER[origin][goal] == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
+    if border_between(origin, goal) == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
         notes.append((0, 0))
         return True, notes  # the Black Gate
     if (
-        BORDERS_BORDER[origin][goal] == BORDER_PAST_MINAS_MORGUL
+        border_between(origin, goal) == BORDER_PAST_MINAS_MORGUL
         and not passable(LAND_MINAS_MORGUL, side, world)
     ):
         notes.append((1, 0))
         return True, notes  # Minas Morgul
-    if BORDERS_BORDER[origin][goal] == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world):
+    if border_between(origin, goal) == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world):
         notes.append((2, 0))
         return True, notes  # Osgiliath
     notes.append((3, 0))

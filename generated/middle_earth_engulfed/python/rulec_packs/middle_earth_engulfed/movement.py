@@ -10,13 +10,14 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_DIMRILL_DALE,
-    LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC, LAND_SHIRE, Land,
-    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual,
+    LAND_DIMRILL_DALE, LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC,
+    LAND_SHIRE, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP,
+    TERRAIN_UNDERGROUND,
 )
-from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
+from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
-from .board import barred, home_of, joined, occupy, passable
+from .board import barred, border_between, home_of, joined, occupy, passable
 from .breach import closed, first_in, let_in
 
 _MESSAGES: Final = (
@@ -95,7 +96,7 @@ def pass_open(origin: Land, goal: Land, side: Side, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     return (
-        BORDERS_BORDER[origin][goal] != BORDER_SNOW_PASS
+        border_between(origin, goal) != BORDER_SNOW_PASS
         or passable(LAND_EREGION, side, world) and passable(LAND_DIMRILL_DALE, side, world)
     )
 
@@ -105,7 +106,7 @@ def snowed_in(origin: Land, goal: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
-    return BORDERS_BORDER[origin][goal] == BORDER_SNOW_PASS and world.happened('snow_closed', 'this', 0)
+    return border_between(origin, goal) == BORDER_SNOW_PASS and world.happened('snow_closed', 'this', 0)
 
 
 def enemies_in(land: Land, side: Side, world: World) -> bool:
@@ -179,6 +180,8 @@ def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         return False  # the regiment is not on the board.
+    if border_between(regiment_place, goal) == BORDER_RIDGE:
+        return False  # Mountains cannot be crossed.
     if not joined(regiment_place, goal):
         return False  # the goal cannot be reached from the regiment's place.
     if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
@@ -228,14 +231,16 @@ def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[in
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         notes.append(0)
-    if not joined(regiment_place, goal):
+    if border_between(regiment_place, goal) == BORDER_RIDGE:
         notes.append(1)
-    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
+    if not joined(regiment_place, goal):
         notes.append(2)
-    if pinned(regiment, world):
+    if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
         notes.append(3)
-    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+    if pinned(regiment, world):
         notes.append(4)
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+        notes.append(5)
     regiment_folk = regiment.folk
     if (
         regiment_folk == FOLK_ENTS
@@ -243,28 +248,28 @@ def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[in
         and goal != LAND_ISENGARD_VALE
         and goal != LAND_ORTHANC
     ):
-        notes.append(5)
+        notes.append(6)
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
     if barred(regiment_place, goal, regiment_seat_side, world):
-        notes.append(6)
-    if snowed_in(regiment_place, goal, world):
         notes.append(7)
-    if not pass_open(regiment_place, goal, regiment_seat_side, world):
+    if snowed_in(regiment_place, goal, world):
         notes.append(8)
-    if not let_through(regiment_seat, goal, world):
+    if not pass_open(regiment_place, goal, regiment_seat_side, world):
         notes.append(9)
-    if not first_in(regiment, goal, world):
+    if not let_through(regiment_seat, goal, world):
         notes.append(10)
+    if not first_in(regiment, goal, world):
+        notes.append(11)
     if (
         goal == LAND_SHIRE
         and regiment_seat_side == SIDE_FREE
         and regiment_folk != FOLK_SHIREFOLK
         and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
     ):
-        notes.append(11)
-    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
         notes.append(12)
+    if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
+        notes.append(13)
     return tuple(notes)
 
 
@@ -295,6 +300,8 @@ def may_walk(individual: Individual, goal: Land, world: World) -> bool:
         return False  # the individual is not on the board.
     if individual.travels:
         return False  # the individual goes with the Fellowship.
+    if border_between(individual_place, goal) == BORDER_RIDGE:
+        return False  # Mountains cannot be crossed.
     if not joined(individual_place, goal):
         return False  # the goal cannot be reached from the individual's place.
     if individual.travel >= pace(individual):
@@ -325,20 +332,22 @@ def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple
         notes.append(0)
     if individual.travels:
         notes.append(1)
-    if not joined(individual_place, goal):
+    if border_between(individual_place, goal) == BORDER_RIDGE:
         notes.append(2)
-    if individual.travel >= pace(individual):
+    if not joined(individual_place, goal):
         notes.append(3)
-    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
+    if individual.travel >= pace(individual):
         notes.append(4)
-    if snowed_in(individual_place, goal, world):
+    if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
         notes.append(5)
+    if snowed_in(individual_place, goal, world):
+        notes.append(6)
     individual_seat = individual.seat
     individual_seat_side = individual_seat.side
     if barred(individual_place, goal, individual_seat_side, world):
-        notes.append(6)
-    if individual_seat_side == SIDE_SHADOW and not let_through(individual_seat, goal, world):
         notes.append(7)
+    if individual_seat_side == SIDE_SHADOW and not let_through(individual_seat, goal, world):
+        notes.append(8)
     return tuple(notes)
 
 

@@ -8,13 +8,13 @@ from rulec.runtime import Label, Notes
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_SNOW_PASS, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_DIMRILL_DALE, LAND_EREGION,
-    LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC, LAND_SHIRE, Land, Regiment, SIDE_FREE,
-    SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_DIMRILL_DALE,
+    LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC, LAND_SHIRE, Land,
+    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
-from ._tables import BOARD_AROUND, BOARD_GROUND, BORDERS_BORDER, HEROES_PACE, PEOPLES_MASTER
+from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
-from .board import barred, home_of, joined, passable
+from .board import barred, border_between, home_of, joined, passable
 from .breach import closed, first_in, let_in
 from .movement import (
     allowance, beside_walls, breach_needed, enemies_in, entry_cost, let_through, pace, pass_open, pinned,
@@ -67,6 +67,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "may_march": (
         Label('needs', 'the regiment is not on the board.'),
+        Label('needs', 'Mountains cannot be crossed.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
         Label('needs', "the goal cannot be reached from the regiment's place."),
         Label('needs', 'That is too far.'),
         Label('needs', 'Battle is joined where the regiment stands.'),
@@ -82,6 +83,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "refusals_may_march": (
         Label('needs', 'the regiment is not on the board.'),
+        Label('needs', 'Mountains cannot be crossed.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
         Label('needs', "the goal cannot be reached from the regiment's place."),
         Label('needs', 'That is too far.'),
         Label('needs', 'Battle is joined where the regiment stands.'),
@@ -103,6 +105,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "may_walk": (
         Label('needs', 'the individual is not on the board.'),
         Label('needs', 'the individual goes with the Fellowship.'),
+        Label('needs', 'Mountains cannot be crossed.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
         Label('needs', "the goal cannot be reached from the individual's place."),
         Label('needs', 'That is too far.'),
         Label('needs', 'Only the Fellowship goes into the goal.'),
@@ -113,6 +116,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refusals_may_walk": (
         Label('needs', 'the individual is not on the board.'),
         Label('needs', 'the individual goes with the Fellowship.'),
+        Label('needs', 'Mountains cannot be crossed.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114'),
         Label('needs', "the goal cannot be reached from the individual's place."),
         Label('needs', 'That is too far.'),
         Label('needs', 'Only the Fellowship goes into the goal.'),
@@ -203,7 +207,7 @@ def why_pass_open(origin: Land, goal: Land, side: Side, world: World) -> tuple[b
     """
     notes: Notes = []
     if (
-        BORDERS_BORDER[origin][goal] == BORDER_SNOW_PASS
+        border_between(origin, goal) == BORDER_SNOW_PASS
         and (not passable(LAND_EREGION, side, world) or not passable(LAND_DIMRILL_DALE, side, world))
     ):
         notes.append((0, 0))
@@ -218,7 +222,7 @@ def why_snowed_in(origin: Land, goal: Land, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     notes: Notes = []
-    if BORDERS_BORDER[origin][goal] != BORDER_SNOW_PASS or not world.happened('snow_closed', 'this', 0):
+    if border_between(origin, goal) != BORDER_SNOW_PASS or not world.happened('snow_closed', 'this', 0):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -331,17 +335,20 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
     if regiment_place == LAND_OFF_BOARD:
         notes.append((0, 0))
         return False, notes  # the regiment is not on the board.
-    if not joined(regiment_place, goal):
+    if border_between(regiment_place, goal) == BORDER_RIDGE:
         notes.append((1, 0))
+        return False, notes  # Mountains cannot be crossed.
+    if not joined(regiment_place, goal):
+        notes.append((2, 0))
         return False, notes  # the goal cannot be reached from the regiment's place.
     if regiment.travel + entry_cost(regiment, goal) > allowance(regiment):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return False, notes  # That is too far.
     if pinned(regiment, world):
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes  # Battle is joined where the regiment stands.
     if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
-        notes.append((4, 0))
+        notes.append((5, 0))
         return False, notes  # Only the Fellowship goes into the goal.
     regiment_folk = regiment.folk
     if (
@@ -350,24 +357,24 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
         and goal != LAND_ISENGARD_VALE
         and goal != LAND_ORTHANC
     ):
-        notes.append((5, 0))
+        notes.append((6, 0))
         return False, notes  # The Ents go no further than Isengard.
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
     if barred(regiment_place, goal, regiment_seat_side, world):
-        notes.append((6, 0))
+        notes.append((7, 0))
         return False, notes  # A fortification bars the way.
     if snowed_in(regiment_place, goal, world):
-        notes.append((7, 0))
+        notes.append((8, 0))
         return False, notes  # Snow has closed Caradhras.
     if not pass_open(regiment_place, goal, regiment_seat_side, world):
-        notes.append((8, 0))
+        notes.append((9, 0))
         return False, notes  # The enemy is at an end of the pass.
     if not let_through(regiment_seat, goal, world):
-        notes.append((9, 0))
+        notes.append((10, 0))
         return False, notes  # the goal is closed to the regiment.
     if not first_in(regiment, goal, world):
-        notes.append((10, 0))
+        notes.append((11, 0))
         return False, notes  # Somebody else has to be the first to enter the goal.
     if (
         goal == LAND_SHIRE
@@ -375,10 +382,10 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
         and regiment_folk != FOLK_SHIREFOLK
         and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
     ):
-        notes.append((11, 0))
+        notes.append((12, 0))
         return False, notes  # Nobody has tried the Shire yet.
     if BOARD_AROUND[goal] == regiment_place and enemies_in(regiment_place, regiment_seat_side, world):
-        notes.append((12, 0))
+        notes.append((13, 0))
         return False, notes  # The area around has to be cleared first.
     return True, notes
 
@@ -421,24 +428,27 @@ def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool
     if individual.travels:
         notes.append((1, 0))
         return False, notes  # the individual goes with the Fellowship.
-    if not joined(individual_place, goal):
+    if border_between(individual_place, goal) == BORDER_RIDGE:
         notes.append((2, 0))
+        return False, notes  # Mountains cannot be crossed.
+    if not joined(individual_place, goal):
+        notes.append((3, 0))
         return False, notes  # the goal cannot be reached from the individual's place.
     if individual.travel >= pace(individual):
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes  # That is too far.
     if BOARD_GROUND[goal] == TERRAIN_UNDERGROUND:
-        notes.append((4, 0))
+        notes.append((5, 0))
         return False, notes  # Only the Fellowship goes into the goal.
     if snowed_in(individual_place, goal, world):
-        notes.append((5, 0))
+        notes.append((6, 0))
         return False, notes  # Snow has closed Caradhras.
     individual_seat = individual.seat
     individual_seat_side = individual_seat.side
     if barred(individual_place, goal, individual_seat_side, world):
-        notes.append((6, 0))
+        notes.append((7, 0))
         return False, notes  # A fortification bars the way.
     if individual_seat_side == SIDE_SHADOW and not let_through(individual_seat, goal, world):
-        notes.append((7, 0))
+        notes.append((8, 0))
         return False, notes  # the goal is closed to the individual.
     return True, notes
