@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e14b58f298be42ac462a9e7341d3c9d54ea3ae64217d618791679c3731746d00'
+RULES_HASH: Final = '0c92bb7ff3de1fe56d44d28069fb05827d7ad6cf67898f8001bbbf00609390f9'
