@@ -47,5 +47,5 @@ def compile_with(
         return manor
 
     report = Report()
-    compiled = compile_pack(files, report, find=find, backends=backends, verify=verify)
+    compiled = compile_pack(files, report, find=find if parent is not None else None, backends=backends, verify=verify)
     return compiled, report
