@@ -6,15 +6,19 @@ from rulec.backends.python import emit
 from tests.ir.hamlet import compiled, hamlet, source
 from tests.property.play import acts
 
-RISKY = source().replace(
-    "        raise guard.level by 1 level\n        put charm into guard.charms until end of turn",
-    "        run follow(house)\n        run pick(house)\n        put charm into guard.charms until end of turn\n"
-    "        raise guard.level by 1 level\n        remove guard\n        note rained()\n"
-    "        if house.heir != none\n"
-    "            set house.heir.level to round down(9 levels / (house.gold / 1 gold))\n"
-    "        if house.apples > 6 apples\n"
-    '            fail "Too many: {house.apples}."',
-).replace('    typed     "train {guard}', '    gives away gold of House\n    typed     "train {guard}')
+RISKY = (
+    source()
+    .replace(
+        "        raise guard.level by 1 level\n        put charm into guard.charms until end of turn",
+        "        run follow(house)\n        run pick(house)\n        put charm into guard.charms until end of turn\n"
+        "        raise guard.level by 1 level\n        remove guard\n        note rained()\n"
+        "        if house.heir != none\n"
+        "            set house.heir.level to round down(9 levels / (house.gold / 1 gold))\n"
+        "        if house.apples > 6 apples\n"
+        '            fail "Too many: {house.apples}."',
+    )
+    .replace('    typed     "train {guard}', '    gives away gold of House\n    typed     "train {guard}')
+)
 
 
 def test_acts_are_carried_out_alike() -> None:
