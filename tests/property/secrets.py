@@ -178,6 +178,9 @@ def choices(game: Game, world: Any, viewer: Any) -> Iterator[str]:
                 except RuleFault as fault:
                     yield f"{spec.title}: {fault}"
                     break
+                if isinstance(offered, range):
+                    yield f"{spec.title}, {param.name}: {offered}"
+                    offered = offered[:1]
                 told = [each for each in offered if _known(viewer, each, param.holds, world.SHAPE)]
                 yield f"{spec.title}, {param.name}: {[value_text(each, param.holds, world.SHAPE) for each in told]}"
                 if not told:

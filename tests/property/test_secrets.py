@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
 from rulec.backends.python import emit
@@ -11,6 +16,8 @@ from rulec.runtime.acts import Game
 from rulec.sema import analysis
 from tests.ir.hamlet import compiled, hamlet, source
 from tests.property.secrets import Count, leaks
+
+ROOT = Path(__file__).parents[2]
 
 
 def given_away(made: Compiled) -> set[tuple[str, str]]:
@@ -36,6 +43,29 @@ def test_the_hamlet_keeps_its_secrets() -> None:
     assert found == []
     assert count.looked > 150, count
     assert count.turns > 40, count
+
+
+def written_away(folder: Path) -> set[tuple[str, str]]:
+    """The same, as it is written in the rules of a pack."""
+    found: set[tuple[str, str]] = set()
+    for file in sorted(folder.glob("*.rules")):
+        for line in re.findall(r"^ +gives away (.*)$", file.read_text(encoding="utf-8"), re.M):
+            for field, kind in re.findall(r"(\w+)(?: of (\w+))?", line.split(" cites ")[0]):
+                found.add((kind, field))
+    return found
+
+
+@pytest.mark.parametrize(
+    "pack", sorted(p.parents[3].name for p in ROOT.glob("generated/*/python/rulec_packs/*/_acts.py"))
+)
+def test_every_pack_that_is_played_keeps_its_secrets(pack: str) -> None:
+    root = ROOT / "generated" / pack / "python"
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))
+    game: Game = import_module(f"rulec_packs.{pack}._acts").GAME
+    found, count = leaks(game, written_away(ROOT / "rules" / pack), 120, seed=23)
+    assert found == []
+    assert count.looked > 0
 
 
 CHANGES = (
