@@ -185,13 +185,15 @@ def random_sea(rng: random.Random) -> Sea:
         orders.append(("move", rng.choice(goals), -1) if goals and rng.random() < 0.65 else ("stand", -1, -1))
     for unit, (_, place, fleet) in enumerate(units):
         armies = [u for u, (_, _, is_fleet) in enumerate(units) if not is_fleet and orders[u][0] == "move"]
-        near = {b for a, b in (water if fleet else land) if a == place}
+        around = {b for a, b in (water if fleet else land) if a == place}
         if place in seas and armies and rng.random() < 0.75:
             army = rng.choice(armies)
             orders[unit] = ("convoy", army, orders[army][1])
         elif orders[unit][0] == "stand" or rng.random() < 0.3:
-            friends = [(u, orders[u][1]) for u in range(len(units)) if orders[u][0] == "move" and orders[u][1] in near]
-            friends += [(u, -1) for u in range(len(units)) if orders[u][0] != "move" and units[u][1] in near]
+            friends = [
+                (u, orders[u][1]) for u in range(len(units)) if orders[u][0] == "move" and orders[u][1] in around
+            ]
+            friends += [(u, -1) for u in range(len(units)) if orders[u][0] != "move" and units[u][1] in around]
             friends = [(u, aim) for u, aim in friends if u != unit]
             if friends:
                 orders[unit] = ("support", *rng.choice(friends))
