@@ -78,6 +78,12 @@ def over(word: str, body: e.Expr | None, where: e.Expr | None = None) -> e.Over:
     return e.Over(word, "n", NEIGHBOURS, where, body, type=PLAIN, span=AT)
 
 
+def along(word: str) -> e.Along:
+    near = field(variable("n"), "Tower", "neighbours", ListType(TOWER))
+    high = e.Compare(">", N_LEVEL, number(3, LEVEL), type=TRUTH, span=AT)
+    return e.Along(word, None, T, NEIGHBOURS, "n", NEIGHBOURS, high, near, type=TRUTH, span=AT)
+
+
 T, V, N = variable("tower"), variable("visitor"), variable("n")
 LEVEL_OF = field(T, "Tower", "level", LEVEL)
 OLD = field(T, "Tower", "old", TRUTH)
@@ -213,6 +219,13 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
         e.Choose(OLD, PICK, OLD, type=TRUTH, span=AT),
         "the tower may be picked by the visitor if the tower is old, and otherwise the tower is old",
         "the tower is closed to the visitor if the tower is old, and otherwise the tower is not old",
+    ),
+    (
+        along("linked"),
+        "there is a way from the tower to one of the tower's neighbours, through the tower's neighbours whose level is "
+        "more than 3, each step leading from a neighbour to that neighbour's neighbours",
+        "there is no way from the tower to one of the tower's neighbours, through the tower's neighbours whose level is "
+        "more than 3, each step leading from a neighbour to that neighbour's neighbours",
     ),
     (e.TruthLit(True, type=TRUTH, span=AT), "always", "never"),
 ]  # fmt: skip

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import random
 
+from tests.solve import fleets
 from tests.solve.brute import run, solved, wrong
 from tests.solve.by_hand import Board, random_board
 
 
 def test_random_boards_agree_with_brute_force() -> None:
     line, faults = run(2000, 7)
+    assert faults == 0, line
+
+
+def test_random_boards_with_fleets_agree_with_brute_force() -> None:
+    line, faults = fleets.run(500, 7)
     assert faults == 0, line
 
 

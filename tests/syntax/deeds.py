@@ -84,6 +84,7 @@ process weigh(side: Side) -> percent "What a side comes to"
 upon moved(group: g, to: place) when place.capital "The court flees"
     cites book "Courts" 8
     run flee(g)
+    solve skirmish(sides)
 
 change stance of Group complete "How a group stands"
     on moved(group: g, to: place) when place.capital "at court"

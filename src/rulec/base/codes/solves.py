@@ -1,4 +1,4 @@
-"""Codes of solves: names R0250 to R0256, forms R0557, circles R0651 and R0652."""
+"""Codes of solves: names R0250 to R0257, forms R0557, circles R0651 and R0652."""
 
 from __future__ import annotations
 
@@ -260,6 +260,45 @@ ALL: tuple[Code, ...] = (
             "    solve test_round(guards)\n"
             "    for each g in guards where wins(g) as listed\n"
             "        raise g.level by 1 level\n"
+            '    cites book "Gate" 61\n'
+        ),
+    ),
+    Code(
+        "R0257",
+        "asked-after-it-changed",
+        (
+            "What was decided stays decided, but a value of the solve is worked out where it is asked, from things as "
+            "they are there. When a line in between has changed what it reads, it no longer fits what was decided. Ask "
+            "it before, or let what changes happen at once: then all is read before anything changes."
+        ),
+        bad=(
+            'solve test_round(guards: list of Guard) "Who gets the post"\n'
+            '    decide wins(guard: Guard) "{guard} wins"\n'
+            "        yes when guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    quantity weight(guard: Guard) -> level "How much a guard counts"\n'
+            "        base guard.level\n"
+            '        add 1 level when wins(guard) "has won"\n'
+            '    cites book "Gate" 60\n'
+            'process test_day() "A test"\n'
+            "    solve test_round(guards)\n"
+            "    for each g in guards where wins(g) as listed\n"
+            "        raise g.level by weight(g)\n"
+            '    cites book "Gate" 61\n'
+        ),
+        good=(
+            'solve test_round(guards: list of Guard) "Who gets the post"\n'
+            '    decide wins(guard: Guard) "{guard} wins"\n'
+            "        yes when guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    quantity weight(guard: Guard) -> level "How much a guard counts"\n'
+            "        base guard.level\n"
+            '        add 1 level when wins(guard) "has won"\n'
+            '    cites book "Gate" 60\n'
+            'process test_day() "A test"\n'
+            "    solve test_round(guards)\n"
+            "    for each g in guards where wins(g) at once\n"
+            "        raise g.level by weight(g)\n"
             '    cites book "Gate" 61\n'
         ),
     ),

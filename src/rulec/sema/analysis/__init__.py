@@ -18,6 +18,7 @@ from rulec.sema.analysis.provenance import check_provenance
 from rulec.sema.analysis.rolls import check_rolls
 from rulec.sema.analysis.rows import check_tables
 from rulec.sema.analysis.solves import check_solves
+from rulec.sema.analysis.stale import check_stale
 from rulec.sema.analysis.unused import check_unused
 from rulec.sema.model import Model
 
@@ -35,6 +36,7 @@ CHECKS = (
     check_idle,
     check_owned,
     check_solves,
+    check_stale,
     check_machines,
     check_leaks,
     check_unused,
