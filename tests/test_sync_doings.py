@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.sync.doings import judged
+from tests.sync.doings import FAIR, judged
 
 
 def test_literals_of_what_happens_reach_both_outputs() -> None:
@@ -11,3 +11,9 @@ def test_literals_of_what_happens_reach_both_outputs() -> None:
 
 def test_literals_of_a_sequence_reach_what_is_played() -> None:
     assert [(spot, wrong) for spot, wrong in judged(within="SequenceDecl") if wrong] == []
+
+
+def test_literals_of_what_is_asked_reach_both_outputs() -> None:
+    found = list(judged(within=" Ask", pack=FAIR))
+    assert len(found) >= 9
+    assert [(spot, wrong) for spot, wrong in found if wrong] == []

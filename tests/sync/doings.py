@@ -28,6 +28,7 @@ from tests.property.equality import differences
 from tests.sync.literals import chunk_tokens, lay_out, path_to
 
 HAMLET = Path(__file__).parent.parent / "catalogue" / "hamlet"
+FAIR = HAMLET.parent / "fair"
 DEEDS = (
     "StateDecl", "EventDecl", "ProcessDecl", "UponDecl", "MachineDecl", "SequenceDecl", "VariantDecl", "RecordDecl",
 )  # fmt: skip
@@ -90,7 +91,8 @@ def changed(token: Lexeme) -> str | None:
 def compiled(files: Mapping[str, bytes]) -> tuple[Compiled | None, Report]:
     """A pack with both outputs."""
     report = Report()
-    made = compile_pack(PackFiles("hamlet", dict(files)), report, backends=("python", "reference"))
+    name = files["pack.yaml"].decode().partition("name: ")[2].partition("\n")[0]
+    made = compile_pack(PackFiles(name, dict(files)), report, backends=("python", "reference"))
     return made, report
 
 
@@ -160,9 +162,9 @@ def _only_data(base: Compiled, emitted: Mapping[str, str]) -> bool:
     )
 
 
-def judged(step: int = 1, first: int = 0, within: str = "") -> Iterator[tuple[Spot, str]]:
+def judged(step: int = 1, first: int = 0, within: str = "", pack: Path = HAMLET) -> Iterator[tuple[Spot, str]]:
     """A verdict for each literal of the hamlet (in nodes of a sort), or for every so manyth."""
-    files = files_of(HAMLET)
+    files = files_of(pack)
     base, report = compiled(files)
     assert base is not None, [d.headline for d in report.found]
     for file in sorted(name for name in files if name.endswith(".rules")):
