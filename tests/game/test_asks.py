@@ -150,7 +150,7 @@ def test_what_was_answered_is_in_the_report(tmp_path: Path, places: Places) -> N
     table.turn()
     table.hand_in("player: Mill, Old\nchampion = guard 8\n")
     assert "walkers" in table.turn()
-    for _ in range(2):
+    for _ in range(3):
         last = table.turn("--deadline")
     assert last == "turn 1: 1 default taken\nturn 1: 0 acts carried out, 0 turned down\n"
     oak = table.report("the oak")
