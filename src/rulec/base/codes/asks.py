@@ -76,8 +76,7 @@ ALL: tuple[Code, ...] = (
         "Players choose from a list or a set: one of it, some of it, or all of it in an order of theirs.",
         bad=_process('ask house for fan be one of house.gold "Which?"\nset fan.level to 3 levels'),
         good=_process(
-            'ask house for fan be one of {each g in guards where g.house = house} "Which?"\n'
-            "set fan.level to 3 levels"
+            'ask house for fan be one of {each g in guards where g.house = house} "Which?"\nset fan.level to 3 levels'
         ),
     ),
     Code(
