@@ -11,3 +11,9 @@ def test_literals_of_what_happens_reach_both_outputs() -> None:
 
 def test_literals_of_a_sequence_reach_what_is_played() -> None:
     assert [(spot, wrong) for spot, wrong in judged(within="SequenceDecl") if wrong] == []
+
+
+def test_literals_of_what_is_asked_reach_both_outputs() -> None:
+    found = list(judged(within=" Ask", pack="fair"))
+    assert len(found) >= 9
+    assert [(spot, wrong) for spot, wrong in found if wrong] == []

@@ -150,7 +150,7 @@ def test_what_was_answered_is_in_the_report(tmp_path: Path, places: Places) -> N
     table.turn()
     table.hand_in("player: Mill, Old\nchampion = guard 8\n")
     assert "walkers" in table.turn()
-    for _ in range(2):
+    for _ in range(3):
         last = table.turn("--deadline")
     assert last == "turn 1: 1 default taken\nturn 1: 0 acts carried out, 0 turned down\n"
     oak = table.report("the oak")
@@ -276,7 +276,7 @@ def _asked(form: str, offers: tuple[object, ...], optional: bool = False) -> Que
 
     ware = Holds("choice", "Ware")
     holds = ware if form == "one" else Holds("list", item=ware)
-    return Question("x", None, form, "Which?", offers, optional, holds=holds, key="x")
+    return Question("x", None, form, "Which?", offers, optional, 0, len(offers), holds=holds, key="x")
 
 
 @pytest.mark.parametrize(
@@ -308,6 +308,18 @@ def test_answers_are_read_as_people_type_them(places: Places, form: str, text: s
 def test_what_cannot_be_read_is_told(places: Places, form: str, text: str, sentence: str) -> None:
     value, told = read_answer(text, _asked(form, (0, 1, 2)), _shape(places))
     assert (value, told) == (NOTHING, sentence)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "offered"),
+    [(0, 3, "any number"), (1, 3, "at least 1"), (0, 2, "at most 2"), (1, 2, "1 to 2"), (2, 2, "2")],
+)
+def test_how_many_of_some(places: Places, low: int, high: int, offered: str) -> None:
+    question = _asked("some", (0, 1, 2))._replace(low=low, high=high)
+    assert offered_text(question, _shape(places)) == f"{offered} of silver bell, horseshoe and rope"
+    for count, text in enumerate(("none", "bell", "bell, rope", "bell, rope, shoe")):
+        value, told = read_answer(text, question, _shape(places))
+        assert (value is not NOTHING) == (low <= count <= high), told
 
 
 def test_keys_are_as_short_as_they_can_be(places: Places) -> None:

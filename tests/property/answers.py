@@ -29,7 +29,8 @@ class Drawn:
                 at = random.randrange(len(question.offers) + question.optional)
                 return question.offers[at] if at < len(question.offers) else None
             case "some":
-                return tuple(each for each in question.offers if random.random() < 0.5)
+                picked = random.sample(question.offers, random.randint(question.low, question.high))
+                return tuple(each for each in question.offers if any(each is one for one in picked))
             case _:
                 row = list(question.offers)
                 random.shuffle(row)

@@ -31,7 +31,7 @@ from tests.property.equality import differences
 from tests.sync.literals import chunk_tokens, lay_out, path_to
 
 HAMLET = Path(__file__).parent.parent / "catalogue" / "hamlet"
-FOLDERS = {"hamlet": HAMLET, "alamaze": RULES / "alamaze"}
+FOLDERS = {"hamlet": HAMLET, "fair": HAMLET.parent / "fair", "alamaze": RULES / "alamaze"}
 DEEDS = (
     "StateDecl", "EventDecl", "ProcessDecl", "UponDecl", "MachineDecl", "SequenceDecl", "VariantDecl", "RecordDecl",
 )  # fmt: skip

@@ -29,7 +29,7 @@ process retreat(side: Side) "A side falls back"
     create Tower()
     ask side.chief for bid be amount 0 gold .. side.gold default 0 gold sealed "How much for {side}?"
     ask side.chief for bearer be one of side.groups or none "Who bears the flag?"
-    ask side.chief for chosen be some of side.groups "Who comes along?"
+    ask side.chief for chosen be some of side.groups at least 1 at most side.count "Who comes along?"
     ask side.chief for row be order of side.groups default side.groups "In which order?"
     ask side.chief for sure be yes or no default no "Are you sure?"
     reveal bid

@@ -84,7 +84,7 @@ def _ask(walker: Interpreter, stmt: ir.Ask, frame: Frame, function: ir.Function)
         tuple(offers),
         stmt.optional,
         walker.whole(stmt.low, frame) if stmt.low is not None else 0,
-        walker.whole(stmt.high, frame) if stmt.high is not None else 0,
+        walker.whole(stmt.high, frame) if stmt.high is not None else len(offers),
         walker.eval(stmt.default, frame) if stmt.default is not None else NOTHING,
         stmt.sealed,
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulec.ir import nodes as ir
 from rulec.ir.deed_parts import bare
 from rulec.sema import deeds as d
+from rulec.sema.types import PLAIN
 
 if TYPE_CHECKING:
     from rulec.ir.lower_deeds import DeedLowering
@@ -22,11 +23,16 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
     who = _kept(work, out, "asked", lowering.raw(stmt.who, bare(stmt.who.type), work.known))
     number, told = work.messages.add(stmt.question, work.known)
     told = tuple(_kept(work, out, "told", value) for value in told)
-    offers = low = high = default = None
+    offers: ir.Expr | None = None
+    low: ir.Expr | None = None
+    high: ir.Expr | None = None
+    default: ir.Expr | None = None
     if stmt.source is not None:
         offers = lowering.ordered("offered", stmt.source, None, (), work.known, span=span)
     if stmt.ends is not None:
         low, high = (lowering.raw(end, stmt.type, work.known) for end in stmt.ends)
+    if stmt.form == "some":
+        low, high = (None if end is None else lowering.raw(end, PLAIN, work.known) for end in stmt.counts)
     if stmt.default is not None:
         default = lowering.raw(stmt.default, stmt.type, work.known)
     optional = stmt.form == "one" and stmt.optional

@@ -549,8 +549,9 @@ class EnterStep(Node):
 class Ask(Node):
     """Asks a player, and binds the answer to `name`; players know the question by `key`.
 
-    `form`: one (or, `optional`, none), some or order of `offers`; amount from `low` to `high`; truth. `of` is the type
-    of the answer; `message` is the question. Without a default the game waits.
+    `form`: one (or, `optional`, none) or order of `offers`, or some of them, `low` to `high` where that is said; amount
+    from `low` to `high`; truth. `of` is the type of the answer; `message` is the question. Without a default the game
+    waits.
     """
 
     name: str

@@ -166,7 +166,10 @@ def _offered(stmt: ir.Ask) -> Iterator[str]:
     lists, ends = stmt.form in ("one", "some", "order"), stmt.form == "amount"
     if not lists and not ends and stmt.form != "truth":
         yield f"asks in the form `{stmt.form}`"
-    if (stmt.offers is not None) != lists or (stmt.low is not None) != ends or (stmt.high is not None) != ends:
+    counted = stmt.form == "some"
+    if (stmt.offers is not None) != lists or (
+        not counted and ((stmt.low is not None) != ends or (stmt.high is not None) != ends)
+    ):
         yield f"asks for `{stmt.key}` without what is offered"
     if stmt.optional and stmt.form != "one":
         yield f"asks for `{stmt.key}`, which may be none"

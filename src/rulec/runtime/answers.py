@@ -76,7 +76,17 @@ def offered_text(question: Question, shape: Shape) -> str:
     names = _shown(question, shape)
     if question.form == "one":
         return listed([*names, *(["none"] if question.optional else [])], "or")
-    return f"some of {listed(names)}, or none" if question.form == "some" else f"{listed(names)}, in an order"
+    return f"{_how_many(question)} of {listed(names)}" if question.form == "some" else f"{listed(names)}, in an order"
+
+
+def _how_many(question: Question) -> str:
+    """How many of some are named."""
+    low, high, count = question.low, question.high, len(question.offers)
+    if low == high:
+        return str(low)
+    if high == count:
+        return f"at least {low}" if low else "any number"
+    return f"{low} to {high}" if low else f"at most {high}"
 
 
 def default_text(question: Question, shape: Shape) -> str:
@@ -116,7 +126,7 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
         if amount is None or not question.low <= amount <= question.high:
             return NOTHING, _wrong(tidy, question, shape)
         return amount, ""
-    if tidy.casefold() == "none" and (question.optional or question.form == "some"):
+    if tidy.casefold() == "none" and (question.optional or (question.form == "some" and not question.low)):
         return (None if question.form == "one" else ()), ""
     found, sentence = _among(tidy, question, shape)
     if sentence:
@@ -129,7 +139,8 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     if question.form == "order" and len(found) != len(question.offers):
         left = [each for each in question.offers if not any(each is other for other in found)]
         return NOTHING, f"Nothing may be left out here: {listed([value_text(x, item(question), shape) for x in left])}."
-    if question.form == "one":
+    few = question.form == "some" and not question.low <= len(found) <= question.high
+    if few or question.form == "one":
         return NOTHING, _wrong(tidy, question, shape)
     return tuple(found), ""
 

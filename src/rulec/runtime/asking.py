@@ -52,7 +52,8 @@ class NotAnswered(RuleFault):
 class Question(NamedTuple):
     """What somebody is asked. `key` tells it from all other questions to `who` in one turn.
 
-    `form`: one (or, `optional`, none), some or order of the `offers`; amount from `low` to `high`; truth.
+    `form`: one (or, `optional`, none), some (`low` to `high` of them) or order of the `offers`; amount from `low` to
+    `high`; truth.
     """
 
     name: str
@@ -138,7 +139,7 @@ class Asking:
         place = (question.who.id, question.name, self._subject)
         nth = self._counts[place] = self._counts.get(place, 0) + 1
         parts = [question.name, *([self._subject] if self._subject else []), *([f"x{nth}"] if nth > 1 else [])]
-        question = question._replace(key=".".join(parts))
+        question = limited(question._replace(key=".".join(parts)))
         answer = settled(question)
         if isinstance(answer, Nothing):
             answer = self.source.answer(question)
@@ -181,17 +182,25 @@ class Moment:
             raise Waits(self._open)
 
 
+def limited(question: Question) -> Question:
+    """Nobody has to name more than there are; where so many are wanted, all of them are."""
+    if question.form != "some":
+        return question
+    count = len(question.offers)
+    return question._replace(low=max(0, min(question.low, count)), high=min(question.high, count))
+
+
 def settled(question: Question) -> Any:
     """What is answered where there is nothing to choose."""
     match question.form:
-        case "amount" if question.low > question.high:
+        case "amount" | "some" if question.low > question.high:
             raise NotOffered(question.name, "there is no amount to answer with")
         case "one" if not question.offers:
             if question.optional:
                 return None
             raise NotOffered(question.name, "there is nothing to choose from")
-        case "some" if not question.offers:
-            return ()
+        case "some" if question.low == len(question.offers):
+            return question.offers
         case "order" if len(question.offers) < 2:
             return question.offers
         case _:
@@ -214,6 +223,7 @@ def taken(question: Question, answer: Any) -> Any:
             if question.form == "order":
                 fits = fits and len(answer) == len(question.offers)
             else:
+                fits = fits and question.low <= len(answer) <= question.high
                 answer = tuple(each for each in question.offers if _among(each, answer))
     if not fits:
         raise NotOffered(question.name)
@@ -283,9 +293,15 @@ class Asks(Asking):
         told: tuple[Any, ...],
         offers: Iterable[T],
         default: Iterable[T] | Nothing = NOTHING,
+        *,
+        least: int = 0,
+        most: int | None = None,
     ) -> tuple[T, ...]:
         """Some of what is offered, in its order."""
-        answer: tuple[T, ...] = self.ask(self._question(ask, who, told, "some", default)._replace(offers=tuple(offers)))
+        row = tuple(offers)
+        high = len(row) if most is None else most
+        question = self._question(ask, who, told, "some", default)
+        answer: tuple[T, ...] = self.ask(question._replace(offers=row, low=least, high=high))
         return answer
 
     def order(

@@ -13,6 +13,7 @@ from rulec.sema.fold import number
 from rulec.sema.scope import Scope
 from rulec.sema.types import (
     ERROR,
+    PLAIN,
     TRUTH,
     EnumType,
     ErrorType,
@@ -35,6 +36,7 @@ class Asking(Choices):
         typer, name = self.context.typer, node.name.text
         who = self.who_is_asked(node.who, scope)
         of, source, ends = self.offered(node.offered, scope)
+        counts = self.counts(node.offered, scope)
         default = None
         if node.default is not None:
             default = typer.fit(node.default, scope, of, f"what `{name}` is when nobody answers")
@@ -42,7 +44,9 @@ class Asking(Choices):
         if not self.bound(node.name, scope):
             return None, scope
         form, optional = node.offered.form, node.offered.optional
-        made = m.Ask(who, name, form, of, source, ends, default, node.sealed, optional, question, span=node.span)
+        made = m.Ask(
+            who, name, form, of, source, ends, default, node.sealed, optional, question, counts, span=node.span
+        )
         sealed = scope.sealed | {name} if node.sealed else scope.sealed - {name}
         return made, replace(scope.with_variable(name, of), sealed=sealed)
 
@@ -153,16 +157,24 @@ class Asking(Choices):
             )
             return ERROR, None, None
         most = typer.fit(high, scope, of, "the upper end")
-        ends = [number(end, self.held.known) for end in (least, most)]
-        if ends[0] is not None and ends[1] is not None and ends[0] > ends[1]:
-            typer.bad(
-                "R0352",
-                "there is no amount to answer with",
-                low.span.to(high.span),
-                "from more to less",
-                "the lower end comes first",
-            )
+        self.turned(least, most, "there is no amount to answer with")
         return of, None, (least, most)
+
+    def counts(self, node: d.Offered, scope: Scope) -> tuple[t.Expr | None, t.Expr | None]:
+        """`at least N at most M`: how many of some."""
+        typer = self.context.typer
+        least = typer.fit(node.least, scope, PLAIN, "how many at least") if node.least is not None else None
+        most = typer.fit(node.most, scope, PLAIN, "how many at most") if node.most is not None else None
+        if least is not None and most is not None:
+            self.turned(least, most, "there is no number of them to answer with")
+        return least, most
+
+    def turned(self, low: t.Expr, high: t.Expr, headline: str) -> None:
+        """Reports ends of which the lower is the higher."""
+        ends = [number(end, self.held.known) for end in (low, high)]
+        if ends[0] is not None and ends[1] is not None and ends[0] > ends[1]:
+            span = low.span.to(high.span)
+            self.context.typer.bad("R0352", headline, span, "from more to less", "the lower end comes first")
 
     def reveal(self, node: d.Reveal, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`reveal x`: from here on everyone knows what was answered."""

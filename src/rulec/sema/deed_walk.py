@@ -82,8 +82,8 @@ def expressions(stmt: Statement) -> tuple[Expr, ...]:
             return _some(who)
         case Finish(value=value):
             return _some(value)
-        case Ask(who=who, source=source, ends=ends, default=default):
-            return (who, *_some(source), *(ends or ()), *_some(default))
+        case Ask(who=who, source=source, ends=ends, default=default, counts=(least, most)):
+            return (who, *_some(source), *(ends or ()), *_some(least), *_some(most), *_some(default))
         case Reveal(value=value):
             return (value,)
         case AtOnce() | Fail():

@@ -247,6 +247,7 @@ class Ask(Node):
     sealed: bool
     optional: bool  # one of them, or none
     question: Words
+    counts: tuple[Expr | None, Expr | None] = (None, None)  # at least, and at most, so many of some
 
 
 @dataclass(frozen=True, slots=True)

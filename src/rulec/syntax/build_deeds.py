@@ -131,7 +131,8 @@ class DeedBuilder(DeclarationBuilder):
     def offered(self, form: str) -> Callable[[Parts], object]:
         def make(p: Parts) -> n.Node:
             source, *end = [*p.expressions(), None]
-            return d.Offered(form, source, end[0] if end else None, p.has("OR_NONE"), span=p.span)
+            least, most = self.condition(p, "at_least_some"), self.condition(p, "at_most_some")
+            return d.Offered(form, source, end[0] if end else None, p.has("OR_NONE"), least, most, span=p.span)
 
         return make
 
@@ -376,6 +377,8 @@ class DeedBuilder(DeclarationBuilder):
             "order_of": self.offered("order"),
             "amount_from": self.offered("amount"),
             "yes_or_no": self.offered("truth"),
+            "at_least_some": held,
+            "at_most_some": held,
             "when_late": held,
             "reveal": self.reveal,
             "answered": self.answered,

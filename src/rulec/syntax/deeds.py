@@ -229,13 +229,15 @@ class Fail(Node):
 class Offered(Node):
     """What may be answered: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`.
 
-    `form` is one, some, order, amount or truth; `source` is S or A, `end` is B.
+    `form` is one, some, order, amount or truth; `source` is S or A, `end` is B; `some of S at least N at most M`.
     """
 
     form: str
     source: Expr | None = None
     end: Expr | None = None
     optional: bool = False
+    least: Expr | None = None
+    most: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

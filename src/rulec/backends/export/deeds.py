@@ -288,6 +288,8 @@ def _ask(stmt: d.Ask, model: Model) -> Json:
     if stmt.ends is not None:
         shown |= {"from": _text(stmt.ends[0], model), "to": _text(stmt.ends[1], model)}
     shown |= {"or_none": True} if stmt.optional else {}
+    for word, count in zip(("at_least", "at_most"), stmt.counts, strict=True):
+        shown |= {} if count is None else {word: _text(count, model)}
     late = _text(stmt.default, model)
     return {**shown, "default": late, "sealed": stmt.sealed, "question": words(stmt.question, model)}
 

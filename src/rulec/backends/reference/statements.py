@@ -198,7 +198,10 @@ def _offered(p: Phrases, stmt: d.Ask) -> str:
         case "one":
             return f"one of {source}{', or none' if stmt.optional else ''}"
         case "some":
-            return f"some of {source}, or none of them"
+            least, most = stmt.counts
+            few = f", at least {p.noun(least)}" if least is not None else ""
+            many = f", at most {p.noun(most)}" if most is not None else ""
+            return f"some of {source}{few}{many}{', or none of them' if least is None else ''}"
         case _:
             return f"{source}, put in an order"
 
