@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
 from rulec.driver.examples import run_examples
@@ -14,7 +16,8 @@ from tests.ir.hamlet import ROOT, SOURCE, hamlet, source
 def trial(*lines: str) -> tuple[str, list[str]]:
     """The Python of a process with these lines, and what is reported."""
     body = "".join(f"    {line}\n" for line in lines)
-    head = 'process trial(house: House) "Trial"\n    cites book "Trial" 1\n'
+    given = "house: House" if re.search(r"\bhouse\b", body) else ""  # a parameter that nothing reads is a fault
+    head = f'process trial({given}) "Trial"\n    cites book "Trial" 1\n'
     files = files_of(ROOT)
     files[SOURCE] = f"{source()}\n{head}{body}".encode()
     report = Report()
