@@ -17,3 +17,9 @@ def test_literals_of_what_is_asked_reach_both_outputs() -> None:
     found = list(judged(within=" Ask", pack="fair"))
     assert len(found) >= 9
     assert [(spot, wrong) for spot, wrong in found if wrong] == []
+
+
+def test_literals_of_windows_reach_both_outputs() -> None:
+    found = list(judged(within=" Adjust", pack="fair"))
+    assert len(found) >= 4
+    assert [(spot, wrong) for spot, wrong in found if wrong] == []
