@@ -18,8 +18,8 @@ VERSION_5 = {
         about acts add again base bounds chance change choose circle constant costs create decide die does draw enum
         event example expect fact fail failure family finish forbid given holds judged kind let limit lower measure
         modify needs note on otherwise process put quantity queue raise reading remove roll run scale sequence set
-        shows shuffle solve standing state stated step subtract success take takes tally tell throw thrown times typed under
-        upon value variant view waive
+        shows shuffle solve standing state stated step subtract success take takes tally tell throw thrown times typed
+        under upon value variant view waive
     """,
     "free": """
         be because complete counts down ever extends first from grain highest into last listed lowest nearest only per
