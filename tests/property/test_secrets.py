@@ -65,7 +65,8 @@ def test_every_pack_that_is_played_keeps_its_secrets(pack: str) -> None:
     game: Game = import_module(f"rulec_packs.{pack}._acts").GAME
     found, count = leaks(game, written_away(ROOT / "rules" / pack), 120, seed=23)
     assert found == []
-    assert count.looked > 0
+    fields = [field for kind in game.shape.kinds.values() for field in (*kind.fields, *game.shape.state)]
+    assert count.looked > 0 or all(field.seen is None for field in fields)
 
 
 CHANGES = (
