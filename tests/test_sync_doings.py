@@ -1,4 +1,5 @@
-"""CI's part of `python -m tests.sync.doings`: every tenth literal of what happens, and all of the sequence."""
+"""CI's part of `python -m tests.sync.doings`: every tenth literal of what happens, all of the sequence, and two of
+Alamaze, each of which takes a whole build."""
 
 from __future__ import annotations
 
@@ -16,4 +17,10 @@ def test_literals_of_a_sequence_reach_what_is_played() -> None:
 def test_literals_of_what_is_asked_reach_both_outputs() -> None:
     found = list(judged(within=" Ask", pack="fair"))
     assert len(found) >= 9
+    assert [(spot, wrong) for spot, wrong in found if wrong] == []
+
+
+def test_literals_of_a_large_pack_reach_both_outputs() -> None:
+    found = list(judged(pack="alamaze", step=100, first=7, most=2))
+    assert len(found) == 2
     assert [(spot, wrong) for spot, wrong in found if wrong] == []
