@@ -54,7 +54,7 @@ ALL: tuple[Code, ...] = (
         "R0348",
         "nobody-is-asked",
         (
-            "Only players are asked: things in play of the kind of those who give acts. Where a thing belongs to a "
+            "Players alone are asked: things in play of the kind of those who give acts. Where a thing belongs to a "
             "player, its field leads there."
         ),
         bad=_process(_ASKED.replace("ask house", "ask house.gold")),
