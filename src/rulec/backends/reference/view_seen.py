@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
@@ -13,6 +13,11 @@ from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.words import joined, sentence, titled, upper_first
 from rulec.sema import expr as e
 from rulec.sema.model import Away, FieldOf, Model, Seen, ShownOf, View, ViewPart
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
