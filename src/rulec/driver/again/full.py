@@ -81,7 +81,7 @@ def emit_noted(
         return program, {}, None
     facts["package"].update(package_facts(layout))
     try:
-        kept = {**_stored(source, model, symbols, lowered, facts, units), **begun}
+        kept = None if store.says_more(model) else {**_stored(source, model, symbols, lowered, facts, units), **begun}
     except (Foreign, ValueError):  # a value that cannot be stored: the next build is a full one again
         kept = None
     return program, outputs, kept
@@ -118,7 +118,7 @@ def declared_key(declared: Declared) -> str:
 
 
 def _plain(model: Model) -> dict[str, Any]:
-    return {name: getattr(model, name) for name in (*store.PLAIN, "hash")}
+    return {**store.plain_of(model), "hash": model.hash}
 
 
 def _fetch(model: Model) -> Fetch:

@@ -40,11 +40,16 @@ SHAPE_ONLY = frozenset(
         "check_cycles",
         "check_happening",
         "check_solves",
+        "check_stale",
+        "check_idle",
+        "check_owned",
+        "check_leaks",
         "check_unused",
         "check_provenance",
     )
 )
-"""Checks of what a small change cannot change: who calls whom, what is used, and whether there are citations."""
+"""Checks of what a small change cannot change: who calls whom, what is used, read, told, created and removed where,
+who sees it, and whether there are citations. None of them looks at a number, or at what a text says."""
 WHOLE = {"check_machines": "machine"}
 """Checks that look at everything of a sort, as soon as a change reaches any of it."""
 
@@ -299,8 +304,14 @@ class _Build:
             if sort in ("function", "table", "constant", "ruling", "record", "act", "process"):
                 todo.append(ref_of(sort, name))
         seen = set(todo)
+        parts: dict[str, list[str]] = {}
+        for part, view in model.view_parts().items():
+            parts.setdefault(view, []).append(part)
         while todo:
-            for ref in backward.get(todo.pop(), ()):
+            at = todo.pop()
+            if at[0] == "view":
+                seen.update(("function", part) for part in parts[at[1]])
+            for ref in backward.get(at, ()):
                 if ref not in seen:
                     seen.add(ref)
                     todo.append(ref)
@@ -363,7 +374,7 @@ def _focused(
     model: TrackedModel, names: Mapping[str, Sequence[str]], fetch: Any, notes: Notes, seen: set[tuple[str, str]]
 ) -> TrackedModel:
     """The model for checks of these things alone."""
-    plain = {name: getattr(model, name) for name in (*store.PLAIN, "hash")}
+    plain = {**store.plain_of(model), "hash": model.hash}
     focused = TrackedModel(plain, names, fetch, notes)
     for field, sort in MAPPINGS.items():
         if sort in FUNCTIONS or sort == "table":

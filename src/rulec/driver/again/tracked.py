@@ -17,6 +17,7 @@ from rulec.ir.nodes import Function as Lowered
 from rulec.sema.deeds import Deeds
 from rulec.sema.expr import RecordLit
 from rulec.sema.model import Case, Contribution, Function, Model, Need, Record, Touch, Waiver, clauses
+from rulec.sema.replaced import Changes
 
 Fetch = Callable[[str, str], Any]
 """Gives the thing of a sort and a name."""
@@ -38,6 +39,7 @@ MAPPINGS = {
     "rolls": "roll",
     "decides": "decide",
     "solves": "solve",
+    "views": "view",
 }
 HAPPENING = {
     "events": "event",
@@ -49,9 +51,9 @@ HAPPENING = {
 """The mappings by name of what happens, likewise; acts, triggers, machines and the state stand beside them."""
 """The mappings of a model, and the sort of what is in each."""
 
-FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve", "event", "sequence", "variant"))
-"""Sorts of the vocabulary, solves, and what happens: while any of them changes, nothing is reused, so that who reads
-them is not noted."""
+FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve", "view", "event", "sequence", "variant"))
+"""Sorts of the vocabulary, solves, views, and what happens: while any of them changes, nothing is reused, so that who
+reads them is not noted."""
 
 
 def key_of(sort: str, name: str) -> str:
@@ -165,9 +167,12 @@ class TrackedModel(Model):
     """A model whose reads are noted."""
 
     def __init__(self, plain: Mapping[str, Any], names: Mapping[str, Sequence[str]], fetch: Fetch, notes: Notes):
-        """`plain` are the fields that are no mappings; `names` says what there is of each sort, and of each kind."""
+        """`plain` are the fields that are no mappings (of `changes` its two that a pack without any has); `names`
+        says what there is of each sort, and of each kind."""
         put = object.__setattr__
-        for field, value in plain.items():
+        fields = dict(plain)
+        put(self, "changes", Changes(titles=fields.pop("titles"), files=fields.pop("files")))
+        for field, value in fields.items():
             put(self, field, value)
         put(self, "deeds", TrackedDeeds(names, fetch, notes) if names["deeds"] else None)
         for field, sort in MAPPINGS.items():

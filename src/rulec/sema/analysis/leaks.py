@@ -7,7 +7,8 @@ see it carried out is no secret. What a block `gives away` is no secret in that 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -27,6 +28,11 @@ from rulec.sema.analysis.secrets import (
 from rulec.sema.deed_walk import expressions, walk
 from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.types import KindType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Incoming = dict[str, Sources]
 

@@ -8,7 +8,8 @@ more source: `Source("", NAME, …)` bound to its name in `Env.names`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema import expr as e
@@ -27,6 +28,11 @@ from rulec.sema.model import (
     Words,
 )
 from rulec.sema.types import KindType, ListType, OptionalType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
 
