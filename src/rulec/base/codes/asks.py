@@ -20,7 +20,7 @@ def _example(*lines: str) -> str:
 
 
 _ASKED = 'ask house for more be amount 0 gold .. 5 gold default 0 gold "How much?"\nraise house.gold by more'
-_SEALED = 'ask house for more be amount 0 gold .. 5 gold sealed "How much?"\nraise house.gold by more\nreveal more'
+_SEALED = 'ask house for more be amount 0 gold .. 5 gold sealed "How much?"\nreveal more\nraise house.gold by more'
 
 ALL: tuple[Code, ...] = (
     Code(
