@@ -282,7 +282,7 @@ def test_nobody_learns_of_a_commitment_before_the_fellowship_has_moved(game: Gam
     for power in (0, 6):
         world: Any = begun(game, "the_ring_goes_south", 4, 0)
         resolve(game, world, handed_in(game, world, {"The Free Peoples": ["40 Bree"]}), answers=Fixed(power))
-        lines = [each.text for each in world.reports if each.to is None or each.to is world.seats[0]]
+        lines = [each.text for each in world.reports if each.who in (None, (world.seats[0].id,))]
         told.append(lines[: next(at for at, line in enumerate(lines) if "has committed" in line)])
     assert told[0] == told[1]
     assert told[0]
