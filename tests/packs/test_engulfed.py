@@ -228,7 +228,8 @@ def played(
         while True:
             world = from_json(text, game)
             try:
-                acts = resolve(game, world, handed_in(game, world, lines), answers=Tape(known, game.shape) if stopped else drawn)
+                given = handed_in(game, world, lines)
+                acts = resolve(game, world, given, answers=Tape(known, game.shape) if stopped else drawn)
                 break
             except Waits as waits:
                 assert stopped
