@@ -233,7 +233,6 @@ def played(
                 break
             except Waits as waits:
                 assert stopped
-                assert waits.questions
                 for question in waits.questions:
                     known[question.who.id, question.key] = data_of(drawn.answer(question), question, game.shape)
                     if asked is not None:
