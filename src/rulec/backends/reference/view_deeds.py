@@ -12,7 +12,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, STATE, Ref
 from rulec.backends.reference.statements import Line, lines, order_words, running
-from rulec.backends.reference.view_changed import step_origin, left_out_steps, under
+from rulec.backends.reference.view_changed import left_out_steps, step_origin, under
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_seen import away_words, seen_words
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first

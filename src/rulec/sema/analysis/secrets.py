@@ -256,8 +256,10 @@ class Reading:
         """All lines of what happens."""
         deeds = self.model.deeds
         if deeds is not None:
-            for block in (*deeds.processes.values(), *deeds.upons, *deeds.acts.values()):
-                yield from walk(block.body)
+            for body in (*(p.body for p in deeds.processes.values()), *(u.body for u in deeds.upons)):
+                yield from walk(body)
+            for act in deeds.acts.values():
+                yield from walk(act.body)
 
     def field(self, kind: str, name: str) -> FieldOf | None:
         """A field of a kind, or of the game's own."""

@@ -353,11 +353,11 @@ def plan_battle(battle: Battle, world: World) -> None:
                 PLAN_STEADY_LINE,
             )
             world.tell(s, _MESSAGES[3], s, s, told, plan)
+            world.tell(None, _MESSAGES[3], s, s, told, plan)
             if s.side == battle.attacker:
                 at_once.set(battle, "attack_plan", plan)
             else:
                 at_once.set(battle, "defence_plan", plan)
-            world.tell(None, _MESSAGES[3], s, s, told, plan)
     moment.over()
     at_once.apply()
 
