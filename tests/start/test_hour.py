@@ -1,4 +1,4 @@
-"""Follows `docs/writing-a-pack.md` as a newcomer does: its files are written, its commands run, its outputs compared."""
+"""Follows `docs/writing-a-pack.md` as a newcomer does: writes its files, runs its commands, compares outputs."""
 
 from __future__ import annotations
 
