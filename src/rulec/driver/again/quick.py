@@ -99,7 +99,7 @@ class _Build:
                 nodes = nodes_for(self.stored, change, finder, self.report)
                 resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
             self._compare(resolved)
-        plain = {**self.stored["plain"], "hash": content_hash(self.packs)}
+        plain = store.plain_again(self.stored["plain"], content_hash(self.packs))
         model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
         object.__setattr__(model, "_kept_touches", self.stored["touching"])
         self.unpacker_of_programs = Unpacker(self._declared)
@@ -374,8 +374,7 @@ def _focused(
     model: TrackedModel, names: Mapping[str, Sequence[str]], fetch: Any, notes: Notes, seen: set[tuple[str, str]]
 ) -> TrackedModel:
     """The model for checks of these things alone."""
-    plain = {**store.plain_of(model), "hash": model.hash}
-    focused = TrackedModel(plain, names, fetch, notes)
+    focused = TrackedModel(store.plain_of(model), names, fetch, notes)
     for field, sort in MAPPINGS.items():
         if sort in FUNCTIONS or sort == "table":
             focus = _Focus(sort, names[sort], fetch, notes)

@@ -24,6 +24,7 @@ from rulec.sema.declare import record_key
 from rulec.sema.deeds import Deeds
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
+from rulec.sema.replaced import Changes
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -173,9 +174,14 @@ def things(model: Model) -> Iterable[tuple[str, str, Any]]:
 
 
 def plain_of(model: Model) -> dict[str, Any]:
-    """The fields that are no mappings, but for the hash."""
-    plain = {name: getattr(model, name) for name in PLAIN}
-    return {**plain, **{name: dict(getattr(model.changes, name)) for name in TITLES}}
+    """The fields that are no mappings."""
+    return {name: getattr(model, name) for name in (*PLAIN, "hash", "changes")}
+
+
+def plain_again(kept: Mapping[str, Any], content: str) -> dict[str, Any]:
+    """The same from what was kept of them, with the hash of the files as they are now."""
+    plain = {name: kept[name] for name in PLAIN}
+    return {**plain, "hash": content, "changes": Changes(**{name: kept[name] for name in TITLES})}
 
 
 def says_more(model: Model) -> bool:
@@ -212,7 +218,10 @@ def pack_model(model: Model) -> dict[str, Any]:
             for touched in touched_by(thing):
                 touching.setdefault(touched, []).append(name)
     return {
-        "plain": plain_of(model),
+        "plain": {
+            **{name: getattr(model, name) for name in PLAIN},
+            **{name: dict(getattr(model.changes, name)) for name in TITLES},
+        },
         "names": names_of(model),
         "items": items,
         "digests": digests,

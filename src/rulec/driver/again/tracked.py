@@ -17,7 +17,6 @@ from rulec.ir.nodes import Function as Lowered
 from rulec.sema.deeds import Deeds
 from rulec.sema.expr import RecordLit
 from rulec.sema.model import Case, Contribution, Function, Model, Need, Record, Touch, Waiver, clauses
-from rulec.sema.replaced import Changes
 
 Fetch = Callable[[str, str], Any]
 """Gives the thing of a sort and a name."""
@@ -167,12 +166,9 @@ class TrackedModel(Model):
     """A model whose reads are noted."""
 
     def __init__(self, plain: Mapping[str, Any], names: Mapping[str, Sequence[str]], fetch: Fetch, notes: Notes):
-        """`plain` are the fields that are no mappings (of `changes` its two that a pack without any has); `names`
-        says what there is of each sort, and of each kind."""
+        """`plain` are the fields that are no mappings; `names` says what there is of each sort, and of each kind."""
         put = object.__setattr__
-        fields = dict(plain)
-        put(self, "changes", Changes(titles=fields.pop("titles"), files=fields.pop("files")))
-        for field, value in fields.items():
+        for field, value in plain.items():
             put(self, field, value)
         put(self, "deeds", TrackedDeeds(names, fetch, notes) if names["deeds"] else None)
         for field, sort in MAPPINGS.items():
