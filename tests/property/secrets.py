@@ -242,7 +242,7 @@ def leaks(
             if left != right:
                 found.append(f"{what}: {left!r} is {right!r}")
                 break
-        if (secret.kind, secret.field.name) in given_away or not typed:
+        if not given_away.isdisjoint({(secret.kind, secret.field.name), (secret.kind, "")}) or not typed:
             continue
         ours, theirs = turn(game, first, one, typed), turn(game, second, two, typed)
         if ours is None or theirs is None or ours[1] != theirs[1]:

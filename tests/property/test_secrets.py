@@ -55,7 +55,8 @@ def written_away(folder: Path) -> set[tuple[str, str]]:
     for file in sorted(folder.glob("*.rules")):
         for line in re.findall(r"^ +gives away (.*)$", file.read_text(encoding="utf-8"), re.M):
             for field, kind in re.findall(r"(\w+)(?: of (\w+))?", line.split(" cites ")[0]):
-                found.add((kind, field))
+                # a kind as a whole, `gives away Errand`, stands without a field
+                found.add((kind, field) if kind or field[0].islower() else (field, ""))
     return found
 
 
