@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rulec.runtime.acts import ActSpec, Game, Optional, Slot
-from rulec.runtime.answers import Tape, data_of
+from rulec.runtime.answers import Tape, answer_text, data_of
 from rulec.runtime.asking import Source, Waits
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import value_text
@@ -270,7 +270,9 @@ def turn(game: Game, world: Any, viewer: Any, typed: list[str]) -> tuple[list[st
     told += [words for _, who, words, _ in heard.asked if who is viewer]
     if world.in_play(viewer):
         told += [repr(shown) for shown in shown_to(game, world, viewer)]
-    answers = [(q.who.id, q.key, value_text(a, q.holds, world.SHAPE)) for _, _, _, (q, a) in heard.asked]
+    answers = [
+        (q.who.id, q.key, answer_text(a, q, world.SHAPE)) for _, who, _, (q, a) in heard.asked if who is not viewer
+    ]
     return told, [others, done, answers]
 
 
@@ -339,6 +341,7 @@ def played(game: Game, text: str, at: int, heard: Heard) -> tuple[Heard, dict[in
         return None
     seen: dict[int, list[str]] = {}
     for player in giving:
+        events: list[tuple[float, str]]
         events = [(i, r.text) for i, r in enumerate(world.reports, 1) if r.who is None or player.id in r.who]
         events += [(i, words) for i, who, words, _ in heard.asked if who is player]
         seen[player.id] = [words for _, words in sorted(events, key=lambda each: each[0])]
