@@ -148,11 +148,10 @@ def test_any_bytes(data: bytes, file: str) -> None:
 
 
 def _compile(files: Mapping[str, str | bytes]) -> None:
-    began, held = time.thread_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    began = time.thread_time()
     compile_files(files, "orchard")
     assert time.thread_time() - began < 30
-    # what other tests of this process have left is theirs
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - held < 1_000_000
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 2_000_000
 
 
 def test_a_moment_of_the_long_form() -> None:
