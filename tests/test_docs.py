@@ -44,7 +44,8 @@ PATH = re.compile(r"`((?:src|grammar|schemas|rules|tests|docs|benchmarks|\.ci)(?
 @pytest.mark.parametrize("page", sorted(p.relative_to(REPOSITORY).as_posix() for p in DOCS.glob("*.md")))
 def test_paths_that_the_documentation_names_exist(page: str) -> None:
     text = (REPOSITORY / page).read_text(encoding="utf-8")
-    missing = [path for path in PATH.findall(text) if not (REPOSITORY / path).exists()]
+    made = re.findall(r"^`([^`]+)`$", text, re.M)  # files that a reader of the page makes
+    missing = [path for path in PATH.findall(text) if path not in made and not (REPOSITORY / path).exists()]
     assert missing == []
 
 

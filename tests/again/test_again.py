@@ -205,6 +205,21 @@ def test_a_changed_parent_reaches_the_pack_that_builds_on_it(bench: Bench) -> No
     assert bench.build("--check", "child") == 0
 
 
+def test_a_pack_that_takes_the_place_of_what_parents_say_is_built_in_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = Bench(tmp_path, monkeypatch, "orchard", CATALOGUE / "storeys")
+    shutil.copytree(CATALOGUE / "storeys" / "hillside", bench.folder / "rules" / "hillside")
+    assert bench.build("hillside") == 0
+    assert not list((bench.folder / ".rulec").glob("again/*"))
+    bench.edit("slope.rules", "constant rent = 3 coins", "constant rent = 4 coins", "hillside")
+    assert bench.build("hillside") == 0
+    assert bench.full == 2
+    assert bench.build("--check", "hillside") == 0
+    assert bench.build("orchard") == 0
+    entry(bench)  # the parent says nothing in place of others
+
+
 def entry(bench: Bench) -> Path:
     found = sorted((bench.folder / ".rulec" / "again").iterdir())
     assert len(found) == 1

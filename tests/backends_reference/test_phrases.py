@@ -224,8 +224,8 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
         along("linked"),
         "there is a way from the tower to one of the tower's neighbours, through the tower's neighbours whose level is "
         "more than 3, each step leading from a neighbour to that neighbour's neighbours",
-        "there is no way from the tower to one of the tower's neighbours, through the tower's neighbours whose level is "
-        "more than 3, each step leading from a neighbour to that neighbour's neighbours",
+        "there is no way from the tower to one of the tower's neighbours, through the tower's neighbours whose level "
+        "is more than 3, each step leading from a neighbour to that neighbour's neighbours",
     ),
     (e.TruthLit(True, type=TRUTH, span=AT), "always", "never"),
 ]  # fmt: skip

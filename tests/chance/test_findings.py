@@ -109,3 +109,13 @@ def test_examples_say_what_the_dice_show(lines: tuple[str, ...], code: str) -> N
     text = 'roll sides() -> number "Sides"\n    d6\n' + BOOK + '    example "One"\n'
     text += "".join(f"        {line}\n" for line in lines)
     assert code in [number for number, _ in found(text)]
+
+
+@pytest.mark.parametrize("faces", ["2, 3, 3, 4, 4, 6", "2, 3, 3, 4, 4, 4"], ids=["no answer", "never shown"])
+def test_a_face_that_fits_no_line_is_pointed_at(faces: str) -> None:
+    """Whoever changes a die is shown the die, beside the roll that it breaks."""
+    die = f'die even: {faces} "an even die"\n'
+    lines = ("on even", "5: high", "2 .. 4: low")
+    _, report = compile_with({"case.rules": die + roll(*lines)})
+    places = [(place.span.text, place.label) for told in report.found for place in told.related]
+    assert ("even", "the faces of this die") in places

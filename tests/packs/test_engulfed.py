@@ -16,11 +16,15 @@ from rulec.driver.compile import compile_pack
 from rulec.driver.game_load import load_game
 from rulec.driver.game_scenario import begin, read
 from rulec.driver.packs import PackFiles
-from rulec.runtime.acts import Game
+from rulec.runtime.acts import Game, Given
+from rulec.runtime.answers import Tape, data_of
+from rulec.runtime.asking import Question, Waits
 from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.saved import to_json
+from rulec.runtime.saved import from_json, to_json
+from rulec.runtime.seeing import shown_to
 from rulec.runtime.world import World
 from tests.catalogue.manor import files_of
+from tests.property.answers import Drawn
 
 RULES = Path(__file__).parents[2] / "rules"
 PACK = RULES / "middle_earth_engulfed"
@@ -161,9 +165,9 @@ def wished(seat: Any, world: Any, luck: Random) -> list[str]:
         return luck.choice(LANDS)
 
     nations = [n.name for n in world.nations]
-    lines = [f"10 {luck.choice(nations)}", f"20 {luck.choice(nations)} {luck.randint(1, 12)}"]
+    lines = [f"10 {luck.choice(nations)}"]
     lines += [f"23 {luck.choice(nations)} {land()}", f"11 {luck.choice(('Shire of Shire-folk', 'Lorien of Elves'))} 2"]
-    lines += [f"21 {luck.choice(nations)} {luck.randint(1, 3)}", f"30 {luck.randint(1, 6)}"]
+    lines += [f"21 {luck.choice(nations)} {luck.randint(1, 3)}"]
     lines += [f"33 {luck.choice(('Frodo and Sam go on alone', 'Merry and Pippin stay'))}"] * (luck.random() < 0.2)
     lines += [f"40 {land()} {land()}" for _ in range(12)]
     for card in seat.hand_cards:
@@ -179,8 +183,6 @@ def wished(seat: Any, world: Any, luck: Random) -> list[str]:
             lines += [f"{luck.choice((53, 63))} {each.name} {land()} {land()}" for _ in range(6)]
             lines += [f"31 {each.name}", f"22 {each.name} {luck.choice(nations)}"]
             lines += [f"72 {each.name} {luck.choice(world.regiments).name}"]
-    for battle in LANDS:
-        lines += [f"70 {battle} a headlong charge", f"71 {battle} 2"] * (luck.random() < 0.3)
     return [*lines, "90", "90"]
 
 
@@ -189,22 +191,56 @@ def world_titles(card: int) -> str:
     return [line.split('"')[1] for line in lines if line.startswith("card ")][card]
 
 
-def played(game: Game, seed: int, scenario: str = "the_ring_goes_south", turns: int = 6) -> tuple[str, Counter[str]]:
-    """The end of a game that plays itself, and what was done in it."""
-    world: Any = begun(game, scenario, seed, 0)
+def handed_in(game: Game, world: Any, lines: dict[str, list[str]]) -> list[Given]:
+    """The acts that come of what all players type."""
+    given = []
+    for name, typed in lines.items():
+        player, why = find_player(game, world, name)
+        assert player is not None, why
+        verdicts = hand_in(game, world, player, list(enumerate(typed, 1)))
+        given += [verdict.given for verdict in verdicts if verdict.given is not None]
+    return given
+
+
+def played(
+    game: Game,
+    seed: int,
+    scenario: str = "the_ring_goes_south",
+    turns: int = 6,
+    stopped: bool | None = None,
+    asked: Counter[str] | None = None,
+) -> tuple[str, Counter[str]]:
+    """The end of a game that plays itself, and what was done in it; `stopped` (yes or no) plays one
+    with a battle, and yes begins a turn anew at every question."""
+    first: Any = begun(game, scenario, seed, 0)
+    if stopped is not None:  # a battle from the first day on
+        for each in first.regiments:
+            if each.name in ("Spears of Edoras", "Uruk-hai of the Hand"):
+                each.place = LANDS.index("Westfold")
+    text = to_json(first, game)
     luck = Random(seed)
     done: Counter[str] = Counter()
-    for _ in range(turns):
-        given = []
-        for seat in list(world.seats):
-            player, why = find_player(game, world, seat.name)
-            assert player is not None, why
-            lines = wished(seat, world, luck)
-            verdicts = hand_in(game, world, player, list(enumerate(lines, 1)))
-            given += [verdict.given for verdict in verdicts if verdict.given is not None]
-        for each in resolve(game, world, given):
+    for turn in range(turns):
+        drawn = Drawn(f"{seed} {turn}")
+        known: dict[tuple[int, str], Any] = {}
+        world: Any = from_json(text, game)
+        lines = {seat.name: wished(seat, world, luck) for seat in list(world.seats)}
+        while True:
+            world = from_json(text, game)
+            try:
+                given = handed_in(game, world, lines)
+                acts = resolve(game, world, given, answers=Tape(known, game.shape) if stopped else drawn)
+                break
+            except Waits as waits:
+                assert stopped
+                for question in waits.questions:
+                    known[question.who.id, question.key] = data_of(drawn.answer(question), question, game.shape)
+                    if asked is not None:
+                        asked[question.name] += 1
+        for each in acts:
             done[f"{each.spec.key} {'done' if each.done else 'refused'}"] += 1
-    return to_json(world, game), done
+        text = to_json(world, game)
+    return text, done
 
 
 @pytest.mark.parametrize("scenario", ["the_ring_goes_south", "four_players_begin"])
@@ -219,3 +255,45 @@ def test_games_play_themselves_without_a_fault(game: Game, scenario: str) -> Non
 def test_the_same_seed_gives_the_same_game(game: Game) -> None:
     assert played(game, 5, turns=3) == played(game, 5, turns=3)
     assert played(game, 5, turns=3) != played(game, 6, turns=3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_that_stops_at_every_question_is_the_same_game(game: Game, seed: int) -> None:
+    asked: Counter[str] = Counter()
+    stopped = played(game, seed, turns=4, stopped=True, asked=asked)
+    assert stopped == played(game, seed, turns=4, stopped=False)
+    assert asked["committed"] == 8, "both masters, in each of the turns"
+    assert asked["row"] >= 6, "the Free Peoples and Sauron; Saruman rolls for one nation alone"
+    assert asked["plan"] >= 2, "both sides of the battle"
+
+
+# ---- who knows what ------------------------------------------------------------------------------
+def test_nobody_learns_of_a_commitment_before_the_fellowship_has_moved(game: Game) -> None:
+    """Lines 80 and 89: what waits, and what was told up to then, is the same whatever the masters have committed."""
+
+    class Fixed:
+        def __init__(self, power: int) -> None:
+            self.power = power
+
+        def answer(self, question: Question) -> Any:
+            return self.power if question.name == "committed" else question.default
+
+    told = []
+    for power in (0, 6):
+        world: Any = begun(game, "the_ring_goes_south", 4, 0)
+        resolve(game, world, handed_in(game, world, {"The Free Peoples": ["40 Bree"]}), answers=Fixed(power))
+        lines = [each.text for each in world.reports if each.who in (None, (world.seats[0].id,))]
+        told.append(lines[: next(at for at, line in enumerate(lines) if "has committed" in line)])
+    assert told[0] == told[1]
+    assert told[0]
+
+
+def test_each_player_sees_its_own_cards_and_its_own_power(game: Game) -> None:
+    world: Any = begun(game, "the_ring_goes_south", 4, 0)
+    resolve(game, world, [], answers=Drawn("4", defaults=1.0))
+    west, sauron, _ = world.seats
+    assert len(west.hand_cards) == 4
+    seen = {who.name: repr([(view.title, view.rows) for view in shown_to(game, world, who)]) for who in (west, sauron)}
+    for card in west.hand_cards:
+        assert world_titles(card) in seen[west.name]
+        assert world_titles(card) not in seen[sauron.name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from rulec.runtime.answers import default_text, offered_text
 from rulec.runtime.asking import NOTHING, Question
 
 
@@ -35,3 +36,30 @@ class Drawn:
                 row = list(question.offers)
                 random.shuffle(row)
                 return tuple(row)
+
+
+class Heard(Drawn):
+    """Such answers, with a note of each question: how many reports there were before it, who was asked, in which words,
+    and the answer. To the question `other` something else is answered, where there is something else."""
+
+    def __init__(self, seed: str, other: tuple[int, str] | None = None) -> None:
+        super().__init__(seed)
+        self.other = other
+        self.changed = False
+        self.world: Any = None
+        self.asked: list[tuple[float, Any, str, tuple[Question, Any]]] = []
+
+    def answer(self, question: Question) -> Any:
+        """As a source of answers gives it."""
+        answer = super().answer(question)
+        if (question.who.id, question.key) == self.other:
+            others = (Drawn(f"{self.seed} other {at}").answer(question) for at in range(8))
+            for each in others:
+                if each != answer:
+                    self.changed, answer = True, each
+                    break
+        shape = self.world.SHAPE
+        words = f"{question.text} {offered_text(question, shape)} {default_text(question, shape)}"
+        told = len(self.world.reports) + 0.5
+        self.asked.append((told, question.who, words, (question, answer)))
+        return answer

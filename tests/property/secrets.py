@@ -12,12 +12,15 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rulec.runtime.acts import ActSpec, Game, Optional, Slot
+from rulec.runtime.answers import Tape, answer_text, data_of
+from rulec.runtime.asking import Source, Waits
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import value_text
 from rulec.runtime.play import hand_in, players, resolve
 from rulec.runtime.saved import from_json, to_json
 from rulec.runtime.seeing import is_among, knows, shown_to
 from rulec.runtime.shape import Field, Holds, Shape
+from tests.property.answers import Drawn, Heard
 
 NAMES = (
     "Ann",
@@ -207,11 +210,15 @@ def _owner(thing: Any, path: tuple[str, ...]) -> Any:
 
 
 # ---- the test ----------------------------------------------------------------------------------
-def leaks(game: Game, given_away: set[tuple[str, str]], n: int, seed: int) -> tuple[list[str], Count]:
-    """What a player is shown of what is hidden from him, in `n` pairs of worlds."""
+def leaks(
+    game: Game, given_away: set[tuple[str, str]], n: int, seed: int, stop: bool = False
+) -> tuple[list[str], Count]:
+    """What a player is shown of what is hidden from him, in `n` pairs of worlds; with `stop`, the first of it."""
     found: list[str] = []
     looked = turns = left_out = 0
     for at in range(n):
+        if stop and found:
+            break
         random = Random(f"{seed} {at}")
         first = world_of(game, random)
         text = to_json(first, game)
@@ -235,7 +242,7 @@ def leaks(game: Game, given_away: set[tuple[str, str]], n: int, seed: int) -> tu
             if left != right:
                 found.append(f"{what}: {left!r} is {right!r}")
                 break
-        if (secret.kind, secret.field.name) in given_away or not typed:
+        if not given_away.isdisjoint({(secret.kind, secret.field.name), (secret.kind, "")}) or not typed:
             continue
         ours, theirs = turn(game, first, one, typed), turn(game, second, two, typed)
         if ours is None or theirs is None or ours[1] != theirs[1]:
@@ -248,19 +255,130 @@ def leaks(game: Game, given_away: set[tuple[str, str]], n: int, seed: int) -> tu
 
 
 def turn(game: Game, world: Any, viewer: Any, typed: list[str]) -> tuple[list[str], list[Any]] | None:
-    """What a player is told in a turn and shown behind it; and which acts of the others were carried out."""
+    """What a player is told in a turn, asked in it and shown behind it; and what the others did, as far as it is no
+    secret: which of their acts were carried out, and what they answered."""
+    taken = given(game, world, viewer, typed)
+    others = [(each.player.id, each.line) for each in taken if each.player is not viewer]
+    heard = Heard("turn")
+    heard.world = world
+    try:
+        acts = resolve(game, world, taken, None, heard)
+    except RuleFault:
+        return None
+    done = [(each.player.id, each.line, each.done) for each in acts if each.player is not viewer]
+    told = [f"{r.step} {r.text} {r.about}" for r in world.reports if r.who is None or viewer.id in r.who]
+    told += [words for _, who, words, _ in heard.asked if who is viewer]
+    if world.in_play(viewer):
+        told += [repr(shown) for shown in shown_to(game, world, viewer)]
+    answers = [
+        (q.who.id, q.key, answer_text(a, q, world.SHAPE)) for _, who, _, (q, a) in heard.asked if who is not viewer
+    ]
+    return told, [others, done, answers]
+
+
+def given(game: Game, world: Any, viewer: Any, typed: list[str]) -> list[Any]:
+    """The lines of the viewer, and some of them of all others."""
     taken = []
     for player in players(game, world):
         text = typed if player is viewer else typed[: 1 + player.id % 3]
         verdicts = hand_in(game, world, player, enumerate(text, 1))
         taken += [v.given for v in verdicts if v.given is not None]
-    others = [(each.player.id, each.line) for each in taken if each.player is not viewer]
+    return taken
+
+
+# ---- under seal --------------------------------------------------------------------------------
+def unsealed(game: Game, n: int, seed: int) -> tuple[list[str], int]:
+    """What is told, shown or asked of another's sealed answer before it is revealed, in `n` turns of which each is
+    played twice; and how many turns differ in such an answer."""
+    found: list[str] = []
+    looked = 0
+    for at in range(n):
+        random = Random(f"{seed} {at}")
+        text = to_json(world_of(game, random), game)
+        first = played(game, text, at, Heard(str(at)))
+        if first is None:
+            continue
+        secrets = [q for _, _, _, (q, _) in first[0].asked if q.sealed]
+        if not secrets:
+            continue
+        secret = random.choice(secrets)
+        second = played(game, text, at, Heard(str(at), other=(secret.who.id, secret.key)))
+        if second is None or not second[0].changed:
+            continue
+        looked += 1
+        for who in first[1]:
+            if who == secret.who.id:
+                continue
+            opens = f"“{secret.text}” The answer:"
+            ours, theirs = before(opens, first[1][who]), before(opens, second[1][who])
+            for left, right in zip(ours, theirs, strict=False):
+                if left != right:
+                    found.append(f"input {at}: {secret.name} of {secret.who.id}: {who}: {left!r} is {right!r}")
+                    break
+            else:
+                if len(ours) != len(theirs):
+                    found.append(f"input {at}: {secret.name}: {who} is told more: {ours[-1:]} {theirs[-1:]}")
+    return found, looked
+
+
+def before(opens: str, told: list[str]) -> list[str]:
+    """What came before an answer was opened."""
+    at = next((at for at, each in enumerate(told) if opens in each), len(told))
+    return told[:at]
+
+
+def played(game: Game, text: str, at: int, heard: Heard) -> tuple[Heard, dict[int, list[str]]] | None:
+    """A turn, and what each player was told and asked in it, in order, and shown behind it."""
+    world = from_json(text, game)
+    heard.world = world
+    giving = players(game, world)
+    if not giving:
+        return None
+    typed = lines(game, [world], giving[0], Random(at), 4)
     try:
-        acts = resolve(game, world, taken)
+        resolve(game, world, given(game, world, giving[0], typed), None, heard)
     except RuleFault:
         return None
-    done = [(each.player.id, each.line, each.done) for each in acts if each.player is not viewer]
-    told = [f"{r.step} {r.text} {r.about}" for r in world.reports if r.who is None or viewer.id in r.who]
-    if world.in_play(viewer):
-        told += [repr(shown) for shown in shown_to(game, world, viewer)]
-    return told, [others, done]
+    seen: dict[int, list[str]] = {}
+    for player in giving:
+        events: list[tuple[float, str]]
+        events = [(i, r.text) for i, r in enumerate(world.reports, 1) if r.who is None or player.id in r.who]
+        events += [(i, words) for i, who, words, _ in heard.asked if who is player]
+        seen[player.id] = [words for _, words in sorted(events, key=lambda each: each[0])]
+        if world.in_play(player):
+            seen[player.id] += [repr(shown) for shown in shown_to(game, world, player)]
+    return heard, seen
+
+
+# ---- turns that stop ---------------------------------------------------------------------------
+def resumed(game: Game, n: int, seed: int) -> int:
+    """Plays `n` turns at once, and stopping at every question: the same world, messages and throws, byte for byte. How
+    often they stopped."""
+    stops = 0
+    for at in range(n):
+        random = Random(f"{seed} {at}")
+        text = to_json(world_of(game, random), game)
+        whole = ended(game, text, at, Drawn(str(at)))
+        answers: dict[tuple[int, str], Any] = {}
+        while isinstance(stopped := ended(game, text, at, Tape(answers, game.shape)), Waits):
+            stops += 1
+            asked = [each for each in stopped.questions if random.random() < 0.6] or stopped.questions[:1]
+            for each in asked:
+                answers[each.who.id, each.key] = data_of(Drawn(str(at)).answer(each), each, game.shape)
+        assert stopped == whole, f"turn {at}"
+    return stops
+
+
+def ended(game: Game, text: str, at: int, answers: Source) -> tuple[object, ...] | Waits:
+    """What came of a turn: all there is then, and what the dice showed; or that it waits."""
+    world = from_json(text, game)
+    giving = players(game, world)
+    typed = lines(game, [world], giving[0], Random(at), 4) if giving else []
+    log: list[tuple[str, int]] = []
+    try:
+        acts = resolve(game, world, given(game, world, giving[0], typed) if giving else [], log, answers)
+    except Waits as waits:
+        return waits
+    except RuleFault as fault:
+        return (str(fault), log)
+    return to_json(world, game), world.reports, [(each.line, each.done, each.sentence) for each in acts], log

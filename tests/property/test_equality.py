@@ -20,7 +20,7 @@ def test_interpreter_and_python_agree(at: int) -> None:
 
 @pytest.mark.parametrize("case", CASES.values(), ids=list(CASES))
 def test_they_agree_on_every_construct(case) -> None:
-    compiled, report = compile_with(case.files)
+    compiled, report = compile_with(case.files, parent=case.parent)
     assert compiled is not None, [d.headline for d in report.found]
     assert list(differences(compiled, 60, seed=7)) == []
 

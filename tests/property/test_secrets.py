@@ -11,11 +11,15 @@ import pytest
 
 from rulec.backends.python import emit
 from rulec.backends.python.load import load
-from rulec.driver.compile import Compiled
+from rulec.base.diagnostics import Report
+from rulec.driver.compile import Compiled, compile_pack
+from rulec.driver.packs import PackFiles
 from rulec.runtime.acts import Game
 from rulec.sema import analysis
+from tests.catalogue.manor import files_of
 from tests.ir.hamlet import compiled, hamlet, source
-from tests.property.secrets import Count, leaks
+from tests.property.equality import compiled_pack
+from tests.property.secrets import Count, leaks, resumed, unsealed
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,10 +43,10 @@ def looked_at(made: Compiled, n: int, seed: int) -> tuple[list[str], Count]:
 
 
 def test_the_hamlet_keeps_its_secrets() -> None:
-    found, count = looked_at(hamlet(), 400, seed=21)
+    found, count = looked_at(hamlet(), 140, seed=21)
     assert found == []
-    assert count.looked > 150, count
-    assert count.turns > 40, count
+    assert count.looked > 50, count
+    assert count.turns > 14, count
 
 
 def written_away(folder: Path) -> set[tuple[str, str]]:
@@ -51,21 +55,36 @@ def written_away(folder: Path) -> set[tuple[str, str]]:
     for file in sorted(folder.glob("*.rules")):
         for line in re.findall(r"^ +gives away (.*)$", file.read_text(encoding="utf-8"), re.M):
             for field, kind in re.findall(r"(\w+)(?: of (\w+))?", line.split(" cites ")[0]):
-                found.add((kind, field))
+                # a kind as a whole, `gives away Errand`, stands without a field
+                found.add((kind, field) if kind or field[0].islower() else (field, ""))
     return found
 
 
-@pytest.mark.parametrize(
-    "pack", sorted(p.parents[3].name for p in ROOT.glob("generated/*/python/rulec_packs/*/_acts.py"))
-)
-def test_every_pack_that_is_played_keeps_its_secrets(pack: str) -> None:
+def built(pack: str) -> Game:
+    """The game of a pack, as it lies in the outputs."""
     root = ROOT / "generated" / pack / "python"
     if str(root) not in sys.path:
         sys.path.insert(0, str(root))
     game: Game = import_module(f"rulec_packs.{pack}._acts").GAME
-    found, count = leaks(game, written_away(ROOT / "rules" / pack), 120, seed=23)
+    return game
+
+
+PLAYED = sorted(p.parent.name for p in ROOT.glob("rules/*/scenarios"))
+
+
+@pytest.mark.parametrize("pack", PLAYED)
+def test_every_pack_that_is_played_keeps_its_secrets(pack: str) -> None:
+    game = built(pack)
+    found, count = leaks(game, written_away(ROOT / "rules" / pack), 60, seed=23)
     assert found == []
-    assert count.looked > 0
+    if any(seen is not None for _, seen in fields(game)):
+        assert count.looked > 0
+
+
+def fields(game: Game) -> list[tuple[str, object]]:
+    """All fields of a game, and who sees them."""
+    kinds = game.shape.kinds.values()
+    return [(field.name, field.seen) for of in (*(k.fields for k in kinds), game.shape.state) for field in of]
 
 
 CHANGES = (
@@ -88,5 +107,71 @@ def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_leak_is_noticed(at: int) -> None:
     old, new = CHANGES[at]
     assert old in source()
-    found, _ = looked_at(compiled(source().replace(old, new)), 600, seed=22)
-    assert found
+    made = compiled(source().replace(old, new))
+    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+        assert leaks(loaded.package.GAME, given_away(made), 600, seed=22, stop=True)[0]
+
+
+# ---- people who are asked ------------------------------------------------------------------------
+FAIR = ROOT / "tests" / "catalogue"
+VILLAGE = ROOT / "tests" / "game" / "rules"
+TOLD_EARLY = (
+    ("        reveal bid\n", '        tell everyone "{h} bids {bid}."\n        reveal bid\n'),
+    ("        reveal bid\n", '        if bid > 3 gold\n            tell everyone "{h} waves."\n        reveal bid\n'),
+    ("        reveal row\n", ""),
+    ("favourite ware\" seen by itself", "favourite ware\""),
+)  # fmt: skip
+
+
+def fair(old: str = "", new: str = "") -> Compiled:
+    """The fair; with a change if there is one."""
+    files = files_of(FAIR / "fair")
+    text = files["fair.rules"].decode()
+    assert old in text
+    files["fair.rules"] = text.replace(old, new).encode()
+    report = Report()
+    made = compile_pack(PackFiles("fair", files), report, backends=())
+    assert made is not None, [f"{d.code}: {d.headline} {d.primary.span}" for d in report.found]
+    return made
+
+
+@pytest.mark.parametrize(("folder", "pack"), [(FAIR, "fair"), (VILLAGE, "village")])
+def test_nobody_sees_more_at_the_fair_and_in_the_village(folder: Path, pack: str) -> None:
+    made = compiled_pack(folder, pack)
+    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+        found, count = leaks(loaded.package.GAME, given_away(made), 60, seed=24)
+        assert found == []
+        assert count.looked > 20 or not any(seen is not None for _, seen in fields(loaded.package.GAME))
+
+
+def test_what_is_under_seal_nobody_else_sees() -> None:
+    made = compiled_pack(FAIR, "fair")
+    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+        found, looked = unsealed(loaded.package.GAME, 60, seed=25)
+    assert found == []
+    assert looked > 25
+
+
+@pytest.mark.usefixtures("unchecked")
+@pytest.mark.parametrize(("old", "new"), TOLD_EARLY[:2])
+def test_an_answer_that_is_told_under_seal_is_noticed(old: str, new: str) -> None:
+    made = fair(old, new)
+    with load(emit(made.program, made.model), made.program, made.model) as loaded:
+        assert unsealed(loaded.package.GAME, 60, seed=25)[0]
+
+
+@pytest.mark.parametrize(("old", "new"), TOLD_EARLY)
+def test_the_build_notices_it_too(old: str, new: str) -> None:
+    with pytest.raises(AssertionError, match=r"R03(65|68|76)"):
+        fair(old, new)
+
+
+@pytest.mark.parametrize(("folder", "pack"), [(FAIR, "fair"), *((ROOT / "rules", pack) for pack in PLAYED)])
+def test_a_turn_resumed_at_every_question_is_the_turn_that_never_stopped(folder: Path, pack: str) -> None:
+    if folder == FAIR:
+        made = compiled_pack(folder, pack)
+        with load(emit(made.program, made.model), made.program, made.model) as loaded:
+            stops = resumed(loaded.package.GAME, 25, seed=26)
+    else:
+        stops = resumed(built(pack), 6, seed=26)
+    assert stops > 20 or folder != FAIR

@@ -43,6 +43,7 @@ class Hung(Exception):
 class Found:
     """What came of it all."""
 
+    before: int = field(default_factory=lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
     tried: int = 0
     refused: int = 0
     longest: float = 0.0
@@ -147,7 +148,8 @@ def _one(name: str, files: dict[str, str], found: Found, keep: Path | None) -> N
     try:
         made, _ = compile_files(files, "manor" if name.startswith("construct") else name)
         found.refused += made is None
-        assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < HELD, "holds too much"
+        held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        assert held - found.before < HELD, "holds too much"
     except Exception as fault:
         signal.setitimer(signal.ITIMER_REAL, 0)
         place = traceback.extract_tb(fault.__traceback__)[-1]

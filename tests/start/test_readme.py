@@ -53,7 +53,7 @@ def test_the_commands_are_those_that_there_are() -> None:
     assert sorted(re.findall(r"^\| `rulec (\w+)", README, re.MULTILINE)) == sorted(COMMANDS)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/README.md", "docs/start.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/README.md", "docs/start.md", "docs/writing-a-pack.md"])
 def test_links_lead_somewhere(page: str) -> None:
     text = re.sub(r"^```.*?^```$", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     for goal in re.findall(r"\]\(([^)#]+)", text):

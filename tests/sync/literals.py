@@ -15,6 +15,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
+from rulec.syntax import overriding as o
 from rulec.syntax.layout import Layout, lay_out
 from rulec.syntax.parser import Lexeme, lexemes_of, run
 from rulec.syntax.walk import children, walk
@@ -137,7 +138,7 @@ def _holds_many(node: n.Node | None, path: Path) -> bool:
     """Whether a node holds numbers of its own beside its nodes: of steps, of acts, of periods, of entries."""
     if isinstance(node, n.Word):
         return not isinstance(path[-2][1], n.RecordDecl)
-    return isinstance(node, d.ActsOf | d.Stage | n.Period)
+    return isinstance(node, d.ActsOf | d.Stage | n.Period | o.StepEdit)
 
 
 def _holds(node: n.Node | None, token: Lexeme, path: Path) -> bool:
@@ -154,9 +155,11 @@ def _holds(node: n.Node | None, token: Lexeme, path: Path) -> bool:
             return token.kind == word.upper()
         case n.CitePlace():
             return token.kind == "NUMBER"
+        case n.Word() if isinstance(path[-2][1], o.RowEdit):  # a key: a band holds two numbers
+            return token.kind in LITERAL_TOKENS and token.text in node.span.text
         case n.Word():
             return token.kind == "NUMBER" and node.text == token.text
-        case d.ActsOf() | d.Stage() | n.Period():
+        case d.ActsOf() | d.Stage() | n.Period() | o.StepEdit():
             return token.kind == "NUMBER"
     return False
 

@@ -14,12 +14,13 @@ from rulec.backends.python.acts import write_acts
 from rulec.backends.python.kinds import write_kinds
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.tables import write_tables
+from rulec.backends.python.views import write_views
 from rulec.backends.python.worlds import write_world
-from rulec.backends.reference import pages as reference
-from rulec.backends.reference.context import Context, record_ref
-from rulec.backends.reference.pages_deeds import deed_makers
-from rulec.backends.reference.render import render
-from rulec.backends.reference.site import EXAMPLES, HOME, RULINGS, SOURCES, Site
+from rulec.backends.reference.context import Context
+from rulec.backends.reference.pages import makers
+from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
+from rulec.backends.reference.uses import find_uses
+from rulec.backends.reference.view_lists import place_anchors
 from rulec.ir.nodes import EXPLAINED, Program
 from rulec.sema.model import Model
 
@@ -33,57 +34,16 @@ class Pages:
 
     def __init__(self, model: Model, worked: Mapping[str, object]) -> None:
         site = Site(model)
-        reference.place_anchors(site, model)
-        context = Context(model, site, reference.find_uses(model), worked)  # type: ignore[arg-type]
+        place_anchors(site, model)
+        context = Context(model, site, find_uses(model), worked)  # type: ignore[arg-type]
         self.site = site
-        self.context = context
-        make: dict[str, Callable[[], str]] = {}
-        make[HOME] = lambda: render("home", view=reference.home_view(context))
-        for f in model.functions:
-            make[site.page(("function", f.name))] = lambda f=f: render(  # type: ignore[misc]
-                "function", view=reference.function_view(context, f)
-            )
-        for solve in model.solves.values():
-            make[site.page(("solve", solve.name))] = lambda s=solve: render(  # type: ignore[misc]
-                "solve", view=reference.solve_view(context, s)
-            )
-        for kind in model.kinds.values():
-            make[site.page(("kind", kind.name))] = lambda k=kind: render(  # type: ignore[misc]
-                "kind", view=reference.kind_view(context, k)
-            )
-            for record in model.records.get(kind.name, ()):
-                make[site.page(record_ref(record))] = lambda r=record: render(  # type: ignore[misc]
-                    "record", view=reference.record_view(context, r)
-                )
-        make.update(deed_makers(context))
-        for table in model.tables.values():
-            make[site.page(("table", table.name))] = lambda t=table: render(  # type: ignore[misc]
-                "table", view=reference.table_view(context, t)
-            )
-        make[RULINGS] = self._rulings
-        make["glossary.md"] = lambda: render("glossary", view=reference.glossary_view(context))
-        make[EXAMPLES] = self._examples
-        make[SOURCES] = self._sources
-        self.make = make
-
-    def _rulings(self) -> str:
-        crumbs = self.context.crumbs(RULINGS, last="Rulings")
-        intro = reference.rulings_intro(self.context)
-        return render("rulings", view=reference.rulings_view(self.context), intro=intro, crumbs=crumbs)
-
-    def _examples(self) -> str:
-        alone, rows = reference.examples_view(self.context)
-        return render("examples", alone=alone, rows=rows, crumbs=self.context.crumbs(EXAMPLES, last="Examples"))
-
-    def _sources(self) -> str:
-        crumbs = self.context.crumbs(SOURCES, last="Sources")
-        return render("sources", view=reference.sources_view(self.context), crumbs=crumbs)
+        self.make: dict[str, Callable[[], str]] = dict(makers(context))
 
     def order(self, first: Iterable[str]) -> Iterator[str]:
         """All paths, the likeliest first."""
         ahead = [path for path in dict.fromkeys(first) if path in self.make]
         yield from ahead
-        rest = [RULINGS, "glossary.md", SOURCES, EXAMPLES, HOME]
+        rest = [RULINGS, GLOSSARY, SOURCES, EXAMPLES, HOME]
         yield from (path for path in rest if path not in ahead)
         yield from (path for path in self.make if path not in ahead and path not in rest)
 
@@ -109,7 +69,8 @@ class Modules:
 
     def why(self, function: str) -> tuple[str, str]:
         """The module of its twin."""
-        near = [f for f in self._near(self.layout.homes[function]) if f.sort in TWINS]
+        functions = self.program.functions
+        near = [name for name in self._near(self.layout.homes[function]) if functions[name].sort in TWINS]
         where = f"{self.folder}/{self.layout.why_module(function)}.py"
         return where, package.why_text(package.Printing(self.layout), near)
 
@@ -123,6 +84,8 @@ class Modules:
         if self.layout.plays:
             yield f"{self.folder}/_world.py", write_world(self.layout)
             yield f"{self.folder}/_acts.py", write_acts(self.layout)
+            if self.model.views:
+                yield f"{self.folder}/_views.py", write_views(self.layout)
 
     def things(self) -> tuple[str, str]:
         """The module that holds things."""

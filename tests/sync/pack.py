@@ -194,7 +194,7 @@ class Base:
         if model.deeds is not None:
             functions |= self.happening if model.deeds == self.model.deeds else lowered_deeds(model, report, columns)
             functions = settle(functions.values())
-        program = Program(asking(functions), dict(sorted(columns.items())))
+        program = Program(asking(model, functions), dict(sorted(columns.items())))
         return (None if report.failed else program), tuple(report.found)
 
     @cached_property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
@@ -27,8 +27,12 @@ from rulec.sema import deeds as d
 from rulec.sema.types import NONE, KindType
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass
+
     from rulec.ir.evaluate import World
     from rulec.sema.model import Example, Model
+else:
+    from rulec.base.records import dataclass
 
 
 DEPTH = 3  # how far what is not given is made up: nobody asks for more

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.ir import nodes as ir
 from rulec.runtime.asking import Asking
@@ -11,6 +12,11 @@ from rulec.runtime.faults import RuleFault
 from rulec.runtime.world import Clash
 from rulec.sema.model import Model
 from rulec.sema.types import ListType, OptionalType, SetType, Type
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(eq=False)

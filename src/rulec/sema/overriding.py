@@ -7,7 +7,8 @@ parents put them, and know nothing of overrides. What was replaced is kept for t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -20,6 +21,11 @@ from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
 from rulec.tables.load import LocatedTable
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Key = tuple[str, str]  # sort and name
 

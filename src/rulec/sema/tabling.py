@@ -191,7 +191,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
             )
         if off not in ("refuse", "nearest"):
             off_cell = Cell(off, table.off_the_table.span)
-            off_value = reader.cell(off_cell, columns[0]).value if len(columns) == 1 else None
+            off_value = reader.off(off_cell, columns[0]) if len(columns) == 1 else None
             off = "value"
             if off_value is None:
                 context.report.error(
@@ -326,6 +326,13 @@ class _Reader:
             if text == "none":
                 return CellValue("none", None, ruling, cell.printed, cell.span)
         return CellValue("value", self.value(cell, text, column), ruling, cell.printed, cell.span)
+
+    def off(self, cell: Cell, column: ColumnOf) -> t.Expr | None:
+        """What counts off the table; nothing does where the column may be without a value."""
+        read = self.cell(cell, column)
+        if read.state == "none" and isinstance(column.type, OptionalType):
+            return self.expression("none", cell.span, column, column.type)
+        return read.value
 
     def value(self, cell: Cell, text: str, column: ColumnOf) -> t.Expr:
         """The typed value of a cell."""

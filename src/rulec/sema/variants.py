@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
 from rulec.base.spans import Span
@@ -16,6 +16,11 @@ from rulec.sema.types import TRUTH
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass

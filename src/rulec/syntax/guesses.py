@@ -142,13 +142,13 @@ def _unknown_clause(trouble: Trouble) -> Guess | None:
     named = [thing.replace("a name or an amount", "an answer (`X when C`)") for thing in takes]
     named = [thing.replace("a name", "a name and `:`") if thing == "a name" else thing for thing in named]
     near = _near(opening, trouble.keywords(trouble.at_start)) if opening in _openers() else None
-    near = near if near is not None and edit_distance(opening, near, 1) <= 1 else None
+    meant = near is not None and edit_distance(opening, near, 1) <= 1  # a word of the language is rarely a slip
     return Guess(
         "R0113",
         f"`{opening}` is no clause of this `{trouble.block}`",
         trouble.span(trouble.line_start, trouble.line_start + len(opening)),
         "not known here",
-        f"did you mean `{near}`?" if near is not None else f"a `{trouble.block}` takes {listed(named)}",
+        f"did you mean `{near}`?" if meant else f"a `{trouble.block}` takes {listed(named)}",
     )
 
 

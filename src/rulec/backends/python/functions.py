@@ -19,6 +19,8 @@ from rulec.ir.words import cite_text, known_text, words_text
 from rulec.sema.model import Fact, Model, Quantity
 from rulec.sema.types import NumberType, OptionalType, Type
 
+GLOBAL = ("function", "member", "type")
+"""The sorts of names that functions may not use for what is their own."""
 RAISES = {
     "NoAnswer": "no case fits",
     "TooMuchTaken": "reductions take more than everything",
@@ -56,10 +58,8 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         shape = hoist(grouped(outermost(chosen(strip_notes(function)) if plain else function)))
     else:
         shape = function  # what changes things is read where it is written
-    taken = {n for key, n in layout.public.by_key.items() if _is_global(key)}
-    if layout.plays:
-        taken |= PLAYING
-    printer = Printer(module, Names(taken))
+    taken = PLAYING if layout.plays else frozenset[str]()
+    printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
     parameters: list[str] = []
     for param in function.params:
         name = printer.locals.give(param.name, param.name)
@@ -113,10 +113,6 @@ def looked_up(function: ir.Function) -> ir.Return:
     """What the plain resolver of a decision does: it looks the answer up."""
     state, about = (ir.Local(param.name, span=function.span) for param in function.params)
     return ir.Return(ir.Decided(state, function.declared.name, about, span=function.span), span=function.span)
-
-
-def _is_global(key: object) -> bool:
-    return isinstance(key, tuple) and key[0] in ("function", "member", "type")
 
 
 class Statements:

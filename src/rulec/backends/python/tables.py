@@ -179,7 +179,7 @@ def _signature(module: Module, printer: Printer, column: ir.Column, *, keys: boo
 def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> None:
     """`prices_cost(key_1, …)`: the cell whatever it is."""
     layout = module.layout
-    printer = Printer(module, Names(_globals(layout)))
+    printer = Printer(module, Names((), *_globals(layout)))
     parameters, names = _signature(module, printer, column, keys=True)
     result = layout.type(column.type, module.kinds)
     writer.line()
@@ -214,15 +214,14 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
         writer.line(f"return {value}")
 
 
-def _globals(layout: Layout) -> set[str]:
-    public = {n for key, n in layout.public.by_key.items() if isinstance(key, tuple) and key[0] != "why"}
-    return public | set(layout.tables.by_key.values())
+def _globals(layout: Layout) -> tuple[frozenset[str], ...]:
+    return layout.public.but("why"), layout.tables.but()
 
 
 def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column) -> None:
     """What stands behind the cells that are no plain value."""
     layout = module.layout
-    printer = Printer(module, Names(_globals(layout)))
+    printer = Printer(module, Names((), *_globals(layout)))
     parameters, _ = _signature(module, printer, column, keys=False)
     result = layout.type(column.type, module.kinds)
     writer.line()

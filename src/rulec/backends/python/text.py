@@ -7,7 +7,7 @@ import keyword
 import re
 import textwrap
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import rulec.runtime as runtime
 
@@ -66,21 +66,41 @@ def identifier(text: str) -> str:
 
 
 class Names:
-    """One name space: each key gets a name of its own, the first comer the plainest."""
+    """One name space: each key gets a name of its own, the first comer the plainest. `outer` holds names of
+    others that are not to be given here either; many may share it."""
 
-    def __init__(self, taken: Iterable[str] = ()) -> None:
+    def __init__(self, taken: Iterable[str] = (), *outer: Collection[str]) -> None:
         self.taken = set(taken)
+        self.outer = outer
         self.by_key: dict[object, str] = {}
+        self._some: dict[tuple[bool, tuple[str, ...]], tuple[int, frozenset[str]]] = {}
 
     def give(self, key: object, wanted: str) -> str:
         """The name of a key, made from `wanted` when it is new."""
         if key not in self.by_key:
             name = identifier(wanted)
-            while name in self.taken:
+            while name in self.taken or any(name in names for names in self.outer):
                 name += "_"
             self.taken.add(name)
             self.by_key[key] = name
         return self.by_key[key]
+
+    def of(self, *sorts: str) -> frozenset[str]:
+        """The names of keys that begin with one of these sorts."""
+        return self._among(True, sorts)
+
+    def but(self, *sorts: str) -> frozenset[str]:
+        """The names of keys that begin with another sort."""
+        return self._among(False, sorts)
+
+    def _among(self, inside: bool, sorts: tuple[str, ...]) -> frozenset[str]:
+        # asked for each function of a pack, and worked out again only when there are more keys
+        count, found = self._some.get((inside, sorts), (-1, frozenset[str]()))
+        if count != len(self.by_key):
+            names = self.by_key.items()
+            found = frozenset(n for key, n in names if isinstance(key, tuple) and (key[0] in sorts) is inside)
+            self._some[inside, sorts] = len(self.by_key), found
+        return found
 
     def __getitem__(self, key: object) -> str:
         return self.by_key[key]

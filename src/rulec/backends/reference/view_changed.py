@@ -183,7 +183,7 @@ def _variant(p: Phrases, on: VariantOn) -> Md:
     return p.marks.to(("variant", on.name), p.variant_title(on.name))
 
 
-def steps_left_out(p: Phrases, sequence: str) -> tuple[Md, ...]:
+def left_out_steps(p: Phrases, sequence: str) -> tuple[Md, ...]:
     """The steps that a pack leaves out."""
     found: list[Md] = []
     for one in p.model.changes.steps.get(sequence, ()):

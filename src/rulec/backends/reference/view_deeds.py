@@ -13,7 +13,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, STATE, Ref
 from rulec.backends.reference.statements import Line, lines, order_words, running
-from rulec.backends.reference.view_changed import step_origin, steps_left_out, under
+from rulec.backends.reference.view_changed import left_out_steps, step_origin, under
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_seen import away_words, seen_words
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
@@ -369,7 +369,7 @@ def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
         ),
         title=p.marks.text(titled(sequence.name)),
         label=say.sentence_md(label) if label else Md(""),
-        about=(*context.about(sequence, p), *steps_left_out(p, sequence.name)),
+        about=(*context.about(sequence, p), *left_out_steps(p, sequence.name)),
         queue=say.sentence_md(queue) if queue else Md(""),
         limits=tuple(_limit(p, sequence, limit) for limit in sequence.limits),
         stages=tuple(_stage(context, p, sequence, stage) for stage in sequence.stages),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context
@@ -13,6 +13,11 @@ from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.words import joined, sentence, titled, upper_first
 from rulec.sema import expr as e
 from rulec.sema.model import Away, FieldOf, Model, Seen, ShownOf, View, ViewPart
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,8 @@ def seen_view(context: Context, view: View) -> SeenView:
     ref: Ref = ("view", view.name)
     page, model = context.site.page(ref), context.model
     p = context.phrases(page, (view.viewer.name,))
-    parts = {part.name: part for part in model.values.values() if isinstance(part, ViewPart)}
+    names = (*((view.rows,) if view.rows else ()), *(one.function for one in view.shows))
+    parts = {name: part for name in names if isinstance(part := model.values[name], ViewPart)}
     rows, inner = Md("one row, about the player alone"), p
     if view.rows and view.thing is not None:
         listing = parts[view.rows].cases[0].answer
@@ -65,7 +71,7 @@ def seen_view(context: Context, view: View) -> SeenView:
         shows=tuple(_shown(inner, parts[one.function], _heading(p, one)) for one in view.shows),
         away=away_words(p, view.gives_away, "What is shown here"),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        examples=tuple(example_view(context, x, page) for x in model.examples.values() if x.of == view.name),
+        examples=tuple(example_view(context, x, page) for x in map(model.examples.__getitem__, view.examples)),
         uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
         cites=say.cite_words(p, view.cites, rulings_too=False),
     )

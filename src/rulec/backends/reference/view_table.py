@@ -12,6 +12,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.view_changed import marked, row_changes
 from rulec.backends.reference.words import humanise, joined, quiet, upper_first
+from rulec.sema.expr import NoneLit
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
@@ -198,6 +199,8 @@ def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
         found.append(Md("*Any* stands for every case."))
     if table.off_the_table == "nearest":
         found.append(Md("Beyond the ends of the table, the nearest row counts."))
+    elif isinstance(table.off_value, NoneLit):
+        found.append(Md("What is not in the table does not apply."))
     elif table.off_value is not None:
         found.append(Md(f"What is not in the table counts as {p.noun(table.off_value)}."))
     elif not table.complete and table.tally is None:

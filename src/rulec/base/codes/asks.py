@@ -20,7 +20,7 @@ def _example(*lines: str) -> str:
 
 
 _ASKED = 'ask house for more be amount 0 gold .. 5 gold default 0 gold "How much?"\nraise house.gold by more'
-_SEALED = 'ask house for more be amount 0 gold .. 5 gold sealed "How much?"\nraise house.gold by more\nreveal more'
+_SEALED = 'ask house for more be amount 0 gold .. 5 gold sealed "How much?"\nreveal more\nraise house.gold by more'
 
 ALL: tuple[Code, ...] = (
     Code(
@@ -54,7 +54,7 @@ ALL: tuple[Code, ...] = (
         "R0348",
         "nobody-is-asked",
         (
-            "Only players are asked: things in play of the kind of those who give acts. Where a thing belongs to a "
+            "Players alone are asked: things in play of the kind of those who give acts. Where a thing belongs to a "
             "player, its field leads there."
         ),
         bad=_process(_ASKED.replace("ask house", "ask house.gold")),

@@ -1,4 +1,4 @@
-"""Codes of what is hidden, of views, and of what would give a secret away: R0360 to R0372."""
+"""Codes of what is hidden, of views, and of what would give a secret away: R0360 to R0372, R0376."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ def _view(*lines: str, head: str = "house: House") -> str:
     return f'{_SPY}view roll_call({head}) "The scouts"\n{body}    cites book "Gate" 7\n'
 
 
+_ASKED = 'ask scout.house for fee be amount 0 gold .. 9 gold default scout.pay sealed "How much?"'
 _OWN = "for each s in scouts where s.house = house"
 
 ALL: tuple[Code, ...] = (
@@ -164,5 +165,16 @@ ALL: tuple[Code, ...] = (
         ),
         bad=_act().replace("by lowest errand.number", "by highest sum(s.pay for each s in scouts)"),
         good=_act(),
+    ),
+    Code(
+        "R0376",
+        "question-tells-a-secret",
+        (
+            "Who is asked learns the question, what may be answered, what holds without an answer, and that he is "
+            "asked at all. When he has answered, everybody learns the question and the answer, unless it is `sealed`; "
+            "then they learn it at `reveal`. None of it may tell what somebody should not know."
+        ),
+        bad=_process(_ASKED.replace("sealed ", ""), "set scout.pay to fee"),
+        good=_process(_ASKED, "set scout.pay to fee"),
     ),
 )

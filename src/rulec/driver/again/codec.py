@@ -32,11 +32,13 @@ MODULES = {
     "o": "rulec.backends.reference.view_roll",
     "n": "rulec.syntax.nodes",
     "h": "rulec.syntax.deeds",
+    "v": "rulec.syntax.views",
+    "r": "rulec.syntax.overriding",
     "b": "rulec.tables.located",
 }
 """The modules whose values are stored, by the letter with which their classes are named."""
 
-TREES = "nhb"
+TREES = "nhvrb"
 """The letters of syntax trees, which keep all their places."""
 
 _LETTERS = {module: letter for letter, module in MODULES.items()}
@@ -210,7 +212,7 @@ def class_of(code: str) -> tuple[Any, tuple[str, ...], bool, bool]:
 def _functions() -> frozenset[type]:
     from rulec.sema import model
 
-    return frozenset((model.Quantity, model.ValueOf, model.Fact, model.Roll, model.Decide))
+    return frozenset((model.Quantity, model.ValueOf, model.Fact, model.Roll, model.Decide, model.ViewPart))
 
 
 def happening_key(value: object) -> tuple[str, str] | None:

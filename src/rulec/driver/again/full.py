@@ -45,7 +45,7 @@ def emit_noted(
 ) -> tuple[Program, dict[str, str], dict[str, Any] | None]:
     """The program, all outputs, and what is to be stored; None when the model does not lend itself to it."""
     notes = Notes()
-    tracked = TrackedModel(_plain(model), store.names_of(model), _fetch(model), notes)
+    tracked = TrackedModel(store.plain_of(model), store.names_of(model), _fetch(model), notes)
     lowered = lower_noted(tracked, report, notes)
     program = Program(lowered.functions, lowered.columns, lowered.solves)
     if report.failed:
@@ -81,7 +81,7 @@ def emit_noted(
         return program, {}, None
     facts["package"].update(package_facts(layout))
     try:
-        kept = {**_stored(source, model, symbols, lowered, facts, units), **begun}
+        kept = None if store.says_more(model) else {**_stored(source, model, symbols, lowered, facts, units), **begun}
     except (Foreign, ValueError):  # a value that cannot be stored: the next build is a full one again
         kept = None
     return program, outputs, kept
@@ -115,10 +115,6 @@ def declared_key(declared: Declared) -> str:
     """The note of that of which a function was lowered."""
     key = happening_key(declared)
     return f"function {declared.name}" if key is None else " ".join(key)
-
-
-def _plain(model: Model) -> dict[str, Any]:
-    return {name: getattr(model, name) for name in (*store.PLAIN, "hash")}
 
 
 def _fetch(model: Model) -> Fetch:

@@ -241,8 +241,8 @@ class KeptPrinting(package.Printing):
         """A function or its twin."""
         # names of constants at the head of a module are numbered, so a text depends on those before it
         before = "".join(f"{head}={text};" for head, text in module.heads.items())
-        if module.messages:  # and so are messages
-            before += digest(tuple(module.messages)).hex()
+        if module.messages or module.asks:  # and so are messages and questions
+            before += digest((tuple(module.messages), *map(tuple, module.asks))).hex()
 
         def write(writer: Writer, own: Module) -> None:
             package.Printing.function(self, writer, own, name, twin)
@@ -266,8 +266,9 @@ class KeptPrinting(package.Printing):
         def make() -> tuple[Any, ...]:
             lazy = module.lazy_calls
             own = Module(
-                self.layout, module.name, heads=dict(module.heads), messages=list(module.messages), lazy_calls=lazy
-            )
+                self.layout, module.name, heads=dict(module.heads), messages=list(module.messages),
+                asks=list(module.asks), lazy_calls=lazy,
+            )  # fmt: skip
             inner = Writer()
             more = write(inner, own)
             return (
@@ -277,11 +278,12 @@ class KeptPrinting(package.Printing):
                 tuple(own.heads.items()), tuple(sorted(own.standard)), tuple(sorted(own.words)),
                 tuple(sorted(own.worlds)), tuple((home, tuple(sorted(names))) for home, names in own.playing.items()),
                 tuple(own.messages[len(module.messages) :]),
+                tuple(tuple(given) for given in own.asks[len(module.asks) :]),
             )  # fmt: skip
 
         more: T
         found = self.units.get(unit, make)
-        more, lines, kinds, tables, runtime, calls, heads, standard, words, worlds, playing, messages = found
+        more, lines, kinds, tables, runtime, calls, heads, standard, words, worlds, playing, messages, asks = found
         writer.lines += lines
         module.kinds.update(kinds)
         module.tables.update(tables)
@@ -295,6 +297,7 @@ class KeptPrinting(package.Printing):
         for home, names in playing:
             module.playing.setdefault(home, set()).update(names)
         module.messages += messages
+        module.asks += map(list, asks)
         return more
 
     def labels(self, writer: Writer, name: str) -> None:

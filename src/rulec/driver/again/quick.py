@@ -40,11 +40,16 @@ SHAPE_ONLY = frozenset(
         "check_cycles",
         "check_happening",
         "check_solves",
+        "check_stale",
+        "check_idle",
+        "check_owned",
+        "check_leaks",
         "check_unused",
         "check_provenance",
     )
 )
-"""Checks of what a small change cannot change: who calls whom, what is used, and whether there are citations."""
+"""Checks of what a small change cannot change: who calls whom, what is used, read, told, created and removed where,
+who sees it, and whether there are citations. None of them looks at a number, or at what a text says."""
 WHOLE = {"check_machines": "machine"}
 """Checks that look at everything of a sort, as soon as a change reaches any of it."""
 
@@ -94,7 +99,7 @@ class _Build:
                 nodes = nodes_for(self.stored, change, finder, self.report)
                 resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
             self._compare(resolved)
-        plain = {**self.stored["plain"], "hash": content_hash(self.packs)}
+        plain = store.plain_again(self.stored["plain"], content_hash(self.packs))
         model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
         object.__setattr__(model, "_kept_touches", self.stored["touching"])
         self.unpacker_of_programs = Unpacker(self._declared)
@@ -299,8 +304,14 @@ class _Build:
             if sort in ("function", "table", "constant", "ruling", "record", "act", "process"):
                 todo.append(ref_of(sort, name))
         seen = set(todo)
+        parts: dict[str, list[str]] = {}
+        for part, view in model.view_parts().items():
+            parts.setdefault(view, []).append(part)
         while todo:
-            for ref in backward.get(todo.pop(), ()):
+            at = todo.pop()
+            if at[0] == "view":
+                seen.update(("function", part) for part in parts[at[1]])
+            for ref in backward.get(at, ()):
                 if ref not in seen:
                     seen.add(ref)
                     todo.append(ref)
@@ -363,8 +374,7 @@ def _focused(
     model: TrackedModel, names: Mapping[str, Sequence[str]], fetch: Any, notes: Notes, seen: set[tuple[str, str]]
 ) -> TrackedModel:
     """The model for checks of these things alone."""
-    plain = {name: getattr(model, name) for name in (*store.PLAIN, "hash")}
-    focused = TrackedModel(plain, names, fetch, notes)
+    focused = TrackedModel(store.plain_of(model), names, fetch, notes)
     for field, sort in MAPPINGS.items():
         if sort in FUNCTIONS or sort == "table":
             focus = _Focus(sort, names[sort], fetch, notes)

@@ -138,6 +138,7 @@ def symbols_from(stored: Stored, fetch: Fetch) -> tuple[Symbols, dict[str, bool]
         sequences=dict.fromkeys(kept["sequences"], nowhere()),
         variants=dict.fromkeys(kept["variants"], nowhere()),
         numbered=set(kept["numbered"]),
+        players=set(kept["players"]),
     )
     return symbols, kept["documents"], kept["judged"]
 
@@ -215,7 +216,7 @@ class _Head:
     documents = ()
 
     def __init__(self, name: str) -> None:
-        self.name = name
+        self.name = self.title = name
 
 
 def _input(

@@ -24,10 +24,13 @@ from rulec.sema.declare import record_key
 from rulec.sema.deeds import Deeds
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
+from rulec.sema.replaced import Changes
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 PLAIN = ("pack", "title", "version", "extends", "order")
+TITLES = ("titles", "files")
+"""What is kept of a pack that says nothing in place of its parents (`Model.changes`)."""
 MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
 
 MASKED: Mapping[str, tuple[str, ...]] = {
@@ -89,12 +92,13 @@ def masked(text: str) -> str:
 
 
 KNOWN: Mapping[str, tuple[str, ...]] = {
-    "rulec.sema.model.Model": (*PLAIN, *MAPPINGS, "hash", "records", "deeds"),
+    "rulec.sema.model.Model": (*PLAIN, *MAPPINGS, "hash", "records", "deeds", "changes"),
+    "rulec.sema.replaced.Changes": (*TITLES, "replaced", "rows", "steps"),
     "rulec.sema.deeds.Deeds": (*HAPPENING, "acts", "upons", "machines", "state"),
     "rulec.sema.scope.Symbols": (
         "measures", "measure_words", "enums", "kinds", "kind_words", "dice", "records", "functions", "solves", "tables",
         "constants", "rulings", "state", "plurals", "events", "processes", "sequences", "variants", "numbered",
-        "worldly",
+        "players", "worldly",
     ),
     "rulec.ir.nodes.Program": ("functions", "columns", "solves"),
     "rulec.backends.reference.uses.Uses": ("forward", "backward", "fields", "keyed", "citations", "noted"),
@@ -102,11 +106,16 @@ KNOWN: Mapping[str, tuple[str, ...]] = {
         "model", "program", "public", "tables", "modules", "homes", "worldly", "kept", "explained", "solving", "stems",
         "throwing", "asking", "rings",
     ),
+    "rulec.backends.python.exprs.Module": (
+        "layout", "name", "kinds", "tables", "runtime", "calls", "heads", "standard", "worlds", "words", "playing",
+        "messages", "asks", "lazy_calls",
+    ),
 }  # fmt: skip
 """What builds follow of what there is of a whole pack, by class. A field more, and each build is a full one."""
 CHECKED = (
     "check_tables", "check_values", "check_rolls", "check_facts", "check_conditions", "check_changes", "check_cycles",
     "check_asked", "check_happening", "check_solves", "check_machines", "check_unused", "check_provenance",
+    "check_pairs", "check_idle", "check_owned", "check_stale", "check_leaks",
 )  # fmt: skip
 """The checks of which it is known what they look at (see `quick.SHAPE_ONLY`)."""
 
@@ -164,6 +173,23 @@ def things(model: Model) -> Iterable[tuple[str, str, Any]]:
         yield "state", "state", deeds.state
 
 
+def plain_of(model: Model) -> dict[str, Any]:
+    """The fields that are no mappings."""
+    return {name: getattr(model, name) for name in (*PLAIN, "hash", "changes")}
+
+
+def plain_again(kept: Mapping[str, Any], content: str) -> dict[str, Any]:
+    """The same from what was kept of them, with the hash of the files as they are now."""
+    plain = {name: kept[name] for name in PLAIN}
+    return {**plain, "hash": content, "changes": Changes(**{name: kept[name] for name in TITLES})}
+
+
+def says_more(model: Model) -> bool:
+    """Whether a pack says anything in place of its parents: then each build is a full one."""
+    changes = model.changes
+    return bool(changes.replaced or changes.rows or changes.steps)
+
+
 def spoken(packed: Packed, thing: Any) -> bytes:
     """A hash of what others say of a function: all of it but how it is worked out."""
     pack = Packer().pack
@@ -192,7 +218,10 @@ def pack_model(model: Model) -> dict[str, Any]:
             for touched in touched_by(thing):
                 touching.setdefault(touched, []).append(name)
     return {
-        "plain": {name: getattr(model, name) for name in PLAIN},
+        "plain": {
+            **{name: getattr(model, name) for name in PLAIN},
+            **{name: dict(getattr(model.changes, name)) for name in TITLES},
+        },
         "names": names_of(model),
         "items": items,
         "digests": digests,
@@ -220,6 +249,7 @@ def pack_symbols(context: Context) -> dict[str, Any]:
         "sequences": tuple(symbols.sequences),
         "variants": tuple(symbols.variants),
         "numbered": tuple(sorted(symbols.numbered)),
+        "players": tuple(sorted(symbols.players)),
         "documents": dict(context.documents),
         "judged": context.judged(),
     }

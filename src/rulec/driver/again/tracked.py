@@ -38,6 +38,7 @@ MAPPINGS = {
     "rolls": "roll",
     "decides": "decide",
     "solves": "solve",
+    "views": "view",
 }
 HAPPENING = {
     "events": "event",
@@ -49,9 +50,9 @@ HAPPENING = {
 """The mappings by name of what happens, likewise; acts, triggers, machines and the state stand beside them."""
 """The mappings of a model, and the sort of what is in each."""
 
-FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve", "event", "sequence", "variant"))
-"""Sorts of the vocabulary, solves, and what happens: while any of them changes, nothing is reused, so that who reads
-them is not noted."""
+FIXED = frozenset(("document", "measure", "enum", "kind", "die", "solve", "view", "event", "sequence", "variant"))
+"""Sorts of the vocabulary, solves, views, and what happens: while any of them changes, nothing is reused, so that who
+reads them is not noted."""
 
 
 def key_of(sort: str, name: str) -> str:

@@ -7,12 +7,14 @@ see it carried out is no secret. What a block `gives away` is no secret in that 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
+from rulec.sema.analysis.leaks_asked import HEADLINES, asked, revealed, sealed_told
 from rulec.sema.analysis.secrets import (
     Env,
     Reading,
@@ -27,6 +29,11 @@ from rulec.sema.analysis.secrets import (
 from rulec.sema.deed_walk import expressions, walk
 from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.types import KindType
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 Incoming = dict[str, Sources]
 
@@ -127,8 +134,8 @@ class Flow:
 
     def secret(self, sources: Sources, at: Walk) -> Sources:
         """The sources that stay secret in a block."""
-        at.used.update((s.kind, s.name) for s in sources if (s.kind, s.name) in at.away)
-        return tuple(s for s in sources if (s.kind, s.name) not in at.away)
+        at.used.update((s.kind, s.name) for s in sources if s.ask is None and (s.kind, s.name) in at.away)
+        return tuple(s for s in sources if s.ask is not None or (s.kind, s.name) not in at.away)
 
     # ---- blocks --------------------------------------------------------------------------------
     def follow(self, block: Block) -> bool:
@@ -175,7 +182,8 @@ class Flow:
     def lines(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk) -> Env:
         """Lines in turn. What may have ended the block before them is what they hang on as well."""
         for stmt in body:
-            env = self.line(stmt, env, join(hangs, at.ends), at)
+            env = self.line(stmt, env, env.plain(join(hangs, at.ends)), at)
+            hangs = env.still(hangs, self.changes(stmt)) if any(each.ask is not None for each in hangs) else hangs
         return env
 
     def inner(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk, bound: str = "") -> None:
@@ -243,6 +251,10 @@ class Flow:
                 self.note(event, arguments, env, hangs, at)
             case m.Tell():
                 self.tell(stmt, env, hangs, at)
+            case m.Ask():
+                return asked(self, stmt, env, hangs, at)
+            case m.Reveal():
+                return revealed(self, stmt, env, hangs, at)
             case m.Finish(value=value):
                 told = self.of(value, env, at)
                 self.learn(self.reading.results, at.block.name, env.plain(join(hangs, told)), at.block.parameters)
@@ -495,7 +507,7 @@ class Flow:
         if self.report is None:
             return
         for source in told:
-            key = (span, source.kind, source.name)
+            key = (span, source.kind, source.name if source.ask is None else f"{source.name} under seal")
             if env.may_know(viewer, source) or key in self.told:
                 continue
             self.told.add(key)
@@ -504,6 +516,9 @@ class Flow:
     def leak(self, source: Source, span: Span, code: str, why: str) -> None:
         """One secret that is told."""
         assert self.report is not None
+        if source.ask is not None:
+            sealed_told(self.report, source, span, code, why)
+            return
         model = self.model
         whole = not source.name
         field_of = None if whole else self.reading.field(source.kind, source.name)
@@ -513,13 +528,7 @@ class Flow:
         name = source.name if not whole else source.kind
         given = f"{name} of {source.kind}" if source.kind and not whole else name
         what = f"whether there is a `{source.kind}`" if whole else f"`{name}`"
-        headline = {
-            "R0365": f"the message tells {what} to somebody who may not know it",
-            "R0366": f"the act tells {what} to a player who may not know it",
-            "R0367": f"the view shows {what} to a player who may not know it",
-            "R0368": f"the change tells {what} to those who may not know it",
-            "R0372": f"the order of the acts tells {what} to everybody",
-        }[code]
+        headline = HEADLINES[code].format(what=what)
         related = [Place(seen.span, f"it is seen by {who} alone" if who != "nobody" else "nobody sees it")]
         if not (span.start <= source.at.start and source.at.end <= span.end and source.at.source is span.source):
             related.insert(0, Place(source.at, "read here"))
@@ -529,6 +538,7 @@ class Flow:
             "R0367": "show it to those who see it: `when …`",
             "R0368": "say of the changed field that it is seen by no others",
             "R0372": "sort by what everybody sees, then by lot",
+            "R0376": "ask those who see it, of what they see; where others learn the answer, ask it `sealed`",
         }
         rest = f"where the rules mean it to become known, write in this block `gives away {given}`"
         if code == "R0372" or why == "is told to who gives acts":

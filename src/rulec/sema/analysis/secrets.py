@@ -2,16 +2,19 @@
 
 Those who may know a source are terms: names and the fields that lead on from them. A block knows some terms to be
 the same (`where g.house = house`), so that what belongs to one is seen to belong to the other. A sealed answer is one
-more source: `Source("", NAME, …)` bound to its name in `Env.names`.
+more source, known to who gave it; behind its `reveal` a block counts it no more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
 from rulec.sema import expr as e
+from rulec.sema.deed_walk import walk
+from rulec.sema.deeds import Ask, Statement
 from rulec.sema.model import (
     Case,
     Fact,
@@ -28,18 +31,24 @@ from rulec.sema.model import (
 )
 from rulec.sema.types import KindType, ListType, OptionalType, Type
 
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
+
 Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """A hidden field (`kind` empty: the game's own; `name` empty: that there is such a thing), and those who may know
-    it; without readers nobody is known to."""
+    it; without readers nobody is known to. `ask` is where it was asked, of an answer under seal."""
 
     kind: str
     name: str
     readers: tuple[Term, ...]
     at: Span = field(compare=False, repr=False)
+    ask: Span | None = None
 
 
 Sources = tuple[Source, ...]
@@ -95,6 +104,23 @@ class Env:
     depth: Mapping[str, int] = field(default_factory=dict)  # inner names stand behind outer ones
     same: Mapping[Term, Term] = field(default_factory=dict)  # a term to a plainer one
     within: frozenset[tuple[Term, Term]] = frozenset()  # (thing, list)
+    seals: Mapping[str, Span] = field(default_factory=dict)  # answers under seal: where they were asked
+    opened: frozenset[Span] = frozenset()  # where that was asked which is revealed by now
+
+    def seal(self, name: str, who: Term | None, at: Span, more: Sources) -> Env:
+        """With an answer under seal, which only those know who gave it. The one asked stays the same person when the
+        field by which he was found changes, so he gets a name of his own here."""
+        asked = f"{name}, asked"
+        bare = self.bind(asked)
+        bare = bare.equal(("v", asked), who) if who is not None else bare
+        own = Source("", name, (("v", asked),), at, at)
+        bare = bare.bind(name, join((own,), more))
+        return replace(bare, seals={**self.seals, name: at}, opened=self.opened - {at})
+
+    def reveal(self, name: str) -> Env:
+        """With an answer that everyone knows now."""
+        opened = replace(self, opened=self.opened | {self.seals[name]})
+        return replace(opened, names={**opened.names, name: ()})
 
     def bind(self, name: str, sources: Sources = ()) -> Env:
         """With a name more."""
@@ -140,10 +166,22 @@ class Env:
         others = set(fields)
         return self.forget(lambda term: bool(fields_in(term) & others)) if others else self
 
-    def plain(self, sources: Sources) -> Sources:
-        """The sources with their readers in the plainest terms."""
+    def still(self, sources: Sources, fields: Iterable[str]) -> Sources:
+        """The sources after some fields have changed: who gave an answer is no more found by such a field."""
+        others = set(fields)
         return join(
-            replace(source, readers=tuple(dict.fromkeys(map(self.canon, source.readers)))) for source in sources
+            source
+            if source.ask is None
+            else replace(source, readers=tuple(term for term in source.readers if not fields_in(term) & others))
+            for source in sources
+        )
+
+    def plain(self, sources: Sources) -> Sources:
+        """The sources that are secret still, with their readers in the plainest terms."""
+        return join(
+            replace(source, readers=tuple(dict.fromkeys(map(self.canon, source.readers))))
+            for source in sources
+            if source.ask is None or source.ask not in self.opened
         )
 
     def without(self, name: str, sources: Sources) -> Sources:
@@ -208,9 +246,20 @@ class Reading:
     @property
     def hides(self) -> bool:
         """Whether anything is hidden at all."""
+        if any(isinstance(stmt, Ask) and stmt.sealed for stmt in self.lines()):
+            return True
         kinds = self.model.kinds.values()
         fields = (*(f for kind in kinds for f in kind.fields), *self.state.values())
         return any(kind.seen is not None for kind in kinds) or any(f.seen is not None for f in fields)
+
+    def lines(self) -> Iterator[Statement]:
+        """All lines of what happens."""
+        deeds = self.model.deeds
+        if deeds is not None:
+            for body in (*(p.body for p in deeds.processes.values()), *(u.body for u in deeds.upons)):
+                yield from walk(body)
+            for act in deeds.acts.values():
+                yield from walk(act.body)
 
     def field(self, kind: str, name: str) -> FieldOf | None:
         """A field of a kind, or of the game's own."""
@@ -261,6 +310,11 @@ class Reading:
         if found is None:
             return self.hidden(kind.seen, kind.name, "", thing, at)
         return self.hidden(found.seen, found.owner, found.name, thing, at)
+
+    def as_its_kind(self, source: Source) -> bool:
+        """Whether those see a field who see that there is such a thing."""
+        found = self.field(source.kind, source.name)
+        return found is not None and found.seen is self.model.kinds[source.kind].seen
 
     # ---- expressions ---------------------------------------------------------------------------
     def of(self, expr: e.Expr | None, env: Env) -> Sources:

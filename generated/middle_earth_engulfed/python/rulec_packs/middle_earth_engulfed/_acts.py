@@ -9,22 +9,20 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     Land, Nation, ORDER_BEND_AN_ACTIVATION, ORDER_BREACH_A_PROTECTION, ORDER_CHOOSE_A_MUSTER_POINT,
-    ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES, ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW,
-    ORDER_COMMIT_POWER_TO_THE_HUNT, ORDER_DECLARE_A_BREACH, ORDER_DRAW_A_CARD, ORDER_JOIN_THE_FELLOWSHIP,
-    ORDER_LAY_READY_A_RESISTANCE_CARD, ORDER_LEAD_A_REGIMENT, ORDER_LEAVE_THE_FELLOWSHIP,
-    ORDER_MARCH_FREE_PEOPLES, ORDER_MARCH_SHADOW, ORDER_MOVE_THE_FELLOWSHIP, ORDER_ORDER_OF_ACTIVATION,
-    ORDER_PLAN_A_BATTLE, ORDER_PLAY_AN_AVOIDANCE_CARD, ORDER_PLAY_A_COMBAT_CARD,
-    ORDER_RAISE_A_REGIMENT_FREE_PEOPLES, ORDER_RAISE_A_REGIMENT_SHADOW,
-    ORDER_REFILL_A_REGIMENT_FREE_PEOPLES, ORDER_REFILL_A_REGIMENT_SHADOW, ORDER_ROUSE_A_NATION,
-    ORDER_SCATTER_THE_FELLOWSHIP, ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES, ORDER_SEND_AN_INDIVIDUAL_SHADOW,
-    ORDER_STIFFEN_MORALE, ORDER_STORM_A_FORTIFICATION, Regiment, Seat,
+    ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES, ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW, ORDER_DECLARE_A_BREACH,
+    ORDER_DRAW_A_CARD, ORDER_JOIN_THE_FELLOWSHIP, ORDER_LAY_READY_A_RESISTANCE_CARD, ORDER_LEAD_A_REGIMENT,
+    ORDER_LEAVE_THE_FELLOWSHIP, ORDER_MARCH_FREE_PEOPLES, ORDER_MARCH_SHADOW, ORDER_MOVE_THE_FELLOWSHIP,
+    ORDER_PLAY_AN_AVOIDANCE_CARD, ORDER_PLAY_A_COMBAT_CARD, ORDER_RAISE_A_REGIMENT_FREE_PEOPLES,
+    ORDER_RAISE_A_REGIMENT_SHADOW, ORDER_REFILL_A_REGIMENT_FREE_PEOPLES, ORDER_REFILL_A_REGIMENT_SHADOW,
+    ORDER_ROUSE_A_NATION, ORDER_SCATTER_THE_FELLOWSHIP, ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES,
+    ORDER_SEND_AN_INDIVIDUAL_SHADOW, ORDER_STORM_A_FORTIFICATION, Regiment, Seat,
 )
 from ._meta import RULES_HASH, RULES_VERSION
-from ._words import PIP, POWER, STEP
+from ._views import VIEWS
+from ._words import PIP, STEP
 from ._world import SHAPE, World
 from .battle import (
-    cost_order_71, does_order_70, does_order_71, does_order_72, does_order_73, does_order_75,
-    domain_order_71_pips, domain_order_72_regiment, domain_order_73_card, needs_order_70, needs_order_71,
+    does_order_72, does_order_73, does_order_75, domain_order_72_regiment, domain_order_73_card,
     needs_order_72, needs_order_73, needs_order_75,
 )
 from .breach import (
@@ -32,14 +30,13 @@ from .breach import (
     domain_order_11_pips, needs_order_10, needs_order_11,
 )
 from .cards import (
-    default_order_90_away, does_order_41, does_order_42, does_order_90, domain_order_41_card,
-    domain_order_42_card, needs_order_41, needs_order_42, needs_order_90,
+    does_order_41, does_order_42, does_order_90, domain_order_41_card, domain_order_42_card, needs_order_41,
+    needs_order_42, needs_order_90,
 )
 from .fellowship import (
     default_order_40_second_box, default_order_40_third_box, does_order_31, does_order_32, does_order_33,
     does_order_40, needs_order_31, needs_order_32, needs_order_33, needs_order_40,
 )
-from .hunt_ import cost_order_30, does_order_30, domain_order_30_committed, needs_order_30
 from .movement import (
     default_order_50_through, default_order_53_fourth_area, default_order_53_second_area,
     default_order_53_third_area, default_order_60_through, default_order_63_fourth_area,
@@ -54,25 +51,15 @@ from .muster import (
     needs_order_83,
 )
 from .readiness import (
-    cost_order_21, does_order_20, does_order_21, does_order_22, does_order_23, domain_order_20_nation,
-    domain_order_20_place, domain_order_21_nation, domain_order_21_pips, domain_order_22_nation,
-    domain_order_23_nation, needs_order_20, needs_order_21, needs_order_22, needs_order_23,
+    cost_order_21, does_order_21, does_order_22, does_order_23, domain_order_21_nation,
+    domain_order_21_pips, domain_order_22_nation, domain_order_23_nation, needs_order_21, needs_order_22,
+    needs_order_23,
 )
 from .turn_ import key_turn, turn
 
 
-def _domain_order_71_pips(seat: Seat, land: Land, world: World) -> range:
-    low, high = domain_order_71_pips(seat, land, world)
-    return range(low, high + 1)
-
-
 def _domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -> range:
     low, high = domain_order_11_pips(seat, land, nation, world)
-    return range(low, high + 1)
-
-
-def _domain_order_30_committed(seat: Seat, world: World) -> range:
-    low, high = domain_order_30_committed(seat, world)
     return range(low, high + 1)
 
 
@@ -96,56 +83,12 @@ def _domain_order_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world
     return range(low, high + 1)
 
 
-def _domain_order_20_place(seat: Seat, nation: Nation, world: World) -> range:
-    low, high = domain_order_20_place(seat, nation, world)
-    return range(low, high + 1)
-
-
 def _domain_order_21_pips(seat: Seat, nation: Nation, world: World) -> range:
     low, high = domain_order_21_pips(seat, nation, world)
     return range(low, high + 1)
 
 
 ACTS: Final[tuple[ActSpec, ...]] = (
-    ActSpec(
-        kind='order',
-        key='70',
-        number=70,
-        entry=ORDER_PLAN_A_BATTLE,
-        title='Plan a Battle',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')), Param('land', Holds("choice", 'Land')),
-            Param('plan', Holds("choice", 'Plan')),
-        ),
-        notations=(
-            Notation(('70 ', Slot('land'), ' ', Slot('plan'))),
-            Notation(('70',), 'Say where, and which plan: 70 AREA PLAN.'),
-        ),
-        does=does_order_70,
-        needs=needs_order_70,
-        once=(('seat', 'land'),),
-    ),
-    ActSpec(
-        kind='order',
-        key='71',
-        number=71,
-        entry=ORDER_STIFFEN_MORALE,
-        title='Stiffen Morale',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')), Param('land', Holds("choice", 'Land')),
-            Param('pips', Holds("number", unit=PIP), domain=_domain_order_71_pips),
-        ),
-        notations=(
-            Notation(('71 ', Slot('land'), ' ', Slot('pips'))),
-            Notation(('71',), 'Say where, and by how much: 71 AREA PIPS.'),
-        ),
-        does=does_order_71,
-        needs=needs_order_71,
-        costs=cost_order_71,
-        once=(('seat', 'land'),),
-    ),
     ActSpec(
         kind='order',
         key='72',
@@ -278,11 +221,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         entry=ORDER_DRAW_A_CARD,
         title='Draw a Card',
         player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')),
-            Param('away', Holds("choice", 'Card', optional=True), default=default_order_90_away),
-        ),
-        notations=(Notation(('90', Optional((' away ', Slot('away'))))),),
+        params=(Param('seat', Holds("thing", 'Seat')),),
+        notations=(Notation(('90',)),),
         does=does_order_90,
         needs=needs_order_90,
     ),
@@ -353,23 +293,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_40,
         needs=needs_order_40,
         once=((),),
-    ),
-    ActSpec(
-        kind='order',
-        key='30',
-        number=30,
-        entry=ORDER_COMMIT_POWER_TO_THE_HUNT,
-        title='Commit Power to the Hunt',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')),
-            Param('committed', Holds("number", unit=POWER), domain=_domain_order_30_committed),
-        ),
-        notations=(Notation(('30 ', Slot('committed'))), Notation(('30',), 'Say how much: 30 POWER.')),
-        does=does_order_30,
-        needs=needs_order_30,
-        costs=cost_order_30,
-        once=(('seat',),),
     ),
     ActSpec(
         kind='order',
@@ -591,26 +514,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
     ),
     ActSpec(
         kind='order',
-        key='20',
-        number=20,
-        entry=ORDER_ORDER_OF_ACTIVATION,
-        title='Order of Activation',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')),
-            Param('nation', Holds("thing", 'Nation'), domain=domain_order_20_nation),
-            Param('place', Holds("number"), domain=_domain_order_20_place),
-        ),
-        notations=(
-            Notation(('20 ', Slot('nation'), ' ', Slot('place'))),
-            Notation(('20',), 'Say who comes at which place: 20 NATION PLACE.'),
-        ),
-        does=does_order_20,
-        needs=needs_order_20,
-        once=(('seat', 'nation'),),
-    ),
-    ActSpec(
-        kind='order',
         key='21',
         number=21,
         entry=ORDER_BEND_AN_ACTIVATION,
@@ -696,4 +599,5 @@ GAME: Final = Game(
             ),
         ),
     ),
+    views=VIEWS,
 )

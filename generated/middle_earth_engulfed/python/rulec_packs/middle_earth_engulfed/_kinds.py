@@ -199,35 +199,31 @@ CARD_CHARGE_OF_THE_MARK: Final = Card(11)
 
 # line that a player hands in
 Order = NewType("Order", int)
-ORDER_PLAN_A_BATTLE: Final = Order(0)
-ORDER_STIFFEN_MORALE: Final = Order(1)
-ORDER_LEAD_A_REGIMENT: Final = Order(2)
-ORDER_PLAY_A_COMBAT_CARD: Final = Order(3)
-ORDER_STORM_A_FORTIFICATION: Final = Order(4)
-ORDER_DECLARE_A_BREACH: Final = Order(5)
-ORDER_BREACH_A_PROTECTION: Final = Order(6)
-ORDER_PLAY_AN_AVOIDANCE_CARD: Final = Order(7)
-ORDER_LAY_READY_A_RESISTANCE_CARD: Final = Order(8)
-ORDER_DRAW_A_CARD: Final = Order(9)
-ORDER_JOIN_THE_FELLOWSHIP: Final = Order(10)
-ORDER_LEAVE_THE_FELLOWSHIP: Final = Order(11)
-ORDER_SCATTER_THE_FELLOWSHIP: Final = Order(12)
-ORDER_MOVE_THE_FELLOWSHIP: Final = Order(13)
-ORDER_COMMIT_POWER_TO_THE_HUNT: Final = Order(14)
-ORDER_MARCH_SHADOW: Final = Order(15)
-ORDER_MARCH_FREE_PEOPLES: Final = Order(16)
-ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW: Final = Order(17)
-ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES: Final = Order(18)
-ORDER_SEND_AN_INDIVIDUAL_SHADOW: Final = Order(19)
-ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES: Final = Order(20)
-ORDER_RAISE_A_REGIMENT_SHADOW: Final = Order(21)
-ORDER_REFILL_A_REGIMENT_SHADOW: Final = Order(22)
-ORDER_RAISE_A_REGIMENT_FREE_PEOPLES: Final = Order(23)
-ORDER_REFILL_A_REGIMENT_FREE_PEOPLES: Final = Order(24)
-ORDER_ORDER_OF_ACTIVATION: Final = Order(25)
-ORDER_BEND_AN_ACTIVATION: Final = Order(26)
-ORDER_ROUSE_A_NATION: Final = Order(27)
-ORDER_CHOOSE_A_MUSTER_POINT: Final = Order(28)
+ORDER_LEAD_A_REGIMENT: Final = Order(0)
+ORDER_PLAY_A_COMBAT_CARD: Final = Order(1)
+ORDER_STORM_A_FORTIFICATION: Final = Order(2)
+ORDER_DECLARE_A_BREACH: Final = Order(3)
+ORDER_BREACH_A_PROTECTION: Final = Order(4)
+ORDER_PLAY_AN_AVOIDANCE_CARD: Final = Order(5)
+ORDER_LAY_READY_A_RESISTANCE_CARD: Final = Order(6)
+ORDER_DRAW_A_CARD: Final = Order(7)
+ORDER_JOIN_THE_FELLOWSHIP: Final = Order(8)
+ORDER_LEAVE_THE_FELLOWSHIP: Final = Order(9)
+ORDER_SCATTER_THE_FELLOWSHIP: Final = Order(10)
+ORDER_MOVE_THE_FELLOWSHIP: Final = Order(11)
+ORDER_MARCH_SHADOW: Final = Order(12)
+ORDER_MARCH_FREE_PEOPLES: Final = Order(13)
+ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW: Final = Order(14)
+ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES: Final = Order(15)
+ORDER_SEND_AN_INDIVIDUAL_SHADOW: Final = Order(16)
+ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES: Final = Order(17)
+ORDER_RAISE_A_REGIMENT_SHADOW: Final = Order(18)
+ORDER_REFILL_A_REGIMENT_SHADOW: Final = Order(19)
+ORDER_RAISE_A_REGIMENT_FREE_PEOPLES: Final = Order(20)
+ORDER_REFILL_A_REGIMENT_FREE_PEOPLES: Final = Order(21)
+ORDER_BEND_AN_ACTIVATION: Final = Order(22)
+ORDER_ROUSE_A_NATION: Final = Order(23)
+ORDER_CHOOSE_A_MUSTER_POINT: Final = Order(24)
 
 
 class Wound:
@@ -255,7 +251,7 @@ class Seat:
     players", lines 136-141; ruling "Who sits where when two play"
     """
 
-    __slots__ = ("id", "name", "side", "master", "chair", "power", "hand_cards", "cards_drawn")
+    __slots__ = ("id", "name", "side", "master", "chair", "power", "hand_cards", "line", "cards_drawn")
 
     def __init__(
         self,
@@ -266,6 +262,7 @@ class Seat:
         chair: Chair = CHAIR_ONLY_PLAYER,
         power: int = 0,
         hand_cards: Sequence[Card] = (),
+        line: Sequence[Nation] = (),
         cards_drawn: int = 0,
     ) -> None:
         self.id: int = 0
@@ -275,6 +272,7 @@ class Seat:
         self.chair: Chair = chair
         self.power: int = power
         self.hand_cards: Sequence[Card] = hand_cards
+        self.line: Sequence[Nation] = line
         self.cards_drawn: int = cards_drawn
 
 
@@ -430,6 +428,7 @@ class Battle:
 class Commitment:
     """Power committed to the hunt.
 
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 80
     """

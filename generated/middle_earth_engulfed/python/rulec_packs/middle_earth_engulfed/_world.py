@@ -22,7 +22,11 @@ _SEAT_FIELDS: Final[tuple[Field, ...]] = (
     Field('master', 'master', Holds("choice", 'Master', optional=True), label='master of the Shadow'),
     Field('chair', 'chair', Holds("choice", 'Chair'), label='place at the table'),
     Field('power', 'power', Holds("number", unit=POWER), label='power left this turn'),
-    Field('hand_cards', 'hand_cards', Holds("list", item=Holds("choice", 'Card')), label='cards in hand'),
+    Field(
+        'hand_cards', 'hand_cards', Holds("list", item=Holds("choice", 'Card')), label='cards in hand',
+        seen=((),),
+    ),
+    Field('line', 'line', Holds("list", item=Holds("thing", 'Nation')), label='order of activation'),
     Field('cards_drawn', 'cards_drawn', Holds("number"), label='cards drawn this turn'),
 )
 _NATION_FIELDS: Final[tuple[Field, ...]] = (
@@ -93,8 +97,8 @@ _BATTLE_FIELDS: Final[tuple[Field, ...]] = (
     Field('stiffened', 'stiffened', Holds("number", unit=PIP), label="pips bought for the Shadow's morale"),
 )
 _COMMITMENT_FIELDS: Final[tuple[Field, ...]] = (
-    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='seat'),
-    Field('power', 'power', Holds("number", unit=POWER), True, label='power'),
+    Field('seat', 'seat', Holds("thing", 'Seat'), True, label='seat', seen=(('seat',),)),
+    Field('power', 'power', Holds("number", unit=POWER), True, label='power', seen=(('seat',),)),
 )
 
 SHAPE: Final = Shape(
@@ -108,7 +112,10 @@ SHAPE: Final = Shape(
         ),
         Kind('Regiment', Regiment, 'regiment', _REGIMENT_FIELDS, plural='regiments', known_as='name'),
         Kind('Battle', Battle, 'battle', _BATTLE_FIELDS, plural='battles'),
-        Kind('Commitment', Commitment, 'commitment', _COMMITMENT_FIELDS, plural='commitments'),
+        Kind(
+            'Commitment', Commitment, 'commitment', _COMMITMENT_FIELDS, plural='commitments',
+            seen=(('seat',),),
+        ),
     ),
     choices=(
         Choice('Side', ('free', 'shadow'), ('the Free Peoples', 'the Shadow Powers'), 'side'),
@@ -193,10 +200,10 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('plan_a_battle', 'stiffen_morale', 'lead_a_regiment', 'play_a_combat_card', 'storm_a_fortification', 'declare_a_breach', 'breach_a_protection', 'play_an_avoidance_card', 'lay_ready_a_resistance_card', 'draw_a_card', 'join_the_fellowship', 'leave_the_fellowship', 'scatter_the_fellowship', 'move_the_fellowship', 'commit_power_to_the_hunt', 'march_shadow', 'march_free_peoples', 'choose_the_main_attack_shadow', 'choose_the_main_attack_free_peoples', 'send_an_individual_shadow', 'send_an_individual_free_peoples', 'raise_a_regiment_shadow', 'refill_a_regiment_shadow', 'raise_a_regiment_free_peoples', 'refill_a_regiment_free_peoples', 'order_of_activation', 'bend_an_activation', 'rouse_a_nation', 'choose_a_muster_point'),
-            ('Plan a Battle', 'Stiffen Morale', 'Lead a Regiment', 'Play a Combat Card', 'Storm a Fortification', 'Declare a Breach', 'Breach a Protection', 'Play an Avoidance Card', 'Lay Ready a Resistance Card', 'Draw a Card', 'Join the Fellowship', 'Leave the Fellowship', 'Scatter the Fellowship', 'Move the Fellowship', 'Commit Power to the Hunt', 'March (Shadow)', 'March (Free Peoples)', 'Choose the Main Attack (Shadow)', 'Choose the Main Attack (Free Peoples)', 'Send an Individual (Shadow)', 'Send an Individual (Free Peoples)', 'Raise a Regiment (Shadow)', 'Refill a Regiment (Shadow)', 'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)', 'Order of Activation', 'Bend an Activation', 'Rouse a Nation', 'Choose a Muster Point'),
+            ('lead_a_regiment', 'play_a_combat_card', 'storm_a_fortification', 'declare_a_breach', 'breach_a_protection', 'play_an_avoidance_card', 'lay_ready_a_resistance_card', 'draw_a_card', 'join_the_fellowship', 'leave_the_fellowship', 'scatter_the_fellowship', 'move_the_fellowship', 'march_shadow', 'march_free_peoples', 'choose_the_main_attack_shadow', 'choose_the_main_attack_free_peoples', 'send_an_individual_shadow', 'send_an_individual_free_peoples', 'raise_a_regiment_shadow', 'refill_a_regiment_shadow', 'raise_a_regiment_free_peoples', 'refill_a_regiment_free_peoples', 'bend_an_activation', 'rouse_a_nation', 'choose_a_muster_point'),
+            ('Lead a Regiment', 'Play a Combat Card', 'Storm a Fortification', 'Declare a Breach', 'Breach a Protection', 'Play an Avoidance Card', 'Lay Ready a Resistance Card', 'Draw a Card', 'Join the Fellowship', 'Leave the Fellowship', 'Scatter the Fellowship', 'Move the Fellowship', 'March (Shadow)', 'March (Free Peoples)', 'Choose the Main Attack (Shadow)', 'Choose the Main Attack (Free Peoples)', 'Send an Individual (Shadow)', 'Send an Individual (Free Peoples)', 'Raise a Regiment (Shadow)', 'Refill a Regiment (Shadow)', 'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)', 'Bend an Activation', 'Rouse a Nation', 'Choose a Muster Point'),
             'order',
-            printed=('70', '71', '72', '73', '75', '10', '11', '41', '42', '90', '31', '32', '33', '40', '30', '50', '60', '54', '64', '53', '63', '80', '81', '82', '83', '20', '21', '22', '23'),
+            printed=('72', '73', '75', '10', '11', '41', '42', '90', '31', '32', '33', '40', '50', '60', '54', '64', '53', '63', '80', '81', '82', '83', '21', '22', '23'),
         ),
     ),
     state=(
@@ -208,8 +215,11 @@ SHAPE: Final = Shape(
         Field('in_force', 'in_force', Holds("set", 'Card'), label='cards in force'),
         Field('free_lands', 'free_lands', Holds("set", 'Land'), label='areas of the Free Peoples'),
         Field('shadow_lands', 'shadow_lands', Holds("set", 'Land'), label='areas of the Shadow'),
-        Field('deck', 'deck', Holds("list", item=Holds("choice", 'Card')), label='deck'),
-        Field('discards', 'discards', Holds("list", item=Holds("choice", 'Card')), label='discarded cards'),
+        Field('deck', 'deck', Holds("list", item=Holds("choice", 'Card')), label='deck', seen=()),
+        Field(
+            'discards', 'discards', Holds("list", item=Holds("choice", 'Card')), label='discarded cards',
+            seen=(),
+        ),
         Field('dealt', 'dealt', Holds("truth"), label='first deal'),
         Field('ended', 'ended', Holds("truth"), label='end of the game'),
     ),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, NoAnswer, members
+from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.order import first_by_lot
 from rulec.runtime.shape import Holds
@@ -18,12 +19,14 @@ from ._kinds import (
     LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
     LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
     LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
-    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
-    TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND, Wound,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, PLAN_ENCIRCLING, PLAN_HEADLONG, PLAN_STEADY_LINE, Plan,
+    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS,
+    TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND, Wound,
 )
 from ._tables import (
     BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
 )
+from ._words import PIP
 from ._world import World
 from .board import in_hands, joined, occupy
 from .cards import combat_card_counts, play
@@ -33,11 +36,23 @@ from .readiness import one_die
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Regiment')), ' is no more.')),
     Message(('In ', Hole(Holds("choice", 'Land')), ' hearts fail.')),
+    Message((
+        'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
+    )),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhat is the plan of ', Hole(Holds("thing", 'Seat')),
+        ' in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Plan')), '.',
+    )),
+    Message((
+        'By how much does ', Hole(Holds("thing", 'Seat')), ' stiffen morale in ',
+        Hole(Holds("choice", 'Land')), '?',
+    )),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how much does ', Hole(Holds("thing", 'Seat')),
+        ' stiffen morale in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
+        Hole(Holds("number", unit=PIP)), '.',
+    )),
     Message(('The battle in ', Hole(Holds("choice", 'Land')), ' goes on.')),
-    Message(('No battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
-    Message((Hole(Holds("thing", 'Seat')), ' has nobody in ', Hole(Holds("choice", 'Land')), '.')),
-    Message(('Only Sauron and Saruman can.',)),
-    Message((Hole(Holds("thing", 'Seat')), ' does not fight in ', Hole(Holds("choice", 'Land')), '.')),
     Message((Hole(Holds("thing", 'Individual')), ' is not with ', Hole(Holds("thing", 'Regiment')), '.')),
     Message((Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.')),
     Message((Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.')),
@@ -48,6 +63,11 @@ _MESSAGES: Final = (
         Hole(Holds("choice", 'Land')), ' does not stand where ', Hole(Holds("thing", 'Regiment')), ' is.',
     )),
     Message((Hole(Holds("thing", 'Regiment')), ' may not go in.')),
+)
+
+_ASKS: Final = (
+    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[2], sealed=True),
+    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[4]),
 )
 
 
@@ -198,6 +218,37 @@ def refuge_of(regiment: Regiment, world: World) -> Land | None:
     return next((l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if refuge(regiment, l, world)), None)
 
 
+def steps_in(land: Land, seat: Seat, world: World) -> int:
+    """Steps that a player has in an area.
+
+    In steps.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39.
+    """
+    value = sum(r.steps_left for r in world.regiments if r.place == land and r.seat is seat)
+    return value
+
+
+def planner(battle: Battle, side: Side, world: World) -> Seat | None:
+    """Who plans for a side.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 136.
+    """
+    battle_land = battle.land
+    return min((s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0), key=lambda s: -steps_in(battle_land, s, world), default=None)
+
+
+def affordable(seat: Seat) -> int:
+    """Pips of morale that a player can pay for.
+
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    value = seat.power
+    value //= 2  # half a power buys no pip
+    return value
+
+
 def assailant(land: Land, world: World) -> Side:
     """Who attacks in a battle that goes on.
 
@@ -284,19 +335,65 @@ def settle(battle: Battle, world: World) -> None:
     world.drop(battle)
 
 
+def plan_battle(battle: Battle, world: World) -> None:
+    """Plans are made and shown.
+
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
+    line 122.
+    """
+    at_once = world.together()
+    moment = world.asks.moment()
+    for s in [s for s in world.seats if s is planner(battle, s.side, world)]:
+        with moment.of(s.id):
+            told = battle.land
+            plan = world.asks.one(
+                _ASKS[0], s, (s, told), (PLAN_HEADLONG, PLAN_STEADY_LINE, PLAN_ENCIRCLING),
+                PLAN_STEADY_LINE,
+            )
+            world.tell(s, _MESSAGES[3], s, s, told, plan)
+            world.tell(None, _MESSAGES[3], s, s, told, plan)
+            if s.side == battle.attacker:
+                at_once.set(battle, "attack_plan", plan)
+            else:
+                at_once.set(battle, "defence_plan", plan)
+    moment.over()
+    at_once.apply()
+
+
+def stiffen(battle: Battle, world: World) -> None:
+    """Morale is stiffened.
+
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    for s in [s for s in world.seats if s.master is not None and steps_in(battle.land, s, world) > 0]:
+        if affordable(s) > 0:
+            told = battle.land
+            pips = world.asks.amount(_ASKS[1], s, (s, told), 0, affordable(s), 0)
+            world.tell(None, _MESSAGES[5], s, s, told, pips)
+            s.power -= 2 * pips
+            battle.stiffened += pips
+
+
 def fight(battle: Battle, world: World, dice: Dice) -> None:
     """A battle is fought.
 
-    Raises NoAnswer (no case fits).
+    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
+    is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     102-105.
     """
+    plan_battle(battle, world)
     exchange(battle, False, world, dice)
     if enemies_in(battle.land, SIDE_FREE, world) and enemies_in(battle.land, SIDE_SHADOW, world):
         exchange(battle, True, world, dice)
         if world.happened('step_lost', 'this', 0, battle.land, SIDE_SHADOW):
+            stiffen(battle, world)
             test_morale(battle, SIDE_SHADOW, world, dice)
         if world.happened('step_lost', 'this', 0, battle.land, SIDE_FREE):
             test_morale(battle, SIDE_FREE, world, dice)
@@ -315,73 +412,7 @@ def resume_battles(world: World) -> None:
             world.add(battle)
             for r in [r for r in world.regiments if r.place == l and r.seat.side == who]:
                 r.attacking = True
-            world.tell(None, _MESSAGES[2], l)
-
-
-def needs_order_70(seat: Seat, land: Land, plan: Plan, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Plan a Battle.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
-    """
-    if not any(b.land == land for b in world.battles):
-        return Refusal(_MESSAGES[3], (land,))
-    if not any(r.place == land and r.seat is seat for r in world.regiments):
-        return Refusal(_MESSAGES[4], (seat, land))
-    return None
-
-
-def does_order_70(seat: Seat, land: Land, plan: Plan, world: World, dice: Dice) -> None:
-    """Plan a Battle.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
-    """
-    for b in [b for b in world.battles if b.land == land]:
-        if b.attacker == seat.side:
-            b.attack_plan = plan
-        else:
-            b.defence_plan = plan
-
-
-def domain_order_71_pips(seat: Seat, land: Land, world: World) -> Sequence[int]:
-    """What may be chosen: Stiffen Morale.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
-    """
-    return (1, 6)
-
-
-def needs_order_71(seat: Seat, land: Land, pips: int, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Stiffen Morale.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
-    """
-    if seat.master is None:
-        return Refusal(_MESSAGES[5])
-    if (
-        not any(b.land == land for b in world.battles)
-        or not any(r.place == land and r.seat is seat for r in world.regiments)
-    ):
-        return Refusal(_MESSAGES[6], (seat, land))
-    return None
-
-
-def cost_order_71(seat: Seat, land: Land, pips: int, world: World) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Stiffen Morale.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
-    """
-    return (("power", 2 * pips),)
-
-
-def does_order_71(seat: Seat, land: Land, pips: int, world: World, dice: Dice) -> None:
-    """Stiffen Morale.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
-    """
-    for b in [b for b in world.battles if b.land == land]:
-        b.stiffened += pips
+            world.tell(None, _MESSAGES[6], l)
 
 
 def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:

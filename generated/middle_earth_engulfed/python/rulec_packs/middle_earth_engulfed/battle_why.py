@@ -14,12 +14,12 @@ from ._kinds import (
     LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
     LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
     LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
-    Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS,
+    Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS,
     TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_GROUND, CARD_EDGE, HEROES_LEADS, PLANS_BONUS
 from ._world import World
-from .battle import other_plan, plan_bonus, plan_of, refuge
+from .battle import other_plan, plan_bonus, plan_of, refuge, steps_in
 from .board import in_hands, joined
 from .cards import combat_card_counts
 from .movement import enemies_in
@@ -73,6 +73,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refuge_of": (
         Label('case', 'where it came from'),
         Label('otherwise', ''),
+    ),
+    "steps_in": (
+        Label('base', ''),
+    ),
+    "planner": (
+        Label('otherwise', ''),
+    ),
+    "affordable": (
+        Label('base', '', 2),
+        Label('round', 'half a power buys no pip', 2),
     ),
     "assailant": (
         Label('case', 'the land is not theirs'),
@@ -256,6 +266,48 @@ def why_refuge_of(regiment: Regiment, world: World) -> tuple[Land | None, Notes]
         return regiment_origin, notes  # where it came from
     notes.append((1, 0))
     return next((l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if refuge(regiment, l, world)), None), notes
+
+
+def why_steps_in(land: Land, seat: Seat, world: World) -> tuple[int, Notes]:
+    """Steps that a player has in an area.
+
+    `steps_in` with its notes: pairs of an index of LABELS['steps_in'] and what it moved.
+    In steps.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39.
+    """
+    notes: Notes = []
+    value = sum(r.steps_left for r in world.regiments if r.place == land and r.seat is seat)
+    notes.append((0, value))
+    return value, notes
+
+
+def why_planner(battle: Battle, side: Side, world: World) -> tuple[Seat | None, Notes]:
+    """Who plans for a side.
+
+    `planner` with its notes: pairs of an index of LABELS['planner'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", line 136.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    battle_land = battle.land
+    return min((s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0), key=lambda s: -steps_in(battle_land, s, world), default=None), notes
+
+
+def why_affordable(seat: Seat) -> tuple[int, Notes]:
+    """Pips of morale that a player can pay for.
+
+    `affordable` with its notes: pairs of an index of LABELS['affordable'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40.
+    """
+    notes: Notes = []
+    value = seat.power
+    notes.append((0, value))
+    before = value
+    value //= 2  # half a power buys no pip
+    notes.append((1, 2 * value - before))
+    return value, notes
 
 
 def why_assailant(land: Land, world: World) -> tuple[Side, Notes]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
@@ -21,6 +22,11 @@ from .fellowship import keeps_ring, sanctuary
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Seat')), ' plays ', Hole(Holds("choice", 'Card')), '.')),
     Message(('You draw ', Hole(Holds("choice", 'Card')), '.')),
+    Message(('Which card do you put away?',)),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich card do you put away?\u201d The answer: ',
+        Hole(Holds("choice", 'Card')), '.',
+    )),
     Message((Hole(Holds("choice", 'Card')), ' is no Avoidance card.')),
     Message((Hole(Holds("thing", 'Seat')), ' does not decide for the Fellowship.')),
     Message(('Nobody with the Fellowship permits ', Hole(Holds("choice", 'Card')), '.')),
@@ -29,6 +35,10 @@ _MESSAGES: Final = (
     Message(('One Resistance card is enough.',)),
     Message(('Only the Free Peoples have cards.',)),
     Message((Hole(Holds("thing", 'Seat')), ' may draw no more cards in this turn.')),
+)
+
+_ASKS: Final = (
+    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[2], sealed=True),
 )
 
 
@@ -83,6 +93,14 @@ def draws_allowed(seat: Seat, world: World) -> int:
     return value
 
 
+def own_cards_hand_cards(seat: Seat) -> Sequence[Card]:
+    """Cards in hand.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24.
+    """
+    return seat.hand_cards
+
+
 def play(seat: Seat, card: Card, world: World) -> None:
     """A card is played.
 
@@ -96,28 +114,35 @@ def play(seat: Seat, card: Card, world: World) -> None:
     world.tell(None, _MESSAGES[0], seat, card)
 
 
-def draw_one(seat: Seat, away: Card | None, world: World, dice: Dice) -> None:
+def draw_one(seat: Seat, world: World, dice: Dice) -> None:
     """A card is drawn.
 
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
     """
     if sum(1 for c in world.deck) == 0:
+        world.keep(world, "deck")
         world.deck = world.discards
+        world.keep(world, "discards")
         world.discards = ()
+        world.keep(world, "deck")
         world.deck = tuple(by_lot(world.deck, dice, 'draw_one.deck_shuffled'))
     top = next(iter(world.deck), None)
     if top is not None:
+        world.keep(world, "deck")
         world.deck = taken(world.deck, top)
+        world.keep(seat, "hand_cards")
         seat.hand_cards = (*seat.hand_cards, top)
-        if sum(1 for c in seat.hand_cards) > 4:
-            if away is not None and away in seat.hand_cards:
-                seat.hand_cards = taken(seat.hand_cards, away)
-                world.discards = (*world.discards, away)
-            else:
-                seat.hand_cards = taken(seat.hand_cards, top)
-                world.discards = (*world.discards, top)
         world.tell(seat, _MESSAGES[1], top)
+        if sum(1 for c in seat.hand_cards) > 4:
+            away = world.asks.one(_ASKS[0], seat, (), seat.hand_cards, top)
+            world.tell(seat, _MESSAGES[3], seat, away)
+            world.keep(seat, "hand_cards")
+            seat.hand_cards = taken(seat.hand_cards, away)
+            world.keep(world, "discards")
+            world.discards = (*world.discards, away)
 
 
 def deal(seat: Seat, world: World) -> None:
@@ -160,13 +185,13 @@ def needs_order_41(seat: Seat, card: Card, world: World) -> Refusal | None:
     Ring", line 87.
     """
     if CARD_CARD_USE[card] != CARD_USE_AVOIDANCE:
-        return Refusal(_MESSAGES[2], (card,))
-    if not keeps_ring(seat, world):
-        return Refusal(_MESSAGES[3], (seat,))
-    if not permitted(card, world):
         return Refusal(_MESSAGES[4], (card,))
+    if not keeps_ring(seat, world):
+        return Refusal(_MESSAGES[5], (seat,))
+    if not permitted(card, world):
+        return Refusal(_MESSAGES[6], (card,))
     if world.happened('avoided', 'this', 0):
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[7])
     return None
 
 
@@ -197,13 +222,13 @@ def needs_order_42(seat: Seat, card: Card, world: World) -> Refusal | None:
     Ring", line 91.
     """
     if CARD_CARD_USE[card] != CARD_USE_RESISTANCE:
-        return Refusal(_MESSAGES[6], (card,))
+        return Refusal(_MESSAGES[8], (card,))
     if not keeps_ring(seat, world):
-        return Refusal(_MESSAGES[3], (seat,))
+        return Refusal(_MESSAGES[5], (seat,))
     if not permitted(card, world):
-        return Refusal(_MESSAGES[4], (card,))
+        return Refusal(_MESSAGES[6], (card,))
     if world.happened('resisting', 'this', 0):
-        return Refusal(_MESSAGES[7])
+        return Refusal(_MESSAGES[9])
     return None
 
 
@@ -217,16 +242,7 @@ def does_order_42(seat: Seat, card: Card, world: World, dice: Dice) -> None:
     play(seat, card, world)
 
 
-def default_order_90_away(seat: Seat, world: World) -> Card | None:
-    """What is meant where nothing is said: Draw a Card.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
-    """
-    return None
-
-
-def needs_order_90(seat: Seat, away: Card | None, world: World) -> Refusal | None:
+def needs_order_90(seat: Seat, world: World) -> Refusal | None:
     """Why it is refused when it is done: Draw a Card.
 
     Raises OffTheTable (a table has no row).
@@ -234,17 +250,20 @@ def needs_order_90(seat: Seat, away: Card | None, world: World) -> Refusal | Non
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[8])
+        return Refusal(_MESSAGES[10])
     if seat.cards_drawn >= draws_allowed(seat, world):
-        return Refusal(_MESSAGES[9], (seat,))
+        return Refusal(_MESSAGES[11], (seat,))
     return None
 
 
-def does_order_90(seat: Seat, away: Card | None, world: World, dice: Dice) -> None:
+def does_order_90(seat: Seat, world: World, dice: Dice) -> None:
     """Draw a Card.
 
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
     """
+    world.keep(seat, "cards_drawn")
     seat.cards_drawn += 1
-    draw_one(seat, away, world, dice)
+    draw_one(seat, world, dice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
@@ -31,6 +32,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('at least', 'somebody is idle', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24'),
         Label('at least', 'the Fellowship is in a Sanctuary', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128'),
+    ),
+    "own_cards_hand_cards": (
+        Label('otherwise', ''),
     ),
 }
 
@@ -109,3 +113,15 @@ def why_draws_allowed(seat: Seat, world: World) -> tuple[int, Notes]:
         notes.append((2, 4 - value))
         value = 4  # the Fellowship is in a Sanctuary
     return value, notes
+
+
+def why_own_cards_hand_cards(seat: Seat) -> tuple[Sequence[Card], Notes]:
+    """Cards in hand.
+
+    `own_cards_hand_cards` with its notes: pairs of an index of LABELS['own_cards_hand_cards'] and what
+    it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return seat.hand_cards, notes

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, members
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.asking import AskSpec
+from rulec.runtime.messages import Hole, Message
 from rulec.runtime.order import first_by_lot
 from rulec.runtime.shape import Holds
 
@@ -24,8 +25,18 @@ from .readiness import one_die
 from .victory import fallen
 
 _MESSAGES: Final = (
+    Message(('How much power does ', Hole(Holds("thing", 'Seat')), ' commit to the hunt?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cHow much power does ', Hole(Holds("thing", 'Seat')),
+        ' commit to the hunt?\u201d The answer: ', Hole(Holds("number", unit=POWER)), '.',
+    )),
     Message(('The Fellowship is hindered.',)),
     Message((Hole(Holds("thing", 'Individual')), ' is lost.')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)),
+        ' too, and takes it back.',
+    )),
+    Message((Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)), '.')),
     Message((
         'The Shadow has committed ', Hole(Holds("number", unit=POWER)), ', of which ',
         Hole(Holds("number", unit=POWER)), ' count.',
@@ -33,9 +44,26 @@ _MESSAGES: Final = (
     Message(('The score of the hunt is ', Hole(Holds("number", unit=PIP)), '.')),
     Message(('The ring is taken. The Shadow has won.',)),
     Message(('The ring is destroyed. The Free Peoples have won.',)),
-    Message(('Only Sauron and Saruman hunt.',)),
-    Message(('The other master hunts this turn.',)),
 )
+
+_ASKS: Final = (
+    AskSpec('committed', Holds("number", unit=POWER), _MESSAGES[0], sealed=True),
+)
+
+
+def hunters_allowed(world: World) -> int:
+    """Masters that may commit power in one turn.
+
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 80.
+    """
+    value = 1
+    if world.variant(VARIANT_THREE_PLAYERS):
+        value = 2  # players: each player of the Shadow may commit power
+    if world.variant(VARIANT_FOUR_PLAYERS):
+        value = 2  # players: each player of the Shadow may commit power
+    return value
 
 
 def permissible_power(world: World) -> int:
@@ -153,6 +181,50 @@ def effect_of(score: int) -> HuntEffect:
     return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 6)]
 
 
+def committed_power(seat: Seat, world: World) -> Sequence[Commitment]:
+    """Power that you have committed.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 80.
+    """
+    return [c for c in world.commitments if c.seat is seat]
+
+
+def committed_power_power(seat: Seat, c: Commitment) -> int:
+    """Power.
+
+    In steps of 1/2 power.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 80.
+    """
+    return c.power
+
+
+def commit_to_hunt(world: World) -> None:
+    """Power is committed to the hunt.
+
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 80-81.
+    """
+    at_once = world.together()
+    moment = world.asks.moment()
+    for s in [s for s in world.seats if s.master is not None]:
+        with moment.of(s.id):
+            committed = world.asks.amount(_ASKS[0], s, (s,), 0, s.power, 0)
+            world.tell(s, _MESSAGES[1], s, s, committed)
+            if committed > 0:
+                commitment = Commitment(seat=s, power=committed)
+                at_once.make(commitment)
+    moment.over()
+    at_once.apply()
+
+
 def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
     """What a hunt does.
 
@@ -162,7 +234,7 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
     world.hindered = False
     if effect == HUNT_EFFECT_HINDERED_WAY:
         world.hindered = True
-        world.tell(None, _MESSAGES[0])
+        world.tell(None, _MESSAGES[2])
     elif effect == HUNT_EFFECT_STRUCK:
         victim = first_by_lot(
             (victim for victim in world.individuals if victim.travels), dice, 'suffer.victim',
@@ -177,7 +249,7 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
                 victim.arrival = None
                 if victim.hero == HERO_GOLLUM:
                     world.gollum_joined = False
-                world.tell(None, _MESSAGES[1], victim)
+                world.tell(None, _MESSAGES[3], victim)
     elif effect == HUNT_EFFECT_SEIZED:
         world.note('ring_found')
 
@@ -189,69 +261,28 @@ def hunt(world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 89-92.
     """
+    if sum(1 for c in world.commitments) > hunters_allowed(world):
+        first_hunter = hunter(world)
+        for c in [c for c in world.commitments if c is not first_hunter]:
+            world.tell(None, _MESSAGES[4], c.seat, c.power)
+            world.drop(c)
+    for c in list(world.commitments):
+        c.seat.power -= c.power
+        world.tell(None, _MESSAGES[5], c.seat, c.power)
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    world.tell(None, _MESSAGES[2], committed, counting_power(committed, world))
+    world.tell(None, _MESSAGES[6], committed, counting_power(committed, world))
     score = hunt_score(committed, world, dice)
     final = final_score(score, world)
-    world.tell(None, _MESSAGES[3], final)
+    world.tell(None, _MESSAGES[7], final)
     suffer(effect_of(final), world, dice)
     if world.happened('ring_found', 'ever', 0) and not world.ended:
         world.ended = True
         for c in [c for c in world.commitments if c is hunter(world)]:
             world.note('ring_taken', c.seat)
-        world.tell(None, _MESSAGES[4])
+        world.tell(None, _MESSAGES[8])
     elif world.ring_at == LAND_MOUNT_DOOM and not world.ended:
         world.ended = True
         world.note('ring_destroyed')
-        world.tell(None, _MESSAGES[5])
+        world.tell(None, _MESSAGES[9])
     for c in list(world.commitments):
         world.drop(c)
-
-
-def domain_order_30_committed(seat: Seat, world: World) -> Sequence[int]:
-    """What may be chosen: Commit Power to the Hunt.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 80-81.
-    """
-    return (2, 40)
-
-
-def needs_order_30(seat: Seat, committed: int, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Commit Power to the Hunt.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 80-81.
-    """
-    if seat.master is None:
-        return Refusal(_MESSAGES[6])
-    if (
-        any(c.seat is not seat for c in world.commitments)
-        and not world.variant(VARIANT_THREE_PLAYERS)
-        and not world.variant(VARIANT_FOUR_PLAYERS)
-    ):
-        return Refusal(_MESSAGES[7])
-    return None
-
-
-def cost_order_30(seat: Seat, committed: int, world: World) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Commit Power to the Hunt.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 80-81.
-    """
-    return (("power", committed),)
-
-
-def does_order_30(seat: Seat, committed: int, world: World, dice: Dice) -> None:
-    """Commit Power to the Hunt.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 80-81.
-    """
-    commitment = Commitment(seat=seat, power=committed)
-    world.add(commitment)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, Label, Notes, members
@@ -11,13 +12,18 @@ from ._kinds import (
     PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Seat,
 )
 from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT
-from ._world import World
+from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .fellowship import company_size, maximum_at, peril_at
 from .hunt_ import counting_power, permissible_power, tie_rank
 from .readiness import one_die
 from .victory import fallen
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "hunters_allowed": (
+        Label('base', ''),
+        Label('set to', 'each player of the Shadow may commit power', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", line 144', 'players'),
+        Label('set to', 'each player of the Shadow may commit power', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", line 144', 'players'),
+    ),
     "permissible_power": (
         Label('base', "the lower of the area's maximum and the company's size", 2),
         Label('add', 'a home that has fallen', 2),
@@ -52,7 +58,33 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "effect_of": (
         Label('otherwise', ''),
     ),
+    "committed_power": (
+        Label('otherwise', ''),
+    ),
+    "committed_power_power": (
+        Label('otherwise', ''),
+    ),
 }
+
+
+def why_hunters_allowed(world: World) -> tuple[int, Notes]:
+    """Masters that may commit power in one turn.
+
+    `hunters_allowed` with its notes: pairs of an index of LABELS['hunters_allowed'] and what it moved.
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 80.
+    """
+    notes: Notes = []
+    notes.append((0, 1))
+    value = 1
+    if world.variant(VARIANT_THREE_PLAYERS):
+        notes.append((1, 2 - value))
+        value = 2  # players: each player of the Shadow may commit power
+    if world.variant(VARIANT_FOUR_PLAYERS):
+        notes.append((2, 2 - value))
+        value = 2  # players: each player of the Shadow may commit power
+    return value, notes
 
 
 def why_permissible_power(world: World) -> tuple[int, Notes]:
@@ -209,3 +241,31 @@ def why_effect_of(score: int) -> tuple[HuntEffect, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 6)], notes
+
+
+def why_committed_power(seat: Seat, world: World) -> tuple[Sequence[Commitment], Notes]:
+    """Power that you have committed.
+
+    `committed_power` with its notes: pairs of an index of LABELS['committed_power'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 80.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [c for c in world.commitments if c.seat is seat], notes
+
+
+def why_committed_power_power(seat: Seat, c: Commitment) -> tuple[int, Notes]:
+    """Power.
+
+    `committed_power_power` with its notes: pairs of an index of LABELS['committed_power_power'] and
+    what it moved.
+    In steps of 1/2 power.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 80.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return c.power, notes

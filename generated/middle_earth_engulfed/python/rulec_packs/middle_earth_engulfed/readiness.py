@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, NoAnswer
+from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
@@ -22,9 +23,14 @@ from .power import further_price
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Nation')), ': now ', Hole(Holds("choice", 'Stage')), '.')),
     Message((Hole(Holds("thing", 'Nation')), ': no change.')),
+    Message(('In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
+        Hole(Holds("thing", 'Seat')), ' roll?\u201d The answer: ',
+        Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
+    )),
     Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.')),
     Message((Hole(Holds("thing", 'Nation')), ' go home, and are at Peace.')),
-    Message((Hole(Holds("thing", 'Nation')), ' is not led by ', Hole(Holds("thing", 'Seat')), '.')),
     Message(('Only Sauron and Saruman bend a roll.',)),
     Message((Hole(Holds("thing", 'Nation')), ' does not roll.')),
     Message((
@@ -33,7 +39,12 @@ _MESSAGES: Final = (
     Message((
         Hole(Holds("thing", 'Individual')), ' is not in a land of ', Hole(Holds("thing", 'Nation')), '.',
     )),
+    Message((Hole(Holds("thing", 'Nation')), ' is not led by ', Hole(Holds("thing", 'Seat')), '.')),
     Message((Hole(Holds("choice", 'Land')), ' is no muster point of ', Hole(Holds("thing", 'Nation')), '.')),
+)
+
+_ASKS: Final = (
+    AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[2]),
 )
 
 
@@ -149,6 +160,15 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
     return tuple(notes)
 
 
+def waiting(seat: Seat, world: World) -> Sequence[Nation]:
+    """Nations of a player that roll.
+
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    return [n for n in world.nations if n.seat is seat and can_rise(n)]
+
+
 def may_rouse(hero: Hero, folk: Folk) -> bool:
     """The hero may rouse the folk.
 
@@ -201,6 +221,30 @@ def activation_of(side: Side, world: World, dice: Dice) -> None:
     ):
         n_dice = dice.at(n.id)
         activate(n, world, n_dice)
+
+
+def line_up(side: Side, world: World) -> None:
+    """The order of the rolls.
+
+    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
+    is asked who has not answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    at_once = world.together()
+    moment = world.asks.moment()
+    for s in [s for s in world.seats if s.side == side]:
+        with moment.of(s.id):
+            if sum(1 for n in waiting(s, world)) > 1:
+                row = world.asks.order(_ASKS[0], s, (s,), waiting(s, world), waiting(s, world))
+                world.tell(None, _MESSAGES[3], s, s, row)
+                at_once.set(s, "line", row)
+    moment.over()
+    at_once.apply()
+    for s in [s for s in world.seats if s.side == side]:
+        for n in s.line:
+            n.place_in_line = 0
+        for n in s.line:
+            n.place_in_line = sum(1 for w in s.line if w.place_in_line > 0) + 1
 
 
 def stage_of_Nation_upon_readied(n: Nation, world: World) -> None:
@@ -272,7 +316,7 @@ def upon_breach_declared_1(n: Nation, world: World) -> None:
     """
     if n.earlier_stage is None:
         place_forces(n, world)
-        world.tell(None, _MESSAGES[2], n, n.stage)
+        world.tell(None, _MESSAGES[4], n, n.stage)
 
 
 def upon_came_back_1(n: Nation, world: World) -> None:
@@ -301,7 +345,7 @@ def upon_changed_hands_1(l: Land, winner: Side, world: World) -> None:
             for i in [i for i in world.individuals if i.folk == FOLK_ENTS]:
                 world.keep(i, "place")
                 i.place = LAND_OFF_BOARD
-            world.tell(None, _MESSAGES[3], n)
+            world.tell(None, _MESSAGES[5], n)
 
 
 def upon_breach_declared_2(n: Nation, s: Seat, world: World) -> None:
@@ -313,40 +357,6 @@ def upon_breach_declared_2(n: Nation, s: Seat, world: World) -> None:
         world.note('came_back', n)
         stage_of_Nation_upon_came_back(n, world)
         upon_came_back_1(n, world)
-
-
-def domain_order_20_nation(seat: Seat, world: World) -> Sequence[Nation]:
-    """What may be chosen: Order of Activation.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
-    """
-    return world.nations
-
-
-def domain_order_20_place(seat: Seat, nation: Nation, world: World) -> Sequence[int]:
-    """What may be chosen: Order of Activation.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
-    """
-    return (1, 12)
-
-
-def needs_order_20(seat: Seat, nation: Nation, place: int, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Order of Activation.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
-    """
-    if nation.seat is not seat:
-        return Refusal(_MESSAGES[4], (nation, seat))
-    return None
-
-
-def does_order_20(seat: Seat, nation: Nation, place: int, world: World, dice: Dice) -> None:
-    """Order of Activation.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
-    """
-    nation.place_in_line = place
 
 
 def domain_order_21_nation(seat: Seat, world: World) -> Sequence[Nation]:
@@ -372,9 +382,9 @@ def needs_order_21(seat: Seat, nation: Nation, pips: int, world: World) -> Refus
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
     """
     if seat.master is None:
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     if not can_rise(nation):
-        return Refusal(_MESSAGES[6], (nation,))
+        return Refusal(_MESSAGES[7], (nation,))
     return None
 
 
@@ -409,11 +419,11 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     if not may_rouse(individual.hero, nation.folk):
-        return Refusal(_MESSAGES[7], (nation, individual))
+        return Refusal(_MESSAGES[8], (nation, individual))
     if BOARD_NATION[individual.place] != nation.folk:
-        return Refusal(_MESSAGES[8], (individual, nation))
+        return Refusal(_MESSAGES[9], (individual, nation))
     if not can_rise(nation):
-        return Refusal(_MESSAGES[6], (nation,))
+        return Refusal(_MESSAGES[7], (nation,))
     return None
 
 
@@ -440,9 +450,9 @@ def needs_order_23(seat: Seat, nation: Nation, land: Land, world: World) -> Refu
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
     """
     if nation.seat is not seat:
-        return Refusal(_MESSAGES[4], (nation, seat))
+        return Refusal(_MESSAGES[10], (nation, seat))
     if not musters_in(nation.folk, land):
-        return Refusal(_MESSAGES[9], (land, nation))
+        return Refusal(_MESSAGES[11], (land, nation))
     return None
 
 

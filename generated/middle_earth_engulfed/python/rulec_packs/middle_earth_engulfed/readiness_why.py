@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import (
     Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
-    STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Stage,
+    STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Stage,
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
 from ._world import World
-from .readiness import help_, next_stage, one_die, score_needed
+from .readiness import can_rise, help_, next_stage, one_die, score_needed
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "next_stage": (
@@ -48,6 +49,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'the nation does not take up arms.'),
         Label('needs', 'the nation is active.'),
         Label('needs', 'the nation has gone home.'),
+    ),
+    "waiting": (
+        Label('otherwise', ''),
     ),
     "may_rouse": (
         Label('holds', ''),
@@ -179,6 +183,18 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
         notes.append((2, 0))
         return False, notes  # the nation has gone home.
     return True, notes
+
+
+def why_waiting(seat: Seat, world: World) -> tuple[Sequence[Nation], Notes]:
+    """Nations of a player that roll.
+
+    `waiting` with its notes: pairs of an index of LABELS['waiting'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [n for n in world.nations if n.seat is seat and can_rise(n)], notes
 
 
 def why_may_rouse(hero: Hero, folk: Folk) -> tuple[bool, Notes]:

@@ -17,10 +17,10 @@ from ._world import World
 from .battle import fight, resume_battles
 from .cards import deal
 from .fellowship import gollum_rolls
-from .hunt_ import hunt
+from .hunt_ import commit_to_hunt, hunt
 from .muster import grant
 from .power import new_power
-from .readiness import activation_of, first_stage
+from .readiness import activation_of, first_stage, line_up
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Individual')), ' are seen again over Barad-Dur.')),
@@ -79,7 +79,8 @@ def end_turn(world: World) -> None:
 def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of the war.
 
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); OffTheTable (a
+    table has no row); Waits (somebody is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 79-92; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4.
@@ -92,10 +93,12 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((10, 19),))
     world.enter(3)
     queue.carry_out('order', ((20, 29),))
+    line_up(SIDE_SHADOW, world)
     activation_of(SIDE_SHADOW, world, dice)
+    line_up(SIDE_FREE, world)
     activation_of(SIDE_FREE, world, dice)
     world.enter(4)
-    queue.carry_out('order', ((30, 30),))
+    commit_to_hunt(world)
     gollum_rolls(world, dice)
     world.enter(5)
     queue.carry_out('order', ((31, 39),))
