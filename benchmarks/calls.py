@@ -20,7 +20,7 @@ def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., in
     from rulec.base.diagnostics import Report
     from rulec.driver.compile import compile_pack
     from rulec.driver.packs import read_pack
-    from tests.ir.worlds import Worlds
+    from tests.ir.worlds import Worlds, read_by
 
     report = Report()
     folder = str(ROOT / "rules" / "alamaze")
@@ -30,7 +30,7 @@ def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., in
     assert compiled is not None, [d.headline for d in report.found]
     program, model = compiled.program, compiled.model
     loaded = load(emit(program, model), program, model)
-    worlds = Worlds(model, seed)
+    worlds = Worlds(model, seed, only=read_by(program, "mission_success"))
     function = program.functions["mission_success"]
     pack = loaded.package
     found: list[tuple[Any, int, Any]] = []

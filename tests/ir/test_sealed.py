@@ -17,9 +17,9 @@ def test_an_answer_is_under_seal_up_to_its_reveal() -> None:
     assert sealed("auction")[:6] == [
         ("Loop", []),
         ("Ask", []),
-        ("Change", ["bid"]),
-        ("NoteEvent", ["bid"]),
         ("Reveal", ["bid"]),
+        ("Change", []),
+        ("NoteEvent", []),
         ("Choose", []),
     ]
 

@@ -1,21 +1,25 @@
-"""Random arguments for any function of a program: instances with every field set, seeded."""
+"""Random arguments for any function of a program, seeded: instances with every field, or with those that are read."""
 
 from __future__ import annotations
 
 from random import Random
 
 from rulec.ir.interp import Instance
-from rulec.ir.nodes import Function
+from rulec.ir.nodes import Function, Load, Program, walk
 from rulec.ir.numbers import began
+from rulec.ir.reach import called, nodes
 from rulec.sema.model import Kind, Model
 from rulec.sema.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 
 class Worlds:
-    """Makes random values. `low` and `high` are the ends of random amounts."""
+    """Makes random values. `low` and `high` are the ends of random amounts, `only` the fields that are set."""
 
-    def __init__(self, model: Model, seed: int, low: int = 0, high: int = 12) -> None:
+    def __init__(
+        self, model: Model, seed: int, low: int = 0, high: int = 12, only: frozenset[str] | None = None
+    ) -> None:
         self.model = model
+        self.only = only
         self.random = Random(seed)
         self.low, self.high = low, high
         self.made: dict[str, list[Instance]] = {}
@@ -72,7 +76,7 @@ class Worlds:
         records = self.model.records.get(chosen.name, ())
         if records and self.random.random() < 0.7:
             made.began_as = began(self.model, chosen.name, self.random.randrange(len(records)))
-        for field in chosen.fields:
+        for field in (f for f in chosen.fields if self.only is None or f.name in self.only):
             made.fields[field.name] = self.value(field.type, depth + 1)
         return made
 
@@ -80,3 +84,16 @@ class Worlds:
         if kind.name == wanted:
             return True
         return kind.extends is not None and self._is(self.model.kinds[kind.extends], wanted)
+
+
+def read_by(program: Program, function: str) -> frozenset[str]:
+    """The fields that a function, what it calls, and any cell of a table read."""
+    reached = [node for name in called(program.functions, [function]) for node in nodes(program.functions[name])]
+    cells = [
+        node
+        for column in program.columns.values()
+        for each in column.specials
+        if each.value is not None
+        for node in walk(each.value)
+    ]
+    return frozenset(node.field for node in (*reached, *cells) if isinstance(node, Load))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -195,8 +195,9 @@ class Judge:
         if program is None:
             return self.refusal(literal, faults)
         old, new = self.base.model.examples, model.examples
+        did, does = _doings(self.base.model), _doings(model)
         for name in new:
-            if name not in old or new[name] != old[name]:
+            if name not in old or new[name] != old[name] or did.get(name) != does.get(name):
                 if name not in old or run_example(program, model, new[name]).passed != self.passed(name):
                     return "changed", True
                 worked = {name: worked_example(Teller(model), program, new[name])}
@@ -398,3 +399,8 @@ def deep() -> None:
 def _is_played(function: Function) -> bool:
     """Whether a function is run for what it does, or reads the world that it is run in."""
     return function.world or function.sort not in TWINS
+
+
+def _doings(model: Model) -> Mapping[str, object]:
+    """What the examples do, and whether it is refused."""
+    return model.deeds.doings if model.deeds is not None else {}

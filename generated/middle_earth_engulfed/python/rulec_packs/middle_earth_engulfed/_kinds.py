@@ -251,7 +251,7 @@ class Seat:
     players", lines 136-141; ruling "Who sits where when two play"
     """
 
-    __slots__ = ("id", "name", "side", "master", "chair", "power", "hand_cards", "line", "cards_drawn")
+    __slots__ = ("id", "name", "side", "master", "chair", "power", "hand_cards", "activation_row", "cards_drawn")
 
     def __init__(
         self,
@@ -262,7 +262,7 @@ class Seat:
         chair: Chair = CHAIR_ONLY_PLAYER,
         power: int = 0,
         hand_cards: Sequence[Card] = (),
-        line: Sequence[Nation] = (),
+        activation_row: Sequence[Nation] = (),
         cards_drawn: int = 0,
     ) -> None:
         self.id: int = 0
@@ -272,7 +272,7 @@ class Seat:
         self.chair: Chair = chair
         self.power: int = power
         self.hand_cards: Sequence[Card] = hand_cards
-        self.line: Sequence[Nation] = line
+        self.activation_row: Sequence[Nation] = activation_row
         self.cards_drawn: int = cards_drawn
 
 

@@ -26,7 +26,10 @@ _SEAT_FIELDS: Final[tuple[Field, ...]] = (
         'hand_cards', 'hand_cards', Holds("list", item=Holds("choice", 'Card')), label='cards in hand',
         seen=((),),
     ),
-    Field('line', 'line', Holds("list", item=Holds("thing", 'Nation')), label='order of activation'),
+    Field(
+        'activation_row', 'activation_row', Holds("list", item=Holds("thing", 'Nation')),
+        label='order of activation',
+    ),
     Field('cards_drawn', 'cards_drawn', Holds("number"), label='cards drawn this turn'),
 )
 _NATION_FIELDS: Final[tuple[Field, ...]] = (

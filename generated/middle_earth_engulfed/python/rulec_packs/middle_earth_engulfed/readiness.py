@@ -237,14 +237,14 @@ def line_up(side: Side, world: World) -> None:
             if sum(1 for n in waiting(s, world)) > 1:
                 row = world.asks.order(_ASKS[0], s, (s,), waiting(s, world), waiting(s, world))
                 world.tell(None, _MESSAGES[3], s, s, row)
-                at_once.set(s, "line", row)
+                at_once.set(s, "activation_row", row)
     moment.over()
     at_once.apply()
     for s in [s for s in world.seats if s.side == side]:
-        for n in s.line:
+        for n in s.activation_row:
             n.place_in_line = 0
-        for n in s.line:
-            n.place_in_line = sum(1 for w in s.line if w.place_in_line > 0) + 1
+        for n in s.activation_row:
+            n.place_in_line = sum(1 for w in s.activation_row if w.place_in_line > 0) + 1
 
 
 def stage_of_Nation_upon_readied(n: Nation, world: World) -> None:
