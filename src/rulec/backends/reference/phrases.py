@@ -390,11 +390,11 @@ class Phrases(Clauses):
 
     def _factor(self, node: e.Expr) -> Md:
         """The first part of a product: one that is a product itself needs no brackets."""
-        if isinstance(node, e.Arith) and node.op == "*" and not (isinstance(node.right, e.Ratio) or _is_one(node.right)):
-            plain = not isinstance(node.left, e.Ratio) and not any(
-                self._rate(rate, count) for rate, count in ((node.left, node.right), (node.right, node.left))
-            )
-            return self.noun(node) if plain else self._operand(node)
+        match node:
+            case e.Arith(op="*", left=left, right=right) if not _is_one(right):
+                shares = any(isinstance(each, e.Ratio) for each in (left, right))
+                if not shares and self._rate(left, right) is None and self._rate(right, left) is None:
+                    return self.noun(node)
         return self._operand(node)
 
     def _operand(self, node: e.Expr) -> Md:
