@@ -39,6 +39,7 @@ from rulec.syntax.walk import walk
 from rulec.tables.load import load_table
 from rulec.tables.pack import load_pack
 from tests.remembered import TREES
+from tests.sync.literals import Literal
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "rules"
@@ -81,6 +82,7 @@ class Base:
         assert not report.failed
         self.program: Program = program
         self.sources = {module.name: module.span.source for module in self.input.modules}
+        self.collected: list[Literal] | None = None  # see `collect`
 
     @cached_property
     def layouts(self) -> dict[str, Layout]:
