@@ -23,8 +23,8 @@ from ._kinds import (
     TRAIT_STALWART,
 )
 from ._tables import (
-    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, RATING_VALUES_TOUGHNESS, REGION_CLIMATE,
-    SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE,
+    STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT, defense_values_toughness,
     leader_bonuses_bonus,
 )
 from ._world import VARIANT_ICE_AGE, World
@@ -666,7 +666,7 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     notes: Notes = []
     side_group = side.group
     side_group_brigades = side_group.brigades
-    value = sum(RATING_VALUES_TOUGHNESS[RATINGS_DEFENSE[b.breed]] for b in side_group_brigades)  # brigades
+    value = sum(defense_values_toughness(RATINGS_DEFENSE[b.breed]) for b in side_group_brigades)  # brigades
     notes.append((0, value))
     before = value
     divider = -1
