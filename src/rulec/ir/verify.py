@@ -258,7 +258,9 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
                 yield from _truth(program, where)
             return
         case ir.Along(word=word, thing=thing, start=start, goals=goals, through=through, variable=name, onward=onward):
-            if word not in ("linked", "on_chain", "steps", "path", "path_to") or (thing is not None) != (word == "on_chain"):
+            if word not in ("linked", "on_chain", "steps", "path", "path_to") or (thing is not None) != (
+                word == "on_chain"
+            ):
                 yield f"goes along `{word}`"
             for part in (*((thing,) if thing is not None else ()), start, goals, through):
                 yield from _expr(program, part, bound)

@@ -168,12 +168,13 @@ def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]
                 break
         else:
             return [], _wrong(pieces[at], question, shape)
-        if len(names[name]) > 1 and way is not None:  # the one to which a step leads is meant
-            names[name] = [each for each in names[name] if each in way.beyond(found)] or names[name]
-        if len(names[name]) > 1:
-            shown = [f"{shape.kind_of(each).word} {each.id}" for each in names[name] if not isinstance(each, int)]
-            return [], f"{len(names[name])} are called “{pieces[at]}”: {listed(shown, 'or')}."
-        found.append(names[name][0])
+        called = names[name]
+        if len(called) > 1 and way is not None:  # the one to which a step leads is meant
+            called = [each for each in called if each in way.beyond(found)] or called
+        if len(called) > 1:
+            shown = [f"{shape.kind_of(each).word} {each.id}" for each in called if not isinstance(each, int)]
+            return [], f"{len(called)} are called “{pieces[at]}”: {listed(shown, 'or')}."
+        found.append(called[0])
         at = end
     return found, ""
 

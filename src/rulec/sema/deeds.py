@@ -248,7 +248,10 @@ class Ask(Node):
     sealed: bool
     optional: bool  # one of them, or none
     question: Words
-    counts: tuple[Expr | None, Expr | None] = (None, None)  # at least, and at most, so many of some; a path has at most so many steps
+    counts: tuple[Expr | None, Expr | None] = (
+        None,
+        None,
+    )  # at least, and at most, so many of some; a path has at most so many steps
 
 
 @dataclass(frozen=True, slots=True)

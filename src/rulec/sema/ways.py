@@ -1,5 +1,7 @@
-"""Types what goes from thing to thing: `linked(a, b, x.near for each x in xs)`, `steps(…)`, `on_chain(…)`, and the paths
-for which players are asked, `a path from a to b along x.near for each x in xs`."""
+"""Types what goes from thing to thing: `linked(a, b, x.near for each x in xs)`, `steps(…)`, `on_chain(…)`.
+
+So are the paths for which players are asked: `a path from a to b along x.near for each x in xs`.
+"""
 
 from __future__ import annotations
 
