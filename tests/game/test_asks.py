@@ -358,7 +358,7 @@ def test_answers_are_read_as_people_type_them(places: Places, form: str, text: s
         ("one", "none", "“none” is not offered here; it is silver bell, horseshoe or rope."),
         ("one", "rope, bell", "“rope, bell” is not offered here; it is silver bell, horseshoe or rope."),
         ("one", "", "“” is not offered here; it is silver bell, horseshoe or rope."),
-        ("some", "rope, rope", "rope is named twice"),
+        ("some", "rope, rope", "rope is named twice."),
         ("order", "rope", "Nothing may be left out here: silver bell and horseshoe."),
         ("order", "drum", "“drum” is not offered here; it is silver bell, horseshoe and rope, in an order."),
     ],

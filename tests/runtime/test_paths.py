@@ -14,7 +14,7 @@ Graph = dict[int, tuple[int, ...]]
 
 
 def _drawn(random: Random) -> tuple[Graph, tuple[int, ...], tuple[int, ...] | None, int]:
-    """Where steps lead among five things, what may be passed, the goals if there are any, and how long a path may be."""
+    """Where steps lead among five things, what may be passed, the goals if there are any, and how long it may be."""
     graph = {at: tuple(random.sample(range(5), random.randint(0, 3))) for at in range(5)}
     passed = tuple(random.sample(range(5), random.randint(0, 5)))
     goals = None if random.random() < 0.4 else tuple(random.sample(range(5), random.randint(0, 2)))
