@@ -110,6 +110,11 @@ def part_scope(symbols: Symbols, signature: Signature) -> Scope:
     return Scope({**_given(symbols, signature.within), **own}, within=signature.within)
 
 
+def solve_scope(symbols: Symbols, solve: str) -> Scope:
+    """The names that an example of a whole solve may use: what the solve is given."""
+    return Scope(_given(symbols, solve), within=solve)
+
+
 def _given(symbols: Symbols, solve: str) -> dict[str, Type]:
     return {p.name: p.type for p in symbols.solves.get(solve, ())}
 
@@ -120,7 +125,7 @@ def block_examples(context: Context, block: s.SolveDecl) -> Iterator[tuple[str, 
     for item in block.items:
         if isinstance(item, s.ExampleDecl):
             name = block.name.text
-            yield name, Scope(_given(symbols, name), within=name), item
+            yield name, solve_scope(symbols, name), item
         elif isinstance(item, s.QuantityDecl | s.ValueDecl | s.FactDecl):
             signature = symbols.functions[item.name.text]
             scope = replace(part_scope(symbols, signature), within=block.name.text)
