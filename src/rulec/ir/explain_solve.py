@@ -93,25 +93,32 @@ def explain_solve(
     needs besides."""
     solve = program.solves[name]
     world = given_world(program, model, {p.name: p.type for p in solve.params}, settings, types, variants)
-    found: list[Decision] = []
+    found: tuple[Decision, ...] = ()
     fault: RuleFault | None = None
     try:
         world.weigh(name)
         state = world.names[name]
         assert isinstance(state, Instance)
-        interpreter = _Noting(**{each.name: getattr(world.interpreter, each.name) for each in fields(Interpreter)})
-        interpreter.trace = True
-        for parts in solve.strata:
-            for part in parts:
-                answers = state.fields[part.decide]
-                assert isinstance(answers, Answers)
-                found += [_decision(interpreter, solve, state, part.decide, thing) for thing in answers]
+        found = decisions(world.interpreter, solve, state)
     except RuleFault as raised:
         fault = raised
     if world.interpreter.missing:
         raise NeedsInput(tuple(world.interpreter.missing.values()))
     if fault is not None:
         raise fault
+    return found
+
+
+def decisions(interpreter: Interpreter, solve: ir.Solve, state: Instance) -> tuple[Decision, ...]:
+    """All that a solve that was weighed has decided."""
+    noting = _Noting(**{each.name: getattr(interpreter, each.name) for each in fields(Interpreter)})
+    noting.trace = True
+    found: list[Decision] = []
+    for parts in solve.strata:
+        for part in parts:
+            answers = state.fields[part.decide]
+            assert isinstance(answers, Answers)
+            found += [_decision(noting, solve, state, part.decide, thing) for thing in answers]
     return tuple(found)
 
 
