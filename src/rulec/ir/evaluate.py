@@ -433,7 +433,9 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
 
 
 def solve_of(model: Model, example: Example) -> str:
-    """The solve in whose block an example stands, or nothing."""
+    """The solve in whose block an example stands or whose parts it asks, or nothing."""
+    if example.within:
+        return example.within
     if example.of in model.solves:
         return example.of
     return next((solve.name for solve in model.solves.values() if example.of in solve.functions), "")
