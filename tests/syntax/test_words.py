@@ -8,8 +8,8 @@ from rulec.syntax.parser import load
 from rulec.syntax.words import compute, free_spelling, words
 from tests.syntax.sources import parsed, places
 
-# What version 6 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_6 = {
+# What version 7 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_7 = {
     "reserved": """
         and as by cites default during each else everyone happened has if in its no none not of or over round ruling
         sealed then this together unknown when yes
@@ -22,7 +22,7 @@ VERSION_6 = {
         takes tally tell throw thrown times typed under upon value variant view waive window
     """,
     "free": """
-        amount be because complete counts down ever extends first for from grain highest into last listed lowest
+        along amount be because complete counts down ever extends first for from grain highest into last listed lowest
         nearest only per shuffled some to until up where with
     """,
 }
@@ -33,7 +33,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_6.items():
+    for name, held in VERSION_7.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

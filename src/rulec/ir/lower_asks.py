@@ -8,6 +8,7 @@ from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.deed_parts import bare
 from rulec.sema import deeds as d
+from rulec.sema import expr as e
 from rulec.sema.types import PLAIN
 
 if TYPE_CHECKING:
@@ -28,11 +29,13 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
     low: ir.Expr | None = None
     high: ir.Expr | None = None
     default: ir.Expr | None = None
-    if stmt.source is not None:
+    if isinstance(stmt.source, e.Along) and stmt.form == "path":
+        offers = lowering.along(stmt.source, work.known)
+    elif stmt.source is not None:
         offers = lowering.ordered("offered", stmt.source, None, (), work.known, span=span)
     if stmt.ends is not None:
         low, high = (lowering.raw(end, stmt.type, work.known) for end in stmt.ends)
-    if stmt.form == "some":
+    if stmt.form in ("some", "path"):
         low, high = (None if end is None else lowering.raw(end, PLAIN, work.known) for end in stmt.counts)
     if stmt.default is not None:
         default = lowering.raw(stmt.default, stmt.type, work.known)

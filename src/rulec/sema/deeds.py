@@ -231,7 +231,8 @@ class Fail(Node):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Node):
-    """Asks a player, and binds the answer. `form`: one, some or order (of `source`), amount (between `ends`), truth.
+    """Asks a player, and binds the answer. `form`: one, some or order (of `source`), amount (between `ends`), truth,
+    or path: `source` is an `Along` that says where steps lead.
 
     `default` is taken when nobody answers in time; without it the game waits. What is `sealed` only the player knows
     who answered, up to a `Reveal`; all else everyone learns as soon as it is answered.
@@ -247,7 +248,10 @@ class Ask(Node):
     sealed: bool
     optional: bool  # one of them, or none
     question: Words
-    counts: tuple[Expr | None, Expr | None] = (None, None)  # at least, and at most, so many of some
+    counts: tuple[Expr | None, Expr | None] = (
+        None,
+        None,
+    )  # at least, and at most, so many of some; a path has at most so many steps
 
 
 @dataclass(frozen=True, slots=True)

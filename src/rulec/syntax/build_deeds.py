@@ -16,7 +16,7 @@ _STATEMENTS = """
     open_on adjust
 """
 STATEMENTS = frozenset(_STATEMENTS.split())
-_OFFERED = ("one_of", "some_of", "order_of", "amount_from", "yes_or_no")
+_OFFERED = ("one_of", "some_of", "order_of", "amount_from", "yes_or_no", "path_from")
 _ORDERS = ("order_by", "order_listed", "order_any", "order_at_once")
 
 
@@ -136,6 +136,12 @@ class DeedBuilder(DeclarationBuilder):
             return d.Offered(form, source, end[0] if end else None, p.has("OR_NONE"), least, most, span=p.span)
 
         return make
+
+    def path_from(self, p: Parts) -> d.Offered:
+        start, onward = p.expressions()
+        goal, most = self.condition(p, "path_to"), self.condition(p, "at_most_some")
+        each = p.one(n.Each, "each")
+        return d.Offered("path", start, goal, most=most, onward=onward, each=each, span=p.span)
 
     def reveal(self, p: Parts) -> d.Reveal:
         return d.Reveal(p.word(), span=p.span)
@@ -394,6 +400,8 @@ class DeedBuilder(DeclarationBuilder):
             "order_of": self.offered("order"),
             "amount_from": self.offered("amount"),
             "yes_or_no": self.offered("truth"),
+            "path_from": self.path_from,
+            "path_to": held,
             "at_least_some": held,
             "at_most_some": held,
             "when_late": held,

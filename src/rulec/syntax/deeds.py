@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rulec.syntax.nodes import (
     About,
     Citation,
+    Each,
     ExampleDecl,
     Expr,
     FieldDecl,
@@ -227,9 +228,10 @@ class Fail(Node):
 
 @dataclass(frozen=True, slots=True)
 class Offered(Node):
-    """What may be answered: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`.
+    """What may be answered: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`,
+    `a path from A to B along S for each x in xs` (`each`).
 
-    `form` is one, some, order, amount or truth; `source` is S or A, `end` is B; `some of S at least N at most M`.
+    `form` is one, some, order, amount, truth or path; `source` is S or A, `end` is B; `some of S at least N at most M`.
     """
 
     form: str
@@ -238,6 +240,8 @@ class Offered(Node):
     optional: bool = False
     least: Expr | None = None
     most: Expr | None = None
+    onward: Expr | None = None
+    each: Each | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -247,6 +247,9 @@ class Phrases(Clauses):
         return Md(f"the first of {said}{''.join(f', {key}' for key in keys)}")
 
     def _along(self, node: e.Along) -> Md:
+        if node.word in ("path", "path_to"):
+            to = f" to {self.one_of(node.goal)}" if node.word == "path_to" else ""
+            return Md(f"a path from {self.noun(node.start)}{to}{self.steps_words(node)}")
         if node.word != "steps":
             return Md(f"whether {self.clause(node)}")
         return Md(
