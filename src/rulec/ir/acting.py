@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.ir import nodes as ir
 from rulec.ir.frame import Frame

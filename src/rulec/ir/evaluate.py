@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Mapping, MutableMapping
-from dataclasses import field, fields, replace
 from fractions import Fraction
 from operator import eq, ge, gt, le, lt, ne
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import field, fields, replace
 from rulec.base.spans import nowhere
 from rulec.ir import nodes as ir
 from rulec.ir.acting import Done, begin, bring_in, carry_out

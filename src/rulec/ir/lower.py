@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableMapping
-from dataclasses import replace
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.entries import Entries
 from rulec.ir.lower_answers import lower_decide, lower_fact, lower_roll, lower_value

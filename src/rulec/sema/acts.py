@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
+from rulec.base.records import field, replace
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import deeds as m
 from rulec.sema import expr as t

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from fractions import Fraction
 
+from rulec.base.records import replace
 from rulec.base.spans import Span, nowhere
 from rulec.base.text import did_you_mean, snake_case
 from rulec.sema.context import Context, Home

@@ -7,10 +7,10 @@ parents put them, and know nothing of overrides. What was replaced is kept for t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import overriding_shape as shape

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import expr as t

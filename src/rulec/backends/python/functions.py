@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rulec.backends.python.doing import write_effect
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
 from rulec.backends.python.layout import PLAYING
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
+from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.greatest import chosen
 from rulec.ir.group import grouped

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.text import Names
+from rulec.base.records import field
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import began
 from rulec.ir.reach import undone

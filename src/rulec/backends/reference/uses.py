@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.uses_deeds import deed_uses
+from rulec.base.records import field
 from rulec.sema import expr as e
 from rulec.sema.model import (
     Case,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape, view_tally
@@ -15,6 +14,7 @@ from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_lists import home_of
 from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
+from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import (
     Case,

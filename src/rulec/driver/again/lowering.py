@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
-from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import field
 from rulec.driver.again.codec import happening_key
 from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir

@@ -8,7 +8,6 @@ everything stands, what is called how. It stays the same as long as the model ke
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.python import package
@@ -21,6 +20,7 @@ from rulec.backends.reference.pages import makers
 from rulec.backends.reference.site import Ref, Site
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_scenario import Started
+from rulec.base.records import field
 from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.store import digest
 from rulec.driver.again.units import Notes, Units

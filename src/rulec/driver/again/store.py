@@ -10,11 +10,11 @@ import marshal
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import fields
 from hashlib import blake2b
 from typing import Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import fields
 from rulec.base.spans import Source, Span
 from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker
 from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by

@@ -7,10 +7,10 @@ what they read tells whether they may depend on another term.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.sema.expr import (
     Along,
     Carries,
