@@ -6,6 +6,7 @@ import re
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.base.later import later
 from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
@@ -15,7 +16,6 @@ from rulec.sema.fold import fold
 from rulec.sema.held import Held
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow, Words
 from rulec.sema.scope import Scope, TableSignature
-from rulec.sema.tallies import ConditionReader, bare, columns_of, lets, rows_of
 from rulec.sema.types import (
     ERROR,
     TEXT,
@@ -34,8 +34,16 @@ from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.sema.tallies import ConditionReader, bare, columns_of, lets, rows_of
 else:
     from rulec.base.records import dataclass
+
+    ConditionReader = later("rulec.sema.tallies", "ConditionReader")
+    bare = later("rulec.sema.tallies", "bare")
+    columns_of = later("rulec.sema.tallies", "columns_of")
+    lets = later("rulec.sema.tallies", "lets")
+    rows_of = later("rulec.sema.tallies", "rows_of")
 
 _TYPE = re.compile(
     r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"

@@ -5,15 +5,14 @@ from __future__ import annotations
 import marshal
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.layout import Layout
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.site import Site
-from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.view_lists import place_anchors
 from rulec.backends.reference.view_scenario import Started
 from rulec.base.diagnostics import Report
+from rulec.base.later import later
 from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, happening_key
@@ -34,6 +33,13 @@ from rulec.ir.nodes import Program
 from rulec.sema import context as sema
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Declared, Model
+
+if TYPE_CHECKING:
+    from rulec.backends.reference.uses import find_uses
+    from rulec.backends.reference.view_lists import place_anchors
+else:
+    place_anchors = later("rulec.backends.reference.view_lists", "place_anchors")
+    find_uses = later("rulec.backends.reference.uses", "find_uses")
 
 
 def emit_noted(

@@ -11,22 +11,22 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import fields
 from rulec.base.spans import Source, Span
 from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker
 from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
-from rulec.sema.acts import CLAUSES as ACTING
-from rulec.sema.context import Context, parts
-from rulec.sema.declare import record_key
 from rulec.sema.deeds import Deeds
-from rulec.sema.inputs import PackInput
+from rulec.sema.inputs import PackInput, parts
 from rulec.sema.model import Model
 from rulec.sema.replaced import Changes
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from rulec.sema.context import Context
 
 PLAIN = ("pack", "title", "version", "extends", "order")
 TITLES = ("titles", "files")
@@ -312,6 +312,9 @@ def declares(
     node: s.Declaration, path: str, examples: Mapping[tuple[str, int], str], words: Mapping[str, str]
 ) -> tuple[str, ...]:
     """The keys of what a declaration declares."""
+    from rulec.sema.acts import CLAUSES
+    from rulec.sema.declare import record_key
+
     found: list[str] = []
     match node:
         case s.QuantityDecl():
@@ -328,7 +331,7 @@ def declares(
             found.append(f"ruling {node.name.text}")
         case s.RecordDecl():
             name = f"{words[node.kind_word.text]}/{record_key(node)[0]}"
-            found += [f"act {name}"] if any(isinstance(item, ACTING) for item in node.items) else []
+            found += [f"act {name}"] if any(isinstance(item, CLAUSES) for item in node.items) else []
             found.append(f"record {name}")
         case d.ProcessDecl():
             found.append(f"process {node.name.text}")
