@@ -1,4 +1,5 @@
-"""Functions of modules that are loaded when one of them is first called.
+"""Functions of modules that are loaded when one of them is first called, and patterns that are compiled when they are
+first used.
 
 A run needs a part of the compiler only, and loading a module takes longer than most of what is done in it. Type
 checkers are shown the plain import:
@@ -12,7 +13,7 @@ checkers are shown the plain import:
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
@@ -29,3 +30,21 @@ def later(module: str, name: str) -> Callable[..., Any]:
 
     call.__name__ = name
     return call
+
+
+if TYPE_CHECKING:
+    from re import compile as pattern
+else:
+
+    class pattern:
+        """A pattern that is compiled when it is first used."""
+
+        def __init__(self, source, flags=0):
+            self.given = (source, flags)
+
+        def __getattr__(self, name):
+            import re
+
+            found = getattr(re.compile(*self.given), name)
+            setattr(self, name, found)
+            return found

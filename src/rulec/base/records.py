@@ -2,7 +2,7 @@
 
 The standard decorator compiles half a dozen functions for each class and loads a good part of the standard library, and
 the compiler has some five hundred classes: making them took longer than compiling a pack. Here a class is finished when
-the first value of it is made or compared; until then its decorator has cost next to nothing. The functions of
+values of it are made or compared; until then its decorator has cost next to nothing. The functions of
 `dataclasses` and pattern matching work with these classes as ever. Slots are left out, as a class with them has to be
 made twice; that nothing but its fields is ever put into a value is for type checkers, who take all names of this module
 for those of the standard one.
@@ -15,6 +15,8 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+FEW = 16
+"""Values of a class that are made one part after another; for more of them `__init__` is compiled."""
 _NONE: Any = type("_None", (), {"__repr__": lambda self: "nothing"})()
 
 
@@ -93,9 +95,14 @@ def _made(cls: type, frozen: bool, kw_only: bool, eq: bool) -> type:
     made.__dataclass_params__ = _Later(cls, "__dataclass_params__", _standard_options)
     made.__match_args__ = _Later(cls, "__match_args__", _positional)
 
+    begun = 0
+
     def __init__(self: Any, *plain: Any, **named: Any) -> None:
-        made.__init__ = _init(cls, frozen)
-        made.__init__(self, *plain, **named)
+        nonlocal begun
+        begun += 1
+        if begun > FEW or not _begin(self, cls, plain, named):
+            made.__init__ = _init(cls, frozen)
+            made.__init__(self, *plain, **named)
 
     made.__init__ = given.get("__init__", __init__)
     if cls.__repr__ is not _repr and "__repr__" not in given:
@@ -197,6 +204,32 @@ _PARTS = ("default", "default_factory", "init", "repr", "compare", "kw_only")
 
 def _positional(cls: type) -> tuple[str, ...]:
     return tuple(name for name, one in _fields(cls).items() if one.init and not one.kw_only)
+
+
+def _begin(self: Any, cls: type, plain: tuple[Any, ...], named: dict[str, Any]) -> bool:
+    """Fills the fields of a value; whether what was given fits."""
+    positional: tuple[str, ...] = cls.__match_args__  # type: ignore[attr-defined]
+    values = dict(zip(positional, plain, strict=False))
+    if len(plain) > len(positional) or not named.keys().isdisjoint(values):
+        return False
+    values.update(named)
+    filled = 0
+    put = object.__setattr__
+    for name, one in _fields(cls).items():
+        if one.init and name in values:
+            filled += 1
+            put(self, name, values[name])
+        elif one.default is not _NONE:
+            put(self, name, one.default)
+        elif one.default_factory is not _NONE:
+            put(self, name, one.default_factory())
+        elif one.init:
+            return False
+    if filled < len(values):
+        return False
+    if hasattr(cls, "__post_init__"):
+        self.__post_init__()
+    return True
 
 
 def _init(cls: type, frozen: bool) -> Any:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.base.later import later
+from rulec.base.later import later, pattern
 from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
@@ -45,16 +44,14 @@ else:
     lets = later("rulec.sema.tallies", "lets")
     rows_of = later("rulec.sema.tallies", "rows_of")
 
-_TYPE = re.compile(
-    r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
-)
-_NUMBER = re.compile(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
+_TYPE = pattern(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z")
+_NUMBER = pattern(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
 LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
-_DASHED = re.compile(r"[0-9]+(-[0-9]+)+\Z")
-_KEY = re.compile(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
-_PERCENT = re.compile(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
-_BAND = re.compile(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
-_OPEN = re.compile(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
+_DASHED = pattern(r"[0-9]+(-[0-9]+)+\Z")
+_KEY = pattern(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone would take `1e999999999`
+_PERCENT = pattern(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
+_BAND = pattern(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
+_OPEN = pattern(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.later import later
 from rulec.base.spans import Source
 from rulec.driver.again import store
+from rulec.driver.again.checking import Checking
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, happening_key
 from rulec.driver.again.lowering import Lowered, lower_noted
 from rulec.driver.again.parts import (
@@ -56,6 +57,7 @@ def emit_noted(
     program = Program(lowered.functions, lowered.columns, lowered.solves)
     if report.failed:
         return program, {}, None
+    checked = Checking(tracked, store.names_of(model), _fetch(model), notes, Report()).all_noted()
     units = Units(notes)
     site = Site(model, tuple(scenarios))
     place_anchors(site, model)
@@ -87,7 +89,11 @@ def emit_noted(
         return program, {}, None
     facts["package"].update(package_facts(layout))
     try:
-        kept = None if store.says_more(model) else {**_stored(source, model, symbols, lowered, facts, units), **begun}
+        kept = (
+            None
+            if store.says_more(model)
+            else {**_stored(source, model, symbols, lowered, facts, units, checked), **begun}
+        )
     except (Foreign, ValueError):  # a value that cannot be stored: the next build is a full one again
         kept = None
     return program, outputs, kept
@@ -129,7 +135,13 @@ def _fetch(model: Model) -> Fetch:
 
 
 def _stored(
-    source: PackInput, model: Model, symbols: sema.Context, lowered: Lowered, facts: Mapping[str, Any], units: Units
+    source: PackInput,
+    model: Model,
+    symbols: sema.Context,
+    lowered: Lowered,
+    facts: Mapping[str, Any],
+    units: Units,
+    checked: Mapping[str, set[str]],
 ) -> dict[str, Any]:
     pack = LoweredPacker().pack
     programs: dict[str, bytes] = {}
@@ -158,5 +170,5 @@ def _stored(
         **store.pack_sources(source, model),
         "expressions": store.pack_expressions(),
         "units": made,
-        "readers": store.readers_of({**reads, **lowered.reads}),
+        "readers": store.readers_of({**reads, **lowered.reads, **checked}),
     }

@@ -7,13 +7,13 @@ loading it costs next to nothing and each part is opened only when it is read.
 from __future__ import annotations
 
 import marshal
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.later import pattern
 from rulec.base.records import fields
 from rulec.base.spans import Source, Span
 from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 PLAIN = ("pack", "title", "version", "extends", "order")
 TITLES = ("titles", "files")
 """What is kept of a pack that says nothing in place of its parents (`Model.changes`)."""
-MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
+MASK = pattern(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
 
 MASKED: Mapping[str, tuple[str, ...]] = {
     "eNumberLit": ("value",),
@@ -117,7 +117,7 @@ CHECKED = (
     "check_asked", "check_happening", "check_solves", "check_machines", "check_unused", "check_provenance",
     "check_pairs", "check_idle", "check_owned", "check_stale", "check_leaks",
 )  # fmt: skip
-"""The checks of which it is known what they look at (see `quick.SHAPE_ONLY`)."""
+"""The checks of which it is known what they look at (see `checking.SHAPE_ONLY`)."""
 
 
 def is_known(backends: Iterable[str], known: Mapping[str, tuple[str, ...]] = KNOWN) -> bool:
