@@ -33,7 +33,9 @@ def later(module: str, name: str) -> Callable[..., Any]:
 
 
 if TYPE_CHECKING:
-    from re import compile as pattern
+    import re
+
+    pattern = re.compile
 else:
 
     class pattern:

@@ -91,10 +91,8 @@ def _made(cls: type, frozen: bool, kw_only: bool, eq: bool) -> type:
     made: Any = cls
     given = cls.__dict__
     made.__record__ = (frozen, kw_only)
-    made.__dataclass_fields__ = _Later(cls, "__dataclass_fields__", _standard_fields)
-    made.__dataclass_params__ = _Later(cls, "__dataclass_params__", _standard_options)
-    made.__match_args__ = _Later(cls, "__match_args__", _positional)
-
+    for name, make in _ASKED_LATER.items():
+        setattr(cls, name, _Later(cls, name, make))
     begun = 0
 
     def __init__(self: Any, *plain: Any, **named: Any) -> None:
@@ -105,7 +103,7 @@ def _made(cls: type, frozen: bool, kw_only: bool, eq: bool) -> type:
             made.__init__(self, *plain, **named)
 
     made.__init__ = given.get("__init__", __init__)
-    if cls.__repr__ is not _repr and "__repr__" not in given:
+    if made.__repr__ is not _repr and "__repr__" not in given:
         made.__repr__ = _repr
     if eq:
         _compared(made, given, frozen)
@@ -175,7 +173,8 @@ def _fields(cls: type) -> dict[str, Field]:
         if "__record__" in base.__dict__:
             found.update(_fields(base))
         elif "__dataclass_fields__" in base.__dict__:
-            found.update((name, _field(one, name, one.type, False)) for name, one in base.__dataclass_fields__.items())
+            standard: dict[str, Any] = base.__dict__["__dataclass_fields__"]
+            found.update((name, _field(one, name, one.type, False)) for name, one in standard.items())
     if "__record__" in cls.__dict__:
         kw_only = cls.__dict__["__record__"][1]
         for name, annotation in cls.__dict__.get("__annotations__", {}).items():  # noqa: RUF063 - `inspect` is large
@@ -296,3 +295,10 @@ def _standard_class(frozen: bool) -> type:
     import dataclasses
 
     return dataclasses.dataclass(frozen=frozen)(type("Like", (), {"__annotations__": {"one": int}}))
+
+
+_ASKED_LATER: dict[str, Callable[[type], Any]] = {
+    "__dataclass_fields__": _standard_fields,
+    "__dataclass_params__": _standard_options,
+    "__match_args__": _positional,
+}
