@@ -20,6 +20,7 @@ from benchmarks.rounds import Row
 
 ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 9
+SAMPLE = 40
 BARE = ["-c", "pass"]
 
 
@@ -55,6 +56,24 @@ def rows() -> Iterator[Row]:
             ratio = median(floor / value for value, floor in pairs)
             return Row(title, round(value, 1), "ms", "bare interpreter", round(floor, 1), round(ratio, 3), ROUNDS)
 
+        def sampled() -> Row:
+            """One changed literal of the pack, once for each of a seeded choice; those that do not compile left out."""
+            pairs = []
+            for file, text in _literals(folder / "rules", SAMPLE, seed=1):
+                plain = file.read_text("utf-8")
+                try:
+                    file.write_text(text, "utf-8")
+                    pairs.append((run([*rulec, "build", "alamaze"]), run(BARE)))
+                except RuntimeError:
+                    continue
+                finally:
+                    file.write_text(plain, "utf-8")
+                    run([*rulec, "build", "alamaze"])
+            value, floor = (median(times) * 1000 for times in zip(*pairs, strict=True))
+            ratio = median(floor / value for value, floor in pairs)
+            return Row("build_one_literal_sampled", round(value, 1), "ms", "bare interpreter", round(floor, 1),
+                       round(ratio, 3), len(pairs))  # fmt: skip
+
         package = "rulec_packs.alamaze"
         yield row("import_runtime", ["-c", "import rulec.runtime"])
         yield row("import_package", ["-c", f"import {package}"])
@@ -62,6 +81,7 @@ def rows() -> Iterator[Row]:
         yield row("build_nothing_changed", [*rulec, "build"])
         for name, file, pattern, made in CHANGES:
             yield row(name, [*rulec, "build"], _changer(folder / "rules" / "alamaze" / file, pattern, made))
+        yield sampled()
         yield row("check", [*rulec, "check"])
         given = ["agent.level=10", "mission=sabotage", "target.rank=place"]
         yield row("explain", [*rulec, "explain", "alamaze", "mission_success", "--given", *given])
@@ -77,6 +97,23 @@ CHANGES = (
     ("build_all_again", "pack.yaml", r"(?<=version: )[0-9.]+", "0.{}.0"),
 )
 """One change each: the row, the file, what stands in it, and what comes instead."""
+
+
+def _literals(rules: Path, share: int, seed: int) -> Iterator[tuple[Path, str]]:
+    """A seeded choice of the numbers that stand in rules and in cells of tables: the file, and what it says with
+    another number in its place."""
+    from tests.sync.__main__ import chosen
+    from tests.sync.collect import literals
+    from tests.sync.mutate import alternatives
+    from tests.sync.pack import Base
+
+    base = Base("alamaze", rules)
+    numbers = [one for one in literals(base) if one.kind == "rule" and one.sort in ("number", "percent", "fraction")]
+    for literal in chosen(numbers, share, seed):
+        text = base.text(literal.file)
+        for start, end, new in sorted(alternatives(base, literal)[0], reverse=True):
+            text = text[:start] + new + text[end:]
+        yield rules / "alamaze" / literal.file, text
 
 
 def _changer(file: Path, pattern: str, made: str) -> Callable[[], None]:

@@ -11,7 +11,7 @@ import pytest
 from rulec.commands import compiling
 from rulec.commands.main import main
 from rulec.driver.again import store
-from rulec.driver.again.quick import SHAPE_ONLY, WHOLE
+from rulec.driver.again.checking import SHAPE_ONLY, WHOLE
 from rulec.driver.again.store import CHECKED, KNOWN, is_known
 from rulec.driver.compile import BACKENDS, compile_pack
 from tests.again.literals import run
@@ -74,8 +74,8 @@ TWICE = """quantity cheer(guard: Guard) -> gold "How cheerful a guard is"
 
 def test_all_of_a_pack_is_followed_and_each_check_known() -> None:
     # What is new here is entered in `store.KNOWN` when `tracked`, `parts` and `resolve` follow it. A check goes
-    # through the functions or tables one by one, each with all that it calls (then `quick` runs it on those that a
-    # change reaches), or is named in `quick.SHAPE_ONLY` or `quick.WHOLE`. Until then each build is a full one.
+    # through the functions or tables one by one, and reads all that it needs of the model anew for each (then it is run
+    # on those that read what changed), or is named in `checking.SHAPE_ONLY` or `checking.WHOLE`. Until then each build is a full one.
     assert is_known(BACKENDS)
     assert {*SHAPE_ONLY, *WHOLE} <= set(CHECKED)
 

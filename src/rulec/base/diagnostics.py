@@ -6,10 +6,10 @@ and goes on; the driver stops between stages when `report.failed`.
 
 from __future__ import annotations
 
-from dataclasses import field
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.base.spans import Span
 
 if TYPE_CHECKING:

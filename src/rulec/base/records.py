@@ -1,40 +1,124 @@
-"""A quicker `dataclass` for the modules that are loaded in every run.
+"""A quicker `dataclass` for the modules that are loaded in every run, with `field`, `fields` and `replace`.
 
-The standard decorator compiles half a dozen functions for each class, and a tree has some sixty classes: making
-them took longer than compiling a pack. Here only `__init__` is compiled, when the first value is made; the rest is
-shared. `fields`, `replace` and pattern matching work as ever. Type checkers are shown the standard decorator:
-
-    if TYPE_CHECKING:
-        from dataclasses import dataclass
-    else:
-        from rulec.base.records import dataclass
+The standard decorator compiles half a dozen functions for each class and loads a good part of the standard library, and
+the compiler has some five hundred classes: making them took longer than compiling a pack. Here a class is finished when
+values of it are made or compared; until then its decorator has cost next to nothing. The functions of
+`dataclasses` and pattern matching work with these classes as ever. Slots are left out, as a class with them has to be
+made twice; that nothing but its fields is ever put into a value is for type checkers, who take all names of this module
+for those of the standard one.
 """
 
 from __future__ import annotations
 
-import dataclasses
-import inspect
+import sys
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+FEW = 16
+"""Values of a class that are made one part after another; for more of them `__init__` is compiled."""
+_NONE: Any = type("_None", (), {"__repr__": lambda self: "nothing"})()
 
 
-def dataclass(
-    cls: type | None = None, /, *, frozen: bool = False, slots: bool = False, kw_only: bool = False, eq: bool = True
-) -> Any:
-    """Makes a class of the annotated fields; the options are those of the standard decorator."""
+class Field:
+    """A field of a class, as the standard one describes it."""
 
-    def make(found: type) -> type:
-        fields = _fields(found, kw_only)
-        bare = _slotted(found, fields) if slots else found
-        compared = [f.name for f in fields.values() if f.compare]
-        key: Callable[[Any], Any] = attrgetter(*compared) if compared else lambda self: ()
+    __slots__ = ("compare", "default", "default_factory", "init", "kw_only", "name", "repr", "type")
 
-        def __init__(self: Any, *plain: Any, **named: Any) -> None:
-            # compiled when the first one is made: many classes are only read, or not used at all in a run
-            made: Any = bare
-            made.__init__ = _init(bare, frozen)
+    def __init__(
+        self,
+        default: Any = _NONE,
+        default_factory: Any = _NONE,
+        init: bool = True,
+        repr: bool = True,
+        compare: bool = True,
+        kw_only: Any = _NONE,
+    ) -> None:
+        self.default = default
+        self.default_factory = default_factory
+        self.init = init
+        self.repr = repr
+        self.compare = compare
+        self.kw_only = kw_only
+        self.name = ""
+        self.type: Any = None
+
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass as dataclass
+    from dataclasses import field as field
+    from dataclasses import fields as fields
+    from dataclasses import is_dataclass as is_dataclass
+    from dataclasses import replace as replace
+else:
+
+    def dataclass(cls=None, /, *, frozen=False, slots=False, kw_only=False, eq=True):
+        """Makes a class of the annotated fields; the options are those of the standard decorator."""
+        return (lambda found: _made(found, frozen, kw_only, eq)) if cls is None else _made(cls, frozen, kw_only, eq)
+
+    def field(**given):
+        """What a class says of one of its fields."""
+        return Field(**given)
+
+    def fields(thing):
+        """The fields of a class, or of a value's class, in order."""
+        if not hasattr(thing, "__record__"):
+            import dataclasses
+
+            return dataclasses.fields(thing)
+        return tuple(_fields(thing if isinstance(thing, type) else thing.__class__).values())
+
+    def is_dataclass(thing):
+        """Whether this is a class with fields, or a value of one."""
+        return hasattr(thing, "__record__") or hasattr(thing, "__dataclass_fields__")
+
+    def replace(thing, /, **changes):
+        """The value with other things in some of its fields."""
+        if not hasattr(thing, "__record__"):
+            import dataclasses
+
+            return dataclasses.replace(thing, **changes)
+        for name, one in _fields(thing.__class__).items():
+            if not one.init:
+                if name in changes:
+                    raise ValueError(f"the field `{name}` is not given from outside")
+            elif name not in changes:
+                changes[name] = getattr(thing, name)
+        return thing.__class__(**changes)
+
+
+def _made(cls: type, frozen: bool, kw_only: bool, eq: bool) -> type:
+    made: Any = cls
+    given = cls.__dict__
+    made.__record__ = (frozen, kw_only)
+    for name, make in _ASKED_LATER.items():
+        setattr(cls, name, _Later(cls, name, make))
+    begun = 0
+
+    def __init__(self: Any, *plain: Any, **named: Any) -> None:
+        nonlocal begun
+        begun += 1
+        if begun > FEW or not _begin(self, cls, plain, named):
+            made.__init__ = _init(cls, frozen)
             made.__init__(self, *plain, **named)
+
+    made.__init__ = given.get("__init__", __init__)
+    if made.__repr__ is not _repr and "__repr__" not in given:
+        made.__repr__ = _repr
+    if eq:
+        _compared(made, given, frozen)
+    if frozen and made.__setattr__ is not _refuse:
+        made.__setattr__ = _refuse
+        made.__delattr__ = _refuse
+    return cls
+
+
+def _compared(made: Any, given: Any, frozen: bool) -> None:
+    """Comparison by the fields; how they are read is worked out when two values are first compared."""
+
+    def finish() -> Callable[[Any], Any]:
+        names = [name for name, one in _fields(made).items() if one.compare]
+        key: Callable[[Any], Any] = attrgetter(*names) if names else lambda self: ()
 
         def __eq__(self: Any, other: object) -> Any:
             return key(self) == key(other) if other.__class__ is self.__class__ else NotImplemented
@@ -42,58 +126,109 @@ def dataclass(
         def __hash__(self: Any) -> int:
             return hash(key(self))
 
-        methods: list[tuple[str, Any]] = [("__init__", __init__), ("__repr__", _repr)]
-        if eq:
-            methods += [("__eq__", __eq__), ("__hash__", __hash__ if frozen else None)]
-        if frozen:
-            methods += _FROZEN
-        given = found.__dict__
-        for name, method in methods:
-            if name in ("__init__", "__repr__", "__eq__") and name in given:
-                continue
-            setattr(bare, name, method)
-        marks = {
-            "__dataclass_fields__": fields,
-            "__dataclass_params__": _PARAMS if frozen else _LOOSE,
-            "__match_args__": tuple(name for name, f in fields.items() if f.init and not f.kw_only),
-        }
-        for name, value in marks.items():
-            setattr(bare, name, value)
-        return bare
+        if made.__eq__ is first:
+            made.__eq__ = __eq__
+        if made.__hash__ is first_hash:
+            made.__hash__ = __hash__
+        return key
 
-    return make if cls is None else make(cls)
+    def first(self: Any, other: object) -> Any:
+        key = finish()
+        return key(self) == key(other) if other.__class__ is self.__class__ else NotImplemented
+
+    def first_hash(self: Any) -> int:
+        return hash(finish()(self))
+
+    if "__eq__" not in given:
+        made.__eq__ = first
+    made.__hash__ = first_hash if frozen else None
 
 
-def _fields(cls: type, kw_only: bool) -> dict[str, Any]:
+class _Later:
+    """Something of a class that is worked out when it is first asked for."""
+
+    __slots__ = ("home", "make", "name")
+
+    def __init__(self, home: type, name: str, make: Callable[[type], Any]) -> None:
+        self.home = home
+        self.name = name
+        self.make = make
+
+    def __get__(self, thing: object, owner: type | None = None) -> Any:
+        made = self.make(self.home)
+        setattr(self.home, self.name, made)
+        return made
+
+
+_KNOWN: dict[type, dict[str, Field]] = {}
+
+
+def _fields(cls: type) -> dict[str, Field]:
     """The fields of a class by name: those of its bases first, then its own."""
-    found: dict[str, Any] = {}
-    for base in cls.__mro__[-1:0:-1]:
-        found.update(base.__dict__.get("__dataclass_fields__", {}))
-    for name, annotation in inspect.get_annotations(cls).items():
-        default = cls.__dict__.get(name, dataclasses.MISSING)
-        one: Any = default if isinstance(default, dataclasses.Field) else dataclasses.field(default=default)
-        one.name, one.type, one._field_type = name, annotation, _FIELD
-        if one.kw_only is dataclasses.MISSING:
-            one.kw_only = kw_only
-        if one is default:  # what stands in the class is the default itself
-            if one.default is dataclasses.MISSING:
-                delattr(cls, name)
-            else:
-                setattr(cls, name, one.default)
-        found[name] = one
+    known = _KNOWN.get(cls)
+    if known is not None:
+        return known
+    found: dict[str, Field] = {}
+    for base in cls.__mro__[:0:-1]:
+        if "__record__" in base.__dict__:
+            found.update(_fields(base))
+        elif "__dataclass_fields__" in base.__dict__:
+            standard: dict[str, Any] = base.__dict__["__dataclass_fields__"]
+            found.update((name, _field(one, name, one.type, False)) for name, one in standard.items())
+    if "__record__" in cls.__dict__:
+        kw_only = cls.__dict__["__record__"][1]
+        for name, annotation in cls.__dict__.get("__annotations__", {}).items():  # noqa: RUF063 - `inspect` is large
+            found[name] = _field(cls.__dict__.get(name, _NONE), name, annotation, kw_only)
+    _KNOWN[cls] = found
     return found
 
 
-def _slotted(cls: type, fields: dict[str, Any]) -> type:
-    """The same class with a slot for each field of its own."""
-    inherited = {name for base in cls.__mro__[1:-1] for name in base.__dict__.get("__slots__", ())}
-    inside = {name: value for name, value in cls.__dict__.items() if name not in fields}
-    for name in ("__dict__", "__weakref__"):
-        inside.pop(name, None)
-    inside["__slots__"] = tuple(name for name in fields if name not in inherited)
-    made: type = type(cls)(cls.__name__, cls.__bases__, inside)
-    made.__qualname__ = cls.__qualname__
-    return made
+def _field(given: Any, name: str, annotation: Any, kw_only: bool) -> Field:
+    one = given
+    if given.__class__ is not Field:
+        standard = sys.modules.get("dataclasses")
+        if standard is not None and given.__class__ is standard.Field:
+            parts = {part: getattr(given, part) for part in _PARTS}
+            one = Field(**{part: value for part, value in parts.items() if value is not standard.MISSING})
+        else:
+            one = Field(default=given)
+    one.name, one.type = name, annotation
+    if one.kw_only is _NONE:
+        one.kw_only = kw_only
+    return one  # type: ignore[no-any-return]
+
+
+_PARTS = ("default", "default_factory", "init", "repr", "compare", "kw_only")
+
+
+def _positional(cls: type) -> tuple[str, ...]:
+    return tuple(name for name, one in _fields(cls).items() if one.init and not one.kw_only)
+
+
+def _begin(self: Any, cls: type, plain: tuple[Any, ...], named: dict[str, Any]) -> bool:
+    """Fills the fields of a value; whether what was given fits."""
+    positional: tuple[str, ...] = cls.__match_args__  # type: ignore[attr-defined]
+    values = dict(zip(positional, plain, strict=False))
+    if len(plain) > len(positional) or not named.keys().isdisjoint(values):
+        return False
+    values.update(named)
+    filled = 0
+    put = object.__setattr__
+    for name, one in _fields(cls).items():
+        if one.init and name in values:
+            filled += 1
+            put(self, name, values[name])
+        elif one.default is not _NONE:
+            put(self, name, one.default)
+        elif one.default_factory is not _NONE:
+            put(self, name, one.default_factory())
+        elif one.init:
+            return False
+    if filled < len(values):
+        return False
+    if hasattr(cls, "__post_init__"):
+        self.__post_init__()
+    return True
 
 
 def _init(cls: type, frozen: bool) -> Any:
@@ -101,19 +236,17 @@ def _init(cls: type, frozen: bool) -> Any:
     plain: list[str] = []
     named: list[str] = []
     body: list[str] = []
-    known: dict[str, object] = {"_put": object.__setattr__, "_left_out": dataclasses.MISSING}
-    for field in dataclasses.fields(cls):
-        name, part = field.name, field.name
-        if field.default is not dataclasses.MISSING:
-            known[f"_d_{name}"] = field.default
-        elif field.default_factory is not dataclasses.MISSING:
-            known[f"_f_{name}"] = field.default_factory
-        if f"_d_{name}" in known:
+    known: dict[str, object] = {"_put": object.__setattr__, "_left_out": _NONE}
+    for name, one in _fields(cls).items():
+        part = name
+        if one.default is not _NONE:
+            known[f"_d_{name}"] = one.default
             part += f"=_d_{name}"
-        elif f"_f_{name}" in known:
+        elif one.default_factory is not _NONE:
+            known[f"_f_{name}"] = one.default_factory
             part += "=_left_out"
-        if field.init:
-            (named if field.kw_only else plain).append(part)
+        if one.init:
+            (named if one.kw_only else plain).append(part)
             body += [f" if {name} is _left_out: {name} = _f_{name}()"] if f"_f_{name}" in known else []
         elif part == name:
             continue
@@ -128,44 +261,44 @@ def _init(cls: type, frozen: bool) -> Any:
     return known["__init__"]
 
 
-@dataclasses.dataclass(frozen=True)
-class _Like:
-    """What the standard decorator makes of a frozen class."""
-
-    one: int = 0
-
-
-@dataclasses.dataclass
-class _Looser:
-    """What it makes of another."""
-
-
-_LOOSE = _Looser.__dict__["__dataclass_params__"]
-_PARAMS = _Like.__dict__["__dataclass_params__"]
-_FIELD = _Like.__dict__["__dataclass_fields__"]["one"]._field_type
-
-
 def _repr(self: Any) -> str:
-    shown = ", ".join(f"{f.name}={getattr(self, f.name)!r}" for f in dataclasses.fields(self) if f.repr)
+    shown = ", ".join(f"{name}={getattr(self, name)!r}" for name, f in _fields(self.__class__).items() if f.repr)
     return f"{self.__class__.__qualname__}({shown})"
 
 
 def _refuse(self: Any, name: str, value: object = None) -> None:
-    raise dataclasses.FrozenInstanceError(f"cannot change field {name!r}")
+    from dataclasses import FrozenInstanceError
+
+    raise FrozenInstanceError(f"cannot change field {name!r}")
 
 
-def _getstate(self: Any) -> list[object]:
-    return [getattr(self, f.name) for f in dataclasses.fields(self)]
+# ---- for the standard functions ----------------------------------------------------------------
+def _standard_fields(cls: type) -> dict[str, Any]:
+    import dataclasses
+
+    kind = _standard_class(frozen=True).__dict__["__dataclass_fields__"]["one"]._field_type
+    found: dict[str, Any] = {}
+    for name, one in _fields(cls).items():
+        parts = {part: getattr(one, part) for part in _PARTS}
+        made: Any = dataclasses.field(**{part: value for part, value in parts.items() if value is not _NONE})
+        made.name, made.type, made._field_type = name, one.type, kind
+        found[name] = made
+    return found
 
 
-def _setstate(self: Any, state: list[object]) -> None:
-    for field, value in zip(dataclasses.fields(self), state, strict=True):
-        object.__setattr__(self, field.name, value)
+def _standard_options(cls: type) -> Any:
+    return _standard_class(frozen=cls.__dict__["__record__"][0]).__dict__["__dataclass_params__"]
 
 
-_FROZEN = [
-    ("__setattr__", _refuse),
-    ("__delattr__", _refuse),
-    ("__getstate__", _getstate),
-    ("__setstate__", _setstate),
-]
+def _standard_class(frozen: bool) -> type:
+    """A class that the standard decorator made."""
+    import dataclasses
+
+    return dataclasses.dataclass(frozen=frozen)(type("Like", (), {"__annotations__": {"one": int}}))
+
+
+_ASKED_LATER: dict[str, Callable[[type], Any]] = {
+    "__dataclass_fields__": _standard_fields,
+    "__dataclass_params__": _standard_options,
+    "__match_args__": _positional,
+}

@@ -22,3 +22,13 @@ def root() -> Path:
 def resource(*parts: str) -> Path:
     """The path of a shipped file, as `resource("grammar", "rulec.lark")`."""
     return root().joinpath(*parts)
+
+
+def text(*parts: str) -> str:
+    """What a shipped file says."""
+    import os
+
+    package = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+    data = os.path.join(package, "_data")
+    with open(os.path.join(data if os.path.isdir(data) else os.path.join(package, "..", ".."), *parts), "rb") as file:
+        return file.read().decode("utf-8")

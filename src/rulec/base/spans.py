@@ -6,9 +6,10 @@ Positions are offsets into the decoded text; lines and columns are worked out on
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING
+
+from rulec.base.records import field
 
 if TYPE_CHECKING:
     from dataclasses import dataclass

@@ -7,7 +7,9 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-NAME = re.compile(r"[a-z][a-z0-9_]*\Z|[A-Z][A-Za-z0-9_]*\Z")
+from rulec.base.later import pattern
+
+NAME = pattern(r"[a-z][a-z0-9_]*\Z|[A-Z][A-Za-z0-9_]*\Z")
 
 
 def edit_distance(left: str, right: str, limit: int) -> int:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import field
 from rulec.base.spans import Source, Span
 from rulec.driver.finding import SCENARIOS
 from rulec.driver.packs import PackFiles, content_hash

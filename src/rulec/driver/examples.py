@@ -6,12 +6,12 @@ What fails is reported at its `expect` line with the steps that led to the value
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.package import aside
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.text import listed
 from rulec.driver.compile import Compiled
 from rulec.driver.emitted import Emitted, loaded

@@ -7,11 +7,11 @@ values only. Whatever is the matter with it, a full build follows.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import field
 from rulec.base.spans import Source
 from rulec.driver.again.pile import Damaged, Pile, Stored, flat, packed
 from rulec.driver.cache import Cache

@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Diagnostic, Place, Report
+from rulec.base.records import field, replace
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
 from rulec.driver import finding

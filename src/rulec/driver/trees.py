@@ -7,7 +7,6 @@ Only trees of files without a diagnostic are stored; whoever loads one gets just
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -15,6 +14,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import fields, is_dataclass
 from rulec.base.spans import Source, Span
 from rulec.driver.cache import Cache
 from rulec.driver.grammar import ready

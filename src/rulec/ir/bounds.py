@@ -9,8 +9,8 @@ that may apply, up to the first that applies for sure. What has no such rule is 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.ir import build
 from rulec.ir import nodes as ir

@@ -5,8 +5,7 @@ What is worked out so far then stands on one side only, and a limit can be bound
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rulec.base.records import replace
 from rulec.ir import build
 from rulec.ir import nodes as ir
 

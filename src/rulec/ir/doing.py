@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.play import AtOnce, Instance, RefusedFault, begin_empty, within
 from rulec.ir.telling import told_text

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.ir import build
 from rulec.ir import nodes as ir

@@ -8,22 +8,21 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Mapping, MutableMapping
-from dataclasses import field, fields, replace
 from fractions import Fraction
 from operator import eq, ge, gt, le, lt, ne
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.later import later
+from rulec.base.records import field, fields, replace
 from rulec.base.spans import nowhere
 from rulec.ir import nodes as ir
 from rulec.ir.acting import Done, begin, bring_in, carry_out
 from rulec.ir.interp import Instance, Interpreter, _Frame
 from rulec.ir.lower_expr import Lowering, declared_state
-from rulec.ir.lower_solve import placed
 from rulec.ir.numbers import began, grain_of
 from rulec.ir.play import Play, begin_empty, empty
 from rulec.ir.trace import Breakdown, Line, NeedsInput
-from rulec.ir.weighing import weigh_solve
 from rulec.ir.words import path_text
 from rulec.runtime.dice import LIMIT, Dice, Enumerate, Tape, weighed
 from rulec.runtime.faults import RuleFault
@@ -34,8 +33,14 @@ from rulec.sema.types import KindType, NumberType, OptionalType, SetType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.ir.lower_solve import placed
+    from rulec.ir.weighing import weigh_solve
 else:
     from rulec.base.records import dataclass
+
+    placed = later("rulec.ir.lower_solve", "placed")
+    weigh_solve = later("rulec.ir.weighing", "weigh_solve")
 
 __all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from fractions import Fraction
 
+from rulec.base.records import dataclass, field
 from rulec.ir.play import AtOnce
 from rulec.ir.trace import Breakdown
 

@@ -10,9 +10,9 @@ Only for plain functions: a twin has to know which members were beaten.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.ir import build
 from rulec.ir import nodes as ir
 

@@ -5,8 +5,7 @@ A run of questions about members of one set stands under one question about any 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rulec.base.records import replace
 from rulec.ir import build
 from rulec.ir import nodes as ir
 

@@ -8,9 +8,9 @@ same; what stands behind a question (is it there?) stays behind it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.ir import nodes as ir
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ back end; it is slow and plain.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.ir import asking
 from rulec.ir import nodes as ir
 from rulec.ir.frame import Frame as _Frame

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.ir import build
 from rulec.ir import nodes as ir

@@ -6,10 +6,10 @@ is forgotten where a statement may have changed it.
 
 from __future__ import annotations
 
-from dataclasses import field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.base.spans import Span, nowhere
 from rulec.ir import build
 from rulec.ir import nodes as ir

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, assert_never
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir

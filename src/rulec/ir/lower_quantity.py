@@ -7,12 +7,12 @@ most, rounding; bounds after the last step. `RANKS` is that order; nothing else 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
 from fractions import Fraction
 from math import gcd
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import field
 from rulec.base.spans import Span
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.ir import nodes as ir
 from rulec.ir.bounds import Bounds, Unbounded, name_of

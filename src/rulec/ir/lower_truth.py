@@ -8,10 +8,10 @@ have lost the mark where its writer knew better.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import field
 from rulec.base.spans import Span, nowhere
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir

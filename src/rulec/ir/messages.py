@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.ir import nodes as ir
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_truth import Known

@@ -9,10 +9,10 @@ resolver (`rulec.ir.strip`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field, fields, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeVar
 
+from rulec.base.records import field, fields, replace
 from rulec.base.spans import Span
 from rulec.sema import model as sema
 from rulec.sema.types import Type

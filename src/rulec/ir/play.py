@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.ir import nodes as ir
 from rulec.runtime.asking import Asking
 from rulec.runtime.faults import RuleFault

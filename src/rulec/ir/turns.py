@@ -6,9 +6,9 @@ The runtime has the same for games (`rulec.runtime.acts`); the two are written a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.ir.acting import attempt
 from rulec.ir.play import Instance

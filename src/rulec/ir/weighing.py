@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
+from rulec.base.records import replace
 from rulec.ir.interp import Instance, Interpreter
 from rulec.runtime.solving import Answers, Circle, Part, weigh
 

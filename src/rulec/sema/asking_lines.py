@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rulec.base.records import replace
 from rulec.base.text import did_you_mean
 from rulec.sema import calls, ways
 from rulec.sema import deeds as m

@@ -4,8 +4,8 @@ counts."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema import expr as t

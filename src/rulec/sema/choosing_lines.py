@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rulec.base.diagnostics import Place as PlaceOf
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
 from rulec.sema import calls, changing

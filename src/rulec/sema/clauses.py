@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import calls, dice

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import field
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema.asked import asked_facts

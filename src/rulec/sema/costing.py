@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field, replace
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import deeds as m
 from rulec.sema import expr as t

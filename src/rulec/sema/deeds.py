@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, New
 from rulec.sema.model import Away, Cite, Declared, FieldOf, Need, Parameter, Words

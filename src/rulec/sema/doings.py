@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rulec.base.diagnostics import Place
+from rulec.base.records import replace
 from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
 from rulec.sema import expr as t

@@ -7,10 +7,10 @@ those who carry a record.
 
 from __future__ import annotations
 
-from dataclasses import field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.base.spans import Span
 from rulec.sema.types import Type
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from rulec.base.records import replace
 from rulec.sema import expr as t
 from rulec.sema.scope import Symbols
 from rulec.sema.types import (

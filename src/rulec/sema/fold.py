@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 
+from rulec.base.records import replace
 from rulec.sema import expr as t
 
 Known = Callable[[str, str], t.Expr | None]  # ("constant" | "ruling", name) -> its value

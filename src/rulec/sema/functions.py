@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
+from rulec.base.later import later
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import expr as t
@@ -30,11 +31,16 @@ from rulec.sema.model import (
     ValueOf,
     Words,
 )
-from rulec.sema.rolls import read_on, read_throws
 from rulec.sema.solves import function_nodes, part_scope, read_solves
 from rulec.sema.types import TRUTH, ErrorType, KindType, NumberType, OptionalType
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from rulec.sema.rolls import read_on, read_throws
+else:
+    read_on = later("rulec.sema.rolls", "read_on")
+    read_throws = later("rulec.sema.rolls", "read_throws")
 
 _SORTS = {"act": "an act", "costs": "what an act costs"}
 FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl

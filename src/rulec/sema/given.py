@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.spans import Source, Span
 from rulec.sema import expr as t
 from rulec.sema.context import Context

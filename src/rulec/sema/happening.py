@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from rulec.base.records import replace
 from rulec.sema import deeds as m
 from rulec.sema.acts import Acts
 from rulec.sema.context import Context

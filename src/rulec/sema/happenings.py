@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TypedDict
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m

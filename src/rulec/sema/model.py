@@ -7,11 +7,11 @@ frozen; inherited declarations carry the pack that declared them.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import field
 from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, RecordLit
 from rulec.sema.replaced import Changes

@@ -7,25 +7,30 @@ parents put them, and know nothing of overrides. What was replaced is kept for t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.later import later
+from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import overriding_shape as shape
 from rulec.sema.inputs import Home, PackInput, parts
-from rulec.sema.overriding_rows import RowChange, edit_rows
-from rulec.sema.overriding_steps import StepChange, edit_steps
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax import overriding as o
-from rulec.tables.load import LocatedTable
+from rulec.tables.located import LocatedTable
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.sema.overriding_rows import RowChange, edit_rows
+    from rulec.sema.overriding_steps import StepChange, edit_steps
 else:
     from rulec.base.records import dataclass
+
+    edit_rows = later("rulec.sema.overriding_rows", "edit_rows")
+    edit_steps = later("rulec.sema.overriding_steps", "edit_steps")
 
 Key = tuple[str, str]  # sort and name
 

@@ -7,10 +7,10 @@ file or in a `.rules` file, and are typed and checked with the rest.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.syntax import nodes as s

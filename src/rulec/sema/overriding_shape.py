@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, replace
 from typing import Any
 
+from rulec.base.records import fields, replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
 from rulec.syntax import deeds as d

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
 from rulec.sema.overriding_rows import Says

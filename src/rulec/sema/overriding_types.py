@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.sema import expr as t
 from rulec.sema.context import Context

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from typing import Any
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import fields, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import calls

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.spans import nowhere
 from rulec.sema.acts import Acts
 from rulec.sema.context import Context, parts

@@ -7,9 +7,9 @@ extends with its variables.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.sema.expr import Expr, RecordLit
 from rulec.sema.model import (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
 from rulec.sema.context import Context
 from rulec.sema.model import Away, FieldOf, Kind, Seen

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
 from rulec.sema.context import Context, Home
 from rulec.sema.model import Circle, Parameter, Solve

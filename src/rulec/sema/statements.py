@@ -6,9 +6,8 @@ is known inside its block, and behind it when every other way ended; it is forgo
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rulec.base.diagnostics import Place as PlaceOf
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import calls, changing

@@ -7,10 +7,10 @@ that everything that can be said of a line (explained, checked, lowered, printed
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import fields, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.sema import expr as t
@@ -320,7 +320,7 @@ def put(expr: t.Expr, values: Mapping[str, t.Expr]) -> t.Expr:
         body = put(expr.body, inside) if expr.body is not None else None
         return replace(expr, variable=name, source=source, where=where, body=body)
     changed: dict[str, object] = {}
-    for name in expr.__dataclass_fields__:
+    for name in (each.name for each in fields(expr)):
         part = getattr(expr, name)
         if isinstance(part, t.Expr):
             changed[name] = put(part, values)

@@ -3,9 +3,9 @@ be a second home for a number that stands elsewhere."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from rulec.base.later import pattern
 from rulec.base.spans import Span
 from rulec.sema.model import HolePart, Words
 from rulec.sema.scope import Scope
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 from rulec.syntax import nodes as s
 
-_DIGITS = re.compile(r"[0-9]+")
+_DIGITS = pattern(r"[0-9]+")
 STYLES = ("word",)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import expr as t

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from rulec.base.records import replace
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.deed_walk import walk

@@ -7,10 +7,10 @@ and becomes `Bad`, whose type fits everything.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.sema import calls, dice, fits, happened, logic, operators

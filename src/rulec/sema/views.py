@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypedDict
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.sema import expr as t
 from rulec.sema.calls import bind

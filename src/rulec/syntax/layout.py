@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.later import pattern
+from rulec.base.records import field
 from rulec.base.spans import Source, Span
 from rulec.syntax import letters
 
@@ -25,7 +26,7 @@ NESTING_LIMIT = 200  # brackets in brackets, blocks in blocks, expressions in ex
 DIGIT_LIMIT = 30
 TAB_WIDTH = 4  # what a (refused) tab counts for, so that one tab does not upset every line below it
 
-_PIECE = re.compile(
+_PIECE = pattern(
     r"""
       (?P<text>"[^"\n]*"|“[^”"\n]*”)
     | (?P<comment>\#[^\n]*)
@@ -44,7 +45,7 @@ _PIECE = re.compile(
 )
 _JOINING_WORDS = frozenset({"and", "or", "not", "in", "has", "of", "then"})
 _LEADING_WORDS = frozenset({"when", "and", "or", "then"})
-_ELSE_TEXT = re.compile(r'else[ ]+["“]')
+_ELSE_TEXT = pattern(r'else[ ]+["“]')
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 
 from rulec.base.diagnostics import Report
+from rulec.base.later import pattern
 from rulec.base.spans import Source, Span
 
 # Control characters but for tab and line ends; marks that turn the direction of writing; marks without width.
-_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\r(?!\n)")
+_FORBIDDEN = pattern("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\r(?!\n)")
 
 # Letters of other scripts that are drawn like a Latin one; accents are found by decomposition.
 _LOOK_ALIKE = dict(

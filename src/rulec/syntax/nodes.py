@@ -6,10 +6,10 @@ a `Name` may turn out to be a parameter, a record, an enumeration member or a mi
 
 from __future__ import annotations
 
-from dataclasses import field
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
+from rulec.base.records import field
 from rulec.base.spans import Span
 
 if TYPE_CHECKING:

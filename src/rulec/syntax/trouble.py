@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.syntax.layout import Excerpt
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
+from rulec.base.records import fields
 from rulec.syntax.nodes import Node
 
 _NAMES: dict[type[Node], tuple[str, ...]] = {}  # the fields of each sort of node, looked up once

@@ -11,7 +11,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rulec.base.resources import resource
+from rulec.base.resources import text
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -49,7 +49,7 @@ def words() -> Words:
     """The lists as `grammar/words.md` holds them."""
     found: dict[str, tuple[str, ...]] = {}
     heading = ""
-    for line in resource("grammar", "words.md").read_text(encoding="utf-8").splitlines():
+    for line in text("grammar", "words.md").splitlines():
         if line.startswith("## "):
             heading = _HEADINGS.get(line.removeprefix("## ").split(" (")[0], "")
         elif heading and line.strip():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import field
 from rulec.base.spans import Source, Span
 from rulec.tables.located import LocatedText
 from rulec.tables.schema import fits

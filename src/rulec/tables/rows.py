@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.tables.cells import braces_text, first_line, line_number, read_cell, row_line

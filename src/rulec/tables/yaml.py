@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import field
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import field
 from rulec.base.spans import Source, Span
 from rulec.tables.yaml_faults import report_yaml_fault
 

@@ -7,11 +7,11 @@ names of the runtime, and the constants that stand at the head of the module.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import Names, literal
+from rulec.base.records import field
 from rulec.ir import nodes as ir
 
 if TYPE_CHECKING:

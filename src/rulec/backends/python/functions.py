@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from rulec.backends.python.doing import write_effect
 from rulec.backends.python.exprs import AND, Module, Printer, field_name
 from rulec.backends.python.layout import PLAYING
 from rulec.backends.python.text import Names, comment, docstring, identifier, literal
 from rulec.backends.python.writer import WIDTH, Writer
+from rulec.base.later import later
+from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.greatest import chosen
 from rulec.ir.group import grouped
@@ -18,6 +19,11 @@ from rulec.ir.strip import strip_notes
 from rulec.ir.words import cite_text, known_text, words_text
 from rulec.sema.model import Fact, Model, Quantity
 from rulec.sema.types import NumberType, OptionalType, Type
+
+if TYPE_CHECKING:
+    from rulec.backends.python.doing import write_effect
+else:
+    write_effect = later("rulec.backends.python.doing", "write_effect")
 
 GLOBAL = ("function", "member", "type")
 """The sorts of names that functions may not use for what is their own."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.backends.python.text import Names
+from rulec.base.records import field
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import began
 from rulec.ir.reach import undone
-from rulec.runtime.world import World
 from rulec.sema.model import Model
 from rulec.sema.types import (
     EnumType,
@@ -37,6 +36,13 @@ VIEWING = frozenset(("VIEWS", "Column", "ViewSpec", "NamedTuple"))
 """The same where players get to see something."""
 
 
+def _world() -> list[str]:
+    """All that a world has."""
+    from rulec.runtime.world import World
+
+    return dir(World)
+
+
 @dataclass
 class Layout:
     """Names of everything public, the module of each function, and the module groups that import in a ring."""
@@ -47,7 +53,7 @@ class Layout:
     tables: Names = field(default_factory=Names)  # ("column", name) · ("read", name) · ("cell", name) · ("cuts", …)
     modules: Names = field(default_factory=Names)
     homes: dict[str, str] = field(default_factory=dict)  # function -> module
-    worldly: Names = field(default_factory=lambda: Names(dir(World)))  # ("slot", field or plural) · ("variant", name)
+    worldly: Names = field(default_factory=lambda: Names(_world()))  # ("slot", field or plural) · ("variant", name)
     kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
     explained: set[str] = field(default_factory=set)  # functions that stand in the module of twins
     solving: dict[str, frozenset[str]] = field(default_factory=dict)  # solve -> its functions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import field
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.exprs import field_name
 from rulec.backends.python.layout import Layout
+from rulec.base.records import field
 from rulec.ir import nodes as ir
 from rulec.ir.interp import Instance
 from rulec.sema.model import Model

@@ -5,15 +5,60 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
-import textwrap
 import unicodedata
 from collections.abc import Collection, Iterable
 
-import rulec.runtime as runtime
-
 PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
+RUNTIME = (
+    "FLOOR",
+    "Answers",
+    "CellFault",
+    "Circle",
+    "Computed",
+    "Dice",
+    "DiceFault",
+    "DividedByNothing",
+    "DoesNotApply",
+    "Enumerate",
+    "Facts",
+    "Label",
+    "Layered",
+    "MissingThing",
+    "NoAnswer",
+    "NotStated",
+    "NotWeighed",
+    "Notes",
+    "OffTheTable",
+    "Pack",
+    "Part",
+    "RuleFault",
+    "Seeded",
+    "Stated",
+    "Tape",
+    "TooManyChains",
+    "TooManyOutcomes",
+    "TooMuchTaken",
+    "Undecided",
+    "Unit",
+    "UnknownCell",
+    "ask",
+    "bits",
+    "distribution",
+    "explain",
+    "handing",
+    "is_linked",
+    "lies_on_chain",
+    "members",
+    "present",
+    "quotient",
+    "show",
+    "steps_between",
+    "unknown",
+    "weigh",
+)
+"""What `rulec.runtime` offers; it is not loaded for its names alone."""
 RESERVED = frozenset(
-    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *runtime.__all__, "annotations", "bisect_right",
+    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, "annotations", "bisect_right",
      "Final", "NewType", "Sequence", "Any", "Self", "TYPE_CHECKING", "cast", "import_module", "self", "cls",
      "notes", "cell", "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "TITLES", "given", "record")
 )  # fmt: skip
@@ -44,6 +89,8 @@ def comment(text: str) -> str:
 def docstring(lines: Iterable[str]) -> list[str]:
     """The lines of a docstring; an empty line stands between the first and the rest."""
     safe = [ascii_line(line.replace("\\", "/")).replace('"""', "'''").rstrip("\\") for line in lines]
+    import textwrap
+
     safe = [row for line in safe for row in textwrap.wrap(line, 100, break_on_hyphens=False)]
     if not safe:
         return []

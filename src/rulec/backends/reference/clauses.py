@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from dataclasses import replace
 from typing import TYPE_CHECKING, Self, assert_never
 
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.speaker import Speaker
 from rulec.backends.reference.values import number
 from rulec.backends.reference.words import humanise, is_plural, joined, plural, titled
+from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Words
 from rulec.sema.types import EnumType, ListType, NumberType, SetType

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
@@ -18,6 +17,7 @@ from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.words import humanise, titled, upper_first
 from rulec.backends.reference.worked import WorkedExamples
+from rulec.base.records import field
 from rulec.sema import expr as e
 from rulec.sema.model import Declared, Example, Function, Model, Record, Table
 from rulec.sema.types import KindType

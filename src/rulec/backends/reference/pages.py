@@ -4,30 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages_deeds import deed_makers
-from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
-from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.view_function import function_view
-from rulec.backends.reference.view_kind import kind_view, record_view
-from rulec.backends.reference.view_lists import (
-    examples_view,
-    glossary_view,
-    home_view,
-    place_anchors,
-    rulings_intro,
-    rulings_view,
-    sources_view,
-)
 from rulec.backends.reference.view_roll import Odds
-from rulec.backends.reference.view_scenario import Started, scenario_view
-from rulec.backends.reference.view_seen import seen_view
-from rulec.backends.reference.view_solve import solve_view
-from rulec.backends.reference.view_table import table_view
+from rulec.backends.reference.view_scenario import Started
 from rulec.backends.reference.worked import WorkedExamples
+from rulec.base.later import later
 from rulec.sema.model import Model
+
+if TYPE_CHECKING:
+    from rulec.backends.reference.render import render
+    from rulec.backends.reference.uses import find_uses
+    from rulec.backends.reference.view_function import function_view
+    from rulec.backends.reference.view_kind import kind_view, record_view
+    from rulec.backends.reference.view_lists import (
+        examples_view,
+        glossary_view,
+        home_view,
+        place_anchors,
+        rulings_intro,
+        rulings_view,
+        sources_view,
+    )
+    from rulec.backends.reference.view_scenario import scenario_view
+    from rulec.backends.reference.view_seen import seen_view
+    from rulec.backends.reference.view_solve import solve_view
+    from rulec.backends.reference.view_table import table_view
+else:
+    function_view = later("rulec.backends.reference.view_function", "function_view")
+    kind_view = later("rulec.backends.reference.view_kind", "kind_view")
+    record_view = later("rulec.backends.reference.view_kind", "record_view")
+    examples_view = later("rulec.backends.reference.view_lists", "examples_view")
+    glossary_view = later("rulec.backends.reference.view_lists", "glossary_view")
+    home_view = later("rulec.backends.reference.view_lists", "home_view")
+    place_anchors = later("rulec.backends.reference.view_lists", "place_anchors")
+    rulings_intro = later("rulec.backends.reference.view_lists", "rulings_intro")
+    rulings_view = later("rulec.backends.reference.view_lists", "rulings_view")
+    sources_view = later("rulec.backends.reference.view_lists", "sources_view")
+    scenario_view = later("rulec.backends.reference.view_scenario", "scenario_view")
+    seen_view = later("rulec.backends.reference.view_seen", "seen_view")
+    solve_view = later("rulec.backends.reference.view_solve", "solve_view")
+    table_view = later("rulec.backends.reference.view_table", "table_view")
+    render = later("rulec.backends.reference.render", "render")
+    find_uses = later("rulec.backends.reference.uses", "find_uses")
 
 
 def emit(

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from rulec.backends.reference import view_deeds as views
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.render import render
 from rulec.backends.reference.site import EVENTS, STATE
-from rulec.backends.reference.view_machine import machine_view
+from rulec.base.later import later
 from rulec.sema.deeds import Deeds, Machine, State
+
+if TYPE_CHECKING:
+    from rulec.backends.reference.view_machine import machine_view
+else:
+    machine_view = later("rulec.backends.reference.view_machine", "machine_view")
 
 
 def deed_makers(context: Context) -> Iterator[tuple[str, Callable[[], str]]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Self, assert_never
 
 from rulec.backends.reference import values
@@ -10,6 +9,7 @@ from rulec.backends.reference.clauses import Clauses, Unspoken, bracketed
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import PlainMarks
 from rulec.backends.reference.words import article, humanise, joined, number_word, plural, possessive, quiet
+from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Table, Words
 from rulec.sema.types import ListType, NumberType, OptionalType, SetType, TruthType, Type

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rulec.backends.reference import escape, values
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import humanise, joined, sentence, titled, upper_first
+from rulec.base.records import replace
 from rulec.sema.expr import Expr, Logic, TruthLit
 from rulec.sema.model import (
     BoundsRule,

@@ -12,6 +12,7 @@ import re
 from functools import lru_cache
 
 from rulec.backends.reference.words import titled
+from rulec.base.later import pattern
 from rulec.sema.deeds import Deeds
 from rulec.sema.model import Decide, Function, Model, Quantity, Roll, ValueOf
 
@@ -24,7 +25,7 @@ EXAMPLES = "examples.md"
 SOURCES = "sources.md"
 EVENTS = "events.md"
 STATE = "state.md"
-_DEVICES = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$")
+_DEVICES = pattern(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$")
 
 
 class Names:

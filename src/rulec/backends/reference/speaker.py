@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from typing import TYPE_CHECKING, Self
 
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import Marks
 from rulec.backends.reference.words import article, humanise, lower_first, possessive, singular
+from rulec.base.records import field, replace
 from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, Variable
 from rulec.sema.model import FieldOf, Model
 from rulec.sema.types import EnumType, KindType, OptionalType, Type

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from rulec.backends.reference import escape
@@ -12,6 +11,7 @@ from rulec.backends.reference.marks import PlainMarks
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import sentence_md
 from rulec.backends.reference.words import humanise, joined, lower_first, titled, upper_first
+from rulec.base.records import replace
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Words

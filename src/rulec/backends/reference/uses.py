@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference.site import Ref
-from rulec.backends.reference.uses_deeds import deed_uses
+from rulec.base.later import later
+from rulec.base.records import field
 from rulec.sema import expr as e
 from rulec.sema.model import (
     Case,
@@ -33,8 +33,12 @@ from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.backends.reference.uses_deeds import deed_uses
 else:
     from rulec.base.records import dataclass
+
+    deed_uses = later("rulec.backends.reference.uses_deeds", "deed_uses")
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference.site import Ref
+from rulec.base.records import field
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.deed_walk import act_expressions, expressions, ordered, sequence_expressions, texts, walk

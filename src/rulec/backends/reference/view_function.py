@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape, view_tally
@@ -12,9 +11,10 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref, function_title
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference.view_lists import home_of
 from rulec.backends.reference.view_roll import DiceView, dice_view, speaker
 from rulec.backends.reference.words import counted, humanise, joined, sentence, titled, upper_first
+from rulec.base.later import later
+from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import (
     Case,
@@ -36,8 +36,12 @@ _USERS = ("function", "table", "process", "record", "sequence", "event", "view")
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.backends.reference.view_lists import home_of
 else:
     from rulec.base.records import dataclass
+
+    home_of = later("rulec.backends.reference.view_lists", "home_of")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from rulec.backends.reference import values
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import humanise, quiet, upper_first
+from rulec.base.records import replace
 from rulec.sema import expr as e
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Table, TableRow
 from rulec.sema.types import PLAIN, NumberType, OptionalType, Type

@@ -9,19 +9,25 @@ from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
-from rulec.backends.reference.view_deeds import ActView, act_view
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference.view_machine import machines_of
-from rulec.backends.reference.view_seen import seen_words
 from rulec.backends.reference.view_table import sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
+from rulec.base.later import later
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, Record, Touch, Waiver
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.backends.reference.view_deeds import ActView, act_view
+    from rulec.backends.reference.view_machine import machines_of
+    from rulec.backends.reference.view_seen import seen_words
 else:
     from rulec.base.records import dataclass
+
+    act_view = later("rulec.backends.reference.view_deeds", "act_view")
+    machines_of = later("rulec.backends.reference.view_machine", "machines_of")
+    seen_words = later("rulec.backends.reference.view_seen", "seen_words")
 
 _NAMERS = ("function", "process", "sequence", "variant", "view")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from rulec.backends.reference import sentences as say
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import article, joined, upper_first
+from rulec.base.records import fields, replace
 from rulec.sema import expr as e
 from rulec.sema.analysis.uses import function_parts
 from rulec.sema.model import THE_THROW, Function, Roll, Throwing

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rulec.backends.reference import sentences as say
 from rulec.backends.reference import view_grid
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.words import humanise, joined, quiet, titled, upper_first
+from rulec.base.records import replace
 from rulec.sema.model import CellValue, ColumnOf, Contribution, Family, Table, Tallied, Tally, TallyRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from rulec.base.later import pattern
+
 _ONES = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
 )  # fmt: skip
 _TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-_AN = re.compile(r"(?i)(?:hour|hono|heir|honest|(?!uni|use|usu|eu|one\b|once)[aeiou])")
+_AN = pattern(r"(?i)(?:hour|hono|heir|honest|(?!uni|use|usu|eu|one\b|once)[aeiou])")
 _MARKS = "*[(“\"'"
 
 

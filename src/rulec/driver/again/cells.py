@@ -6,14 +6,13 @@ its own text, and the cell differs from what it was in digits alone.
 
 from __future__ import annotations
 
-import re
-
+from rulec.base.later import pattern
 from rulec.driver.again.codec import Packed, class_of
 from rulec.driver.again.literals import Misread, Patch
 from rulec.driver.again.store import masked
 
 _CELL = "bCell"
-_DIGITS = re.compile(r"[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?")
+_DIGITS = pattern(r"[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?")
 
 
 def with_new_cells(packed: Packed, old: str, new: str) -> Packed:

@@ -10,10 +10,10 @@ import marshal
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import field
 from rulec.base.spans import Source
 from rulec.driver.again import store
 from rulec.driver.again.cells import with_new_cells

@@ -10,12 +10,12 @@ no place. Syntax trees keep theirs as offsets from where their declaration begin
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
 from typing import Any
 
+from rulec.base.records import fields, is_dataclass
 from rulec.base.spans import NOWHERE, Source, Span
 
 MODULES = {

@@ -5,17 +5,17 @@ from __future__ import annotations
 import marshal
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.layout import Layout
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.site import Site
-from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.view_lists import place_anchors
 from rulec.backends.reference.view_scenario import Started
 from rulec.base.diagnostics import Report
+from rulec.base.later import later
 from rulec.base.spans import Source
 from rulec.driver.again import store
+from rulec.driver.again.checking import Checking
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, happening_key
 from rulec.driver.again.lowering import Lowered, lower_noted
 from rulec.driver.again.parts import (
@@ -35,6 +35,13 @@ from rulec.sema import context as sema
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Declared, Model
 
+if TYPE_CHECKING:
+    from rulec.backends.reference.uses import find_uses
+    from rulec.backends.reference.view_lists import place_anchors
+else:
+    place_anchors = later("rulec.backends.reference.view_lists", "place_anchors")
+    find_uses = later("rulec.backends.reference.uses", "find_uses")
+
 
 def emit_noted(
     source: PackInput,
@@ -50,6 +57,7 @@ def emit_noted(
     program = Program(lowered.functions, lowered.columns, lowered.solves)
     if report.failed:
         return program, {}, None
+    checked = Checking(tracked, store.names_of(model), _fetch(model), notes, Report()).all_noted()
     units = Units(notes)
     site = Site(model, tuple(scenarios))
     place_anchors(site, model)
@@ -81,7 +89,11 @@ def emit_noted(
         return program, {}, None
     facts["package"].update(package_facts(layout))
     try:
-        kept = None if store.says_more(model) else {**_stored(source, model, symbols, lowered, facts, units), **begun}
+        kept = (
+            None
+            if store.says_more(model)
+            else {**_stored(source, model, symbols, lowered, facts, units, checked), **begun}
+        )
     except (Foreign, ValueError):  # a value that cannot be stored: the next build is a full one again
         kept = None
     return program, outputs, kept
@@ -123,7 +135,13 @@ def _fetch(model: Model) -> Fetch:
 
 
 def _stored(
-    source: PackInput, model: Model, symbols: sema.Context, lowered: Lowered, facts: Mapping[str, Any], units: Units
+    source: PackInput,
+    model: Model,
+    symbols: sema.Context,
+    lowered: Lowered,
+    facts: Mapping[str, Any],
+    units: Units,
+    checked: Mapping[str, set[str]],
 ) -> dict[str, Any]:
     pack = LoweredPacker().pack
     programs: dict[str, bytes] = {}
@@ -152,5 +170,5 @@ def _stored(
         **store.pack_sources(source, model),
         "expressions": store.pack_expressions(),
         "units": made,
-        "readers": store.readers_of({**reads, **lowered.reads}),
+        "readers": store.readers_of({**reads, **lowered.reads, **checked}),
     }

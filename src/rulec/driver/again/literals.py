@@ -13,13 +13,14 @@ from bisect import bisect_right
 from collections.abc import Callable
 from fractions import Fraction
 
+from rulec.base.later import pattern
 from rulec.driver.again.codec import Packed, class_of
 from rulec.driver.again.store import MASK
 
 _OFFSETS = 5
-_NUMBER = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?")
-_AMOUNT = re.compile(r"[0-9][0-9,]*(?:\.[0-9]+)?(?:/[0-9]+| [0-9]+/[0-9]+)?")
-_LINES = re.compile(r'("[^"\n]*")?\s*([0-9]+)(?:\s*\.\.\s*([0-9]+))?')
+_NUMBER = pattern(r"[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?")
+_AMOUNT = pattern(r"[0-9][0-9,]*(?:\.[0-9]+)?(?:/[0-9]+| [0-9]+/[0-9]+)?")
+_LINES = pattern(r'("[^"\n]*")?\s*([0-9]+)(?:\s*\.\.\s*([0-9]+))?')
 LONGEST = 20  # digits of a number that is read here; longer ones are the parser's to refuse
 
 Values = dict[str, object]

@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
-from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.later import later
+from rulec.base.records import field
 from rulec.driver.again.codec import happening_key
 from rulec.driver.again.units import Notes
 from rulec.ir import nodes as ir
-from rulec.ir.lower import asking, lower_function, order
 from rulec.ir.lower_expr import Lowering
-from rulec.ir.lower_happening import happening, lower_deed
-from rulec.ir.lower_solve import lower_solves
-from rulec.ir.reach import settle
 from rulec.sema.model import Model
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.ir.lower import asking, lower_function, order
+    from rulec.ir.lower_happening import happening, lower_deed
+    from rulec.ir.lower_solve import lower_solves
+    from rulec.ir.reach import settle
 else:
     from rulec.base.records import dataclass
+
+    happening = later("rulec.ir.lower_happening", "happening")
+    lower_deed = later("rulec.ir.lower_happening", "lower_deed")
+    lower_solves = later("rulec.ir.lower_solve", "lower_solves")
+    settle = later("rulec.ir.reach", "settle")
+    asking = later("rulec.ir.lower", "asking")
+    lower_function = later("rulec.ir.lower", "lower_function")
+    order = later("rulec.ir.lower", "order")
 
 
 class Columns(MutableMapping[str, ir.Column]):

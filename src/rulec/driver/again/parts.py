@@ -8,7 +8,6 @@ everything stands, what is called how. It stays the same as long as the model ke
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.backends.python import package
@@ -21,17 +20,22 @@ from rulec.backends.reference.pages import makers
 from rulec.backends.reference.site import Ref, Site
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_scenario import Started
+from rulec.base.later import later
+from rulec.base.records import field
 from rulec.driver.again.codec import Packer, Unpacker
 from rulec.driver.again.store import digest
 from rulec.driver.again.units import Notes, Units
 from rulec.ir import nodes as ir
-from rulec.ir.reach import own_doings
 from rulec.sema.model import Example, Function, Record, Table
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.ir.reach import own_doings
 else:
     from rulec.base.records import dataclass
+
+    own_doings = later("rulec.ir.reach", "own_doings")
 
 T = TypeVar("T")
 
@@ -172,6 +176,7 @@ NAMED = ("public", "tables", "modules", "worldly")
 class KeptLayout(Layout):
     """A layout from facts."""
 
+    worldly: Names = field(default_factory=Names)
     facts: Mapping[str, Any] = field(default_factory=dict)
     notes: Notes = field(default_factory=Notes)
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.driver.again import store
 from rulec.driver.again.change import Finder, TooMuch, nodes_for
+from rulec.driver.again.checking import CHECKED, Checking
 from rulec.driver.again.codec import Foreign, LoweredPacker, Packer, Unpacker
 from rulec.driver.again.literals import Misread, with_new_literals
 from rulec.driver.again.lowering import Columns, build_column
@@ -22,7 +23,6 @@ from rulec.driver.again.pile import Damaged, Stored
 from rulec.driver.again.tracked import (
     FUNCTIONS,
     MAPPINGS,
-    Things,
     TrackedModel,
     changed_cells,
     key_of,
@@ -33,26 +33,6 @@ from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.trees import Trees
 from rulec.ir.nodes import Program
 from rulec.syntax.check import check_expression
-
-SHAPE_ONLY = frozenset(
-    (
-        "check_asked",
-        "check_cycles",
-        "check_happening",
-        "check_solves",
-        "check_stale",
-        "check_idle",
-        "check_owned",
-        "check_leaks",
-        "check_unused",
-        "check_provenance",
-    )
-)
-"""Checks of what a small change cannot change: who calls whom, what is used, read, told, created and removed where,
-who sees it, and whether there are citations. None of them looks at a number, or at what a text says."""
-WHOLE = {"check_machines": "machine"}
-"""Checks that look at everything of a sort, as soon as a change reaches any of it."""
-
 
 HAPPENS = ("act", "process", "doing")
 """What happens and is followed."""
@@ -105,8 +85,8 @@ class _Build:
         self.unpacker_of_programs = Unpacker(self._declared)
         program = self._program()
         if self.changed:
-            touched = self._lower(model)
-            self._analyse(model, touched)
+            self._lower(model)
+            self._analyse(model)
         if self.report.found:
             raise TooMuch(self.report.found[0].headline)
         units = Units(self.notes, self.stored["units"], self.readers, self.changed)
@@ -216,13 +196,12 @@ class _Build:
                 raise TooMuch("an address")  # headings give addresses
 
     # ---- lowering ------------------------------------------------------------------------------
-    def _lower(self, model: TrackedModel) -> set[str]:
-        """Lowers again what read something that has changed; the functions that are not what they were."""
+    def _lower(self, model: TrackedModel) -> None:
+        """Lowers again what read something that has changed."""
         from rulec.ir.lower import lower_function
         from rulec.ir.lower_happening import lower_deed
 
         pack = LoweredPacker().pack
-        touched: set[str] = set()
         columns = Columns(self.notes)
         stale = store.reached(self.readers, self.changed)
         names = [name for name in self.stored["columns"] if f"column {name}" in stale]
@@ -252,13 +231,12 @@ class _Build:
             for one in found:
                 settled = self._settled(one) if model.deeds is not None else one
                 function = replace(settled, asks=True) if one.name in self.facts["package"]["asking"] else settled
-                self._lowered(function, pack(function), touched)
+                self._lowered(function, pack(function))
         if set(columns.built) - set(names):
             raise TooMuch("a column")
         if any(f"solved {name}" in store.reached(self.readers, self.changed) for name in self.stored["solves"]):
             raise TooMuch("a solve")
         self.notes.read = set()
-        return touched | again  # what reads a column that changed is lowered as before, and checked anew
 
     def _settled(self, function: Any) -> Any:
         """A function with what it does through those that it calls; what it does itself has to be as before."""
@@ -269,7 +247,7 @@ class _Build:
             raise TooMuch(function.name)
         return settled(function, self.worldly, self.throwing)
 
-    def _lowered(self, function: Any, packed: Any, touched: set[str]) -> None:
+    def _lowered(self, function: Any, packed: Any) -> None:
         from rulec.driver.again.parts import faults_of
         from rulec.ir.lower import asks_itself
 
@@ -280,7 +258,6 @@ class _Build:
         same = store.digest(packed) == self.stored["digests"][key]
         if same and declared not in self.changed:
             return
-        touched.add(declared)
         self.changed.add(key)
         program = self._program()
         faults = faults_of(program, function)
@@ -293,35 +270,13 @@ class _Build:
             self.changed.add(f"faults {function.name}")
 
     # ---- analysis ------------------------------------------------------------------------------
-    def _analyse(self, model: TrackedModel, touched: set[str]) -> None:
-        """Checks what changed, and all that leads to it."""
-        from rulec.sema.analysis import CHECKS
-
-        backward = self.facts["reference"]["backward"]
-        todo = [ref_of(*name.split(" ", 1)) for name in sorted(touched)]
-        for key in sorted(self.changed):
-            sort, _, name = key.partition(" ")
-            if sort in ("function", "table", "constant", "ruling", "record", "act", "process"):
-                todo.append(ref_of(sort, name))
-        seen = set(todo)
-        parts: dict[str, list[str]] = {}
-        for part, view in model.view_parts().items():
-            parts.setdefault(view, []).append(part)
-        while todo:
-            at = todo.pop()
-            if at[0] == "view":
-                seen.update(("function", part) for part in parts[at[1]])
-            for ref in backward.get(at, ()):
-                if ref not in seen:
-                    seen.add(ref)
-                    todo.append(ref)
-        focused = _focused(model, self.stored["names"], self.fetch, self.notes, seen)
+    def _analyse(self, model: TrackedModel) -> None:
+        """Checks again what was checked against something that changed."""
+        stale = {unit for key in self.changed for unit in self.readers.get(key, ()) if unit.startswith(CHECKED)}
+        if stale:
+            checking = Checking(model, self.stored["names"], self.fetch, self.notes, self.report)
+            checking.some(unit.removeprefix(CHECKED) for unit in stale)
         self._check_bodies(model)
-        sorts = {sort for sort, _ in seen}
-        for check in CHECKS:
-            if check.__name__ in SHAPE_ONLY or WHOLE.get(check.__name__, "function") not in {*sorts, "function"}:
-                continue
-            check(focused, self.report)
         self.notes.read = set()
 
     def _check_bodies(self, model: TrackedModel) -> None:
@@ -331,11 +286,6 @@ class _Build:
         for key, thing in self.fresh.items():
             if key in self.changed and key.partition(" ")[0] in HAPPENS:
                 check_tests(thing.body, model, self.report)
-
-
-def ref_of(sort: str, name: str) -> tuple[str, str]:
-    """What pages know something by of which functions are made."""
-    return ("record" if sort == "act" else sort, name)
 
 
 class _Known(Mapping[str, Any]):
@@ -356,32 +306,6 @@ class _Known(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return len(self.names)
-
-
-class _Focus(Things):
-    """A mapping that holds everything and goes through some of it only."""
-
-    some: tuple[str, ...] = ()
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.some)
-
-    def __len__(self) -> int:
-        return len(self.some)
-
-
-def _focused(
-    model: TrackedModel, names: Mapping[str, Sequence[str]], fetch: Any, notes: Notes, seen: set[tuple[str, str]]
-) -> TrackedModel:
-    """The model for checks of these things alone."""
-    focused = TrackedModel(store.plain_of(model), names, fetch, notes)
-    for field, sort in MAPPINGS.items():
-        if sort in FUNCTIONS or sort == "table":
-            focus = _Focus(sort, names[sort], fetch, notes)
-            of = "function" if sort in FUNCTIONS else sort
-            focus.some = tuple(name for name in names[sort] if (of, name) in seen)
-            object.__setattr__(focused, field, focus)
-    return focused
 
 
 class _Alone:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.later import later
+from rulec.base.records import replace
 from rulec.base.spans import Source, Span, nowhere
 from rulec.driver.again.change import Change, TooMuch
 from rulec.driver.again.codec import Packed, Unpacker
@@ -17,9 +18,7 @@ from rulec.sema import expr as e
 from rulec.sema.acts import Acts
 from rulec.sema.context import Context
 from rulec.sema.declare import record_key
-from rulec.sema.examples import read_examples
 from rulec.sema.functions import Functions
-from rulec.sema.happenings import processes
 from rulec.sema.held import Held
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Table
@@ -30,6 +29,13 @@ from rulec.sema.things import finish_records
 from rulec.sema.typer import Typer
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from rulec.sema.examples import read_examples
+    from rulec.sema.happenings import processes
+else:
+    processes = later("rulec.sema.happenings", "processes")
+    read_examples = later("rulec.sema.examples", "read_examples")
 
 HELD = ("constant", "ruling")
 

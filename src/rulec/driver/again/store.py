@@ -7,31 +7,31 @@ loading it costs next to nothing and each part is opened only when it is read.
 from __future__ import annotations
 
 import marshal
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import fields
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.later import pattern
+from rulec.base.records import fields
 from rulec.base.spans import Source, Span
 from rulec.driver.again.codec import Foreign, Packed, Packer, TreePacker
 from rulec.driver.again.tracked import FUNCTIONS, HAPPENING, MAPPINGS, touched_by
-from rulec.sema.acts import CLAUSES as ACTING
-from rulec.sema.context import Context, parts
-from rulec.sema.declare import record_key
 from rulec.sema.deeds import Deeds
-from rulec.sema.inputs import PackInput
+from rulec.sema.inputs import PackInput, parts
 from rulec.sema.model import Model
 from rulec.sema.replaced import Changes
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
+if TYPE_CHECKING:
+    from rulec.sema.context import Context
+
 PLAIN = ("pack", "title", "version", "extends", "order")
 TITLES = ("titles", "files")
 """What is kept of a pack that says nothing in place of its parents (`Model.changes`)."""
-MASK = re.compile(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
+MASK = pattern(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')
 
 MASKED: Mapping[str, tuple[str, ...]] = {
     "eNumberLit": ("value",),
@@ -117,7 +117,7 @@ CHECKED = (
     "check_asked", "check_happening", "check_solves", "check_machines", "check_unused", "check_provenance",
     "check_pairs", "check_idle", "check_owned", "check_stale", "check_leaks",
 )  # fmt: skip
-"""The checks of which it is known what they look at (see `quick.SHAPE_ONLY`)."""
+"""The checks of which it is known what they look at (see `checking.SHAPE_ONLY`)."""
 
 
 def is_known(backends: Iterable[str], known: Mapping[str, tuple[str, ...]] = KNOWN) -> bool:
@@ -312,6 +312,9 @@ def declares(
     node: s.Declaration, path: str, examples: Mapping[tuple[str, int], str], words: Mapping[str, str]
 ) -> tuple[str, ...]:
     """The keys of what a declaration declares."""
+    from rulec.sema.acts import CLAUSES
+    from rulec.sema.declare import record_key
+
     found: list[str] = []
     match node:
         case s.QuantityDecl():
@@ -328,7 +331,7 @@ def declares(
             found.append(f"ruling {node.name.text}")
         case s.RecordDecl():
             name = f"{words[node.kind_word.text]}/{record_key(node)[0]}"
-            found += [f"act {name}"] if any(isinstance(item, ACTING) for item in node.items) else []
+            found += [f"act {name}"] if any(isinstance(item, CLAUSES) for item in node.items) else []
             found.append(f"record {name}")
         case d.ProcessDecl():
             found.append(f"process {node.name.text}")

@@ -7,9 +7,9 @@ What there is, and in which order, is not noted: a build that reuses anything ha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, cast
 
+from rulec.base.records import replace
 from rulec.driver.again.units import Notes
 from rulec.ir.lower_expr import place
 from rulec.ir.nodes import CellReader, Column, Program, Solve

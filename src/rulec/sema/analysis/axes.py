@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
-from dataclasses import field
 from fractions import Fraction
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field
 from rulec.sema.model import Measure, Model
 from rulec.sema.show import show_number
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import replace
 from rulec.sema.analysis.boxes import TooMany, overlap, size, subtract, uncovered
 from rulec.sema.analysis.formula import Formula
 from rulec.sema.analysis.pairs import check_together, clash

@@ -7,10 +7,10 @@ see it carried out is no secret. What a block `gives away` is no secret in that 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.records import field
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema import expr as e

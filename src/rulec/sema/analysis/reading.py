@@ -6,9 +6,9 @@ A condition that is about nothing comparable becomes a term of its own that is y
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
+from rulec.base.records import replace
 from rulec.sema.analysis.axes import grain_of
 from rulec.sema.analysis.formula import NEVER, Formula, Measured, Named, Neither, Sure, both, either
 from rulec.sema.analysis.keys import key_formula

@@ -8,9 +8,9 @@ more source, known to who gave it; behind its `reveal` a block counts it no more
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
+from rulec.base.records import field, replace
 from rulec.base.spans import Span
 from rulec.sema import expr as e
 from rulec.sema.deed_walk import walk

@@ -8,10 +8,10 @@ so sure may hold or not, and the caller chooses (`may`); and amounts below nothi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from fractions import Fraction
 from functools import reduce
 
+from rulec.base.records import replace
 from rulec.sema.analysis.axes import OTHER, Axis, grain_of, members, names_axis, numbers_axis, show_points
 from rulec.sema.analysis.boxes import Box, Boxes, full, intersect, union
 from rulec.sema.analysis.formula import Both, Either, Formula, Measured, Named, Neither, Sure

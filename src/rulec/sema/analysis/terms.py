@@ -7,10 +7,10 @@ what they read tells whether they may depend on another term.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from rulec.base.records import fields, replace
 from rulec.sema.expr import (
     Along,
     Carries,
@@ -86,8 +86,7 @@ def field_of(model: Model, record: RecordLit, name: str) -> Literal | None:
     kind = model.kinds.get(record.kind)
     if kind is None or not kind.listed:
         return None
-    entry = next((r for r in model.records.get(record.kind, ()) if r.name == record.key), None)
-    given = dict(entry.values).get(name) if entry is not None else None
+    given = dict(model.record(record.kind, record.key).values).get(name)
     if given is None:
         given = next((f.default for f in kind.fields if f.name == name), None)
     return None if given is None or isinstance(given, UnknownLit) else literal(given, model)
@@ -152,7 +151,7 @@ def substitute(expr: Expr, values: Mapping[str, Expr]) -> Expr:
     if isinstance(expr, Variable):
         return values.get(expr.name, expr)
     changed: dict[str, object] = {}
-    for name in expr.__dataclass_fields__:
+    for name in (each.name for each in fields(expr)):
         part = getattr(expr, name)
         if isinstance(part, Expr) and name != "record":
             changed[name] = substitute(part, values)
