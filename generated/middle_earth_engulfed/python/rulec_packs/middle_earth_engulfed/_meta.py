@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f57044a8cbc39109895a3c1e72c62266a5c4864f8db8d43cc11cf69fc68e4e82'
+RULES_HASH: Final = '292af783feee7021fe65fe7507b2940bb5cceae16f7c864e624d61702b91a48a'

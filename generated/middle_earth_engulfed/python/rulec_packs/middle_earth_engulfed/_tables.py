@@ -29,9 +29,7 @@ CARD_PERMITTED_BY: Final = cast("tuple[Hero | None, ...]", (5, 3, 1, 7, 0, 0, 2,
 CARD_RELIEF: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 2, 4, 2, 0, 0, 0, 0)
 
 # Order.number
-ORDER_NUMBER: Final[tuple[int, ...]] = (
-    72, 73, 75, 10, 11, 41, 42, 90, 31, 32, 33, 40, 50, 60, 54, 64, 53, 63, 80, 81, 82, 83, 21, 22, 23,
-)
+ORDER_NUMBER: Final[tuple[int, ...]] = (72, 75, 10, 11, 90, 50, 60, 53, 63, 80, 81, 82, 83, 22)
 
 # What the Die of Activation Must Reach: score
 _ACTIVATION_ROLLS_SCORE_1 = (None, 4, 5, 6)

@@ -7,10 +7,10 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Card, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
-from ._tables import CARD_PERMITTED_BY
+from ._kinds import Card, CardUse, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
+from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY
 from ._world import World
-from .cards import idle
+from .cards import idle, permitted
 from .fellowship import keeps_ring, sanctuary
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -21,6 +21,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "combat_card_counts": (
         Label('holds', ''),
+    ),
+    "playable": (
+        Label('otherwise', ''),
     ),
     "idle": (
         Label('no', 'not in play'),
@@ -72,6 +75,20 @@ def why_combat_card_counts(regiment: Regiment, card: Card, world: World) -> tupl
         notes.append((0, 0))
         return False, notes
     return True, notes
+
+
+def why_playable(seat: Seat, use: CardUse, world: World) -> tuple[Sequence[Card], Notes]:
+    """Cards in a hand that may be played for the Fellowship.
+
+    `playable` with its notes: pairs of an index of LABELS['playable'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20;
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 87; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
+    Fellowship of the Ring", line 91.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == use and permitted(c, world)], notes
 
 
 def why_idle(individual: Individual) -> tuple[bool, Notes]:

@@ -20,9 +20,9 @@ from ._kinds import (
 from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT
 from ._words import PIP, POWER
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
-from .fellowship import company_size, maximum_at, peril_at
+from .company import company_size
+from .fellowship import maximum_at, peril_at
 from .readiness import one_die
-from .victory import fallen
 
 _MESSAGES: Final = (
     Message(('How much power does ', Hole(Holds("thing", 'Seat')), ' commit to the hunt?')),
@@ -42,8 +42,8 @@ _MESSAGES: Final = (
         Hole(Holds("number", unit=POWER)), ' count.',
     )),
     Message(('The score of the hunt is ', Hole(Holds("number", unit=PIP)), '.')),
-    Message(('The ring is taken. The Shadow has won.',)),
-    Message(('The ring is destroyed. The Free Peoples have won.',)),
+    Message(('The ring is taken.',)),
+    Message(('The ring is destroyed.',)),
 )
 
 _ASKS: Final = (
@@ -214,7 +214,7 @@ def commit_to_hunt(world: World) -> None:
     """
     at_once = world.together()
     moment = world.asks.moment()
-    for s in [s for s in world.seats if s.master is not None]:
+    for s in [s for s in world.seats if s.master is not None and not world.ended]:
         with moment.of(s.id):
             committed = world.asks.amount(_ASKS[0], s, (s,), 0, s.power, 0)
             world.tell(s, _MESSAGES[1], s, s, committed)
@@ -261,6 +261,8 @@ def hunt(world: World, dice: Dice) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 89-92.
     """
+    if world.ended:
+        return
     if sum(1 for c in world.commitments) > hunters_allowed(world):
         first_hunter = hunter(world)
         for c in [c for c in world.commitments if c is not first_hunter]:
@@ -275,14 +277,15 @@ def hunt(world: World, dice: Dice) -> None:
     final = final_score(score, world)
     world.tell(None, _MESSAGES[7], final)
     suffer(effect_of(final), world, dice)
-    if world.happened('ring_found', 'ever', 0) and not world.ended:
-        world.ended = True
-        for c in [c for c in world.commitments if c is hunter(world)]:
-            world.note('ring_taken', c.seat)
+    if world.happened('ring_found', 'ever', 0):
         world.tell(None, _MESSAGES[8])
-    elif world.ring_at == LAND_MOUNT_DOOM and not world.ended:
-        world.ended = True
+        end_war(world)
+    elif world.ring_at == LAND_MOUNT_DOOM:
         world.note('ring_destroyed')
         world.tell(None, _MESSAGES[9])
+        end_war(world)
     for c in list(world.commitments):
         world.drop(c)
+
+
+from .victory import end_war, fallen  # noqa: E402

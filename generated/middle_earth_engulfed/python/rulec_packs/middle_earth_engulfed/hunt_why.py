@@ -13,7 +13,8 @@ from ._kinds import (
 )
 from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
-from .fellowship import company_size, maximum_at, peril_at
+from .company import company_size
+from .fellowship import maximum_at, peril_at
 from .hunt_ import counting_power, permissible_power, tie_rank
 from .readiness import one_die
 from .victory import fallen
