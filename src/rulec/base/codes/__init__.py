@@ -27,6 +27,7 @@ from rulec.base.codes import (
     solves,
     tallies,
     ways,
+    windows,
 )
 from rulec.base.codes.code import Code
 
@@ -53,6 +54,7 @@ for _module in (
     solves,
     tallies,
     ways,
+    windows,
 ):
     for _code in _module.ALL:
         if _code.number in CODES:
