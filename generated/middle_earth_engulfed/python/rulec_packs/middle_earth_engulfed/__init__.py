@@ -75,7 +75,7 @@ if TYPE_CHECKING:
     )
     from .cards import (
         combat_card_counts, deal, does_order_90, draw_one, draws_allowed, hide_ring, idle, needs_order_90,
-        open_order_90, own_cards_hand_cards, permitted, play, playable,
+        open_order_90, own_cards_hand_cards, permitted, play, playable, resistance,
     )
     from .cards_why import (
         why_combat_card_counts, why_draws_allowed, why_idle, why_own_cards_hand_cards, why_permitted,
@@ -99,13 +99,12 @@ if TYPE_CHECKING:
         why_peril_at, why_sanctuary, why_stretch, why_stretch_of, why_walk_limit,
     )
     from .hunt_ import (
-        commit_to_hunt, committed_power, committed_power_power, counting_power, effect_of, final_score,
-        hunt, hunt_score, hunter, hunters_allowed, lost_power, permissible_power, suffer, tie_rank,
+        commit_to_hunt, committed_power, committed_power_power, counting_power, effect_of, hunt, hunt_score,
+        hunter, hunters_allowed, lost_power, permissible_power, suffer, tie_rank,
     )
     from .hunt_why import (
-        why_committed_power, why_committed_power_power, why_counting_power, why_effect_of, why_final_score,
-        why_hunt_score, why_hunter, why_hunters_allowed, why_lost_power, why_permissible_power,
-        why_tie_rank,
+        why_committed_power, why_committed_power_power, why_counting_power, why_effect_of, why_hunt_score,
+        why_hunter, why_hunters_allowed, why_lost_power, why_permissible_power, why_tie_rank,
     )
     from .movement import (
         allowance, apart_masters, attack_origins, beside_walls, breach_needed, choose_main,
@@ -210,29 +209,28 @@ __all__ = [
     "domain_order_72_regiment", "domain_order_80_steps", "domain_order_81_steps", "domain_order_82_nation",
     "domain_order_82_steps", "domain_order_83_nation", "domain_order_83_steps", "draw_one", "draws_allowed",
     "effect_of", "end_turn", "end_war", "enemies_in", "enter_area", "entry_cost", "exchange", "face_needed",
-    "fallen", "fight", "final_score", "first_in", "first_stage", "friends_divided", "further_price",
-    "gather_company", "gathering_points", "gollum_comes", "gollum_may_come", "gollum_rolls", "grant",
-    "greater_master", "halts_at", "held_point", "help_", "hide_ring", "home_of", "hostile", "hunt",
-    "hunt_score", "hunter", "hunters_allowed", "idle", "in_hands", "income", "joined", "keeps_ring",
-    "key_turn", "lead_on", "let_in", "let_through", "line_between", "line_up", "lose_step", "lost_power",
-    "march", "maximum_at", "may_come_along", "may_go_home", "may_join", "may_lead", "may_leave",
-    "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter", "may_walk", "morale",
-    "muster_point_at", "muster_strength", "musters_in", "needs_order_10", "needs_order_11",
-    "needs_order_22", "needs_order_50", "needs_order_53", "needs_order_60", "needs_order_63",
-    "needs_order_72", "needs_order_75", "needs_order_80", "needs_order_81", "needs_order_82",
-    "needs_order_83", "needs_order_90", "new_power", "next_boxes", "next_stage", "occupy", "one_die",
-    "open_order_10", "open_order_11", "open_order_22", "open_order_50", "open_order_53", "open_order_60",
-    "open_order_63", "open_order_72", "open_order_75", "open_order_80", "open_order_81", "open_order_82",
-    "open_order_83", "open_order_90", "other_plan", "other_side", "own_cards_hand_cards", "pace",
-    "pass_open", "passable", "peril_at", "permissible_power", "permitted", "pinned", "pip_price",
-    "pips_within", "place_forces", "plan_battle", "plan_bonus", "plan_of", "planner", "play",
-    "play_combat_cards", "playable", "points_lost", "points_won", "power_price", "protected",
+    "fallen", "fight", "first_in", "first_stage", "friends_divided", "further_price", "gather_company",
+    "gathering_points", "gollum_comes", "gollum_may_come", "gollum_rolls", "grant", "greater_master",
+    "halts_at", "held_point", "help_", "hide_ring", "home_of", "hostile", "hunt", "hunt_score", "hunter",
+    "hunters_allowed", "idle", "in_hands", "income", "joined", "keeps_ring", "key_turn", "lead_on",
+    "let_in", "let_through", "line_between", "line_up", "lose_step", "lost_power", "march", "maximum_at",
+    "may_come_along", "may_go_home", "may_join", "may_lead", "may_leave", "may_march", "may_raise",
+    "may_refill", "may_rouse", "may_scatter", "may_walk", "morale", "muster_point_at", "muster_strength",
+    "musters_in", "needs_order_10", "needs_order_11", "needs_order_22", "needs_order_50", "needs_order_53",
+    "needs_order_60", "needs_order_63", "needs_order_72", "needs_order_75", "needs_order_80",
+    "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "new_power", "next_boxes",
+    "next_stage", "occupy", "one_die", "open_order_10", "open_order_11", "open_order_22", "open_order_50",
+    "open_order_53", "open_order_60", "open_order_63", "open_order_72", "open_order_75", "open_order_80",
+    "open_order_81", "open_order_82", "open_order_83", "open_order_90", "other_plan", "other_side",
+    "own_cards_hand_cards", "pace", "pass_open", "passable", "peril_at", "permissible_power", "permitted",
+    "pinned", "pip_price", "pips_within", "place_forces", "plan_battle", "plan_bonus", "plan_of", "planner",
+    "play", "play_combat_cards", "playable", "points_lost", "points_won", "power_price", "protected",
     "protection_breaks", "refuge", "refuge_of", "refusals_can_rise", "refusals_closed",
     "refusals_gollum_may_come", "refusals_may_join", "refusals_may_march", "refusals_may_raise",
-    "refusals_may_refill", "refusals_may_scatter", "refusals_may_walk", "refusals_refuge", "resume_battles",
-    "ring_keeper", "ring_opens", "rolling", "sanctuary", "scatter", "score_needed", "second_line",
-    "see_committed_power", "see_own_cards", "settle", "shadow_divided", "snowed_in", "some_lost",
-    "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
+    "refusals_may_refill", "refusals_may_scatter", "refusals_may_walk", "refusals_refuge", "resistance",
+    "resume_battles", "ring_keeper", "ring_opens", "rolling", "sanctuary", "scatter", "score_needed",
+    "second_line", "see_committed_power", "see_own_cards", "settle", "shadow_divided", "snowed_in",
+    "some_lost", "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
     "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_in",
     "steps_paid", "stiffen", "stretch", "stretch_of", "strike_score", "suffer", "supply_price",
     "test_morale", "tie_rank", "tread", "turn", "upon_breach_declared_1", "upon_breach_declared_2",
@@ -242,7 +240,7 @@ __all__ = [
     "why_better_friend", "why_border_between", "why_breach_needed", "why_can_rise", "why_closed",
     "why_combat_card_counts", "why_combat_cards", "why_committed_power", "why_committed_power_power",
     "why_company_size", "why_counting_power", "why_draws_allowed", "why_effect_of", "why_enemies_in",
-    "why_entry_cost", "why_face_needed", "why_fallen", "why_final_score", "why_first_in", "why_first_stage",
+    "why_entry_cost", "why_face_needed", "why_fallen", "why_first_in", "why_first_stage",
     "why_friends_divided", "why_further_price", "why_gathering_points", "why_gollum_comes",
     "why_gollum_may_come", "why_greater_master", "why_halts_at", "why_held_point", "why_help",
     "why_home_of", "why_hostile", "why_hunt_score", "why_hunter", "why_hunters_allowed", "why_idle",
@@ -338,7 +336,7 @@ _HOMES = {
     ),
     "cards": (
         "combat_card_counts deal does_order_90 draw_one draws_allowed hide_ring idle needs_order_90 "
-        "open_order_90 own_cards_hand_cards permitted play playable "
+        "open_order_90 own_cards_hand_cards permitted play playable resistance "
     ),
     "cards_why": (
         "why_combat_card_counts why_draws_allowed why_idle why_own_cards_hand_cards why_permitted "
@@ -362,12 +360,12 @@ _HOMES = {
         "why_peril_at why_sanctuary why_stretch why_stretch_of why_walk_limit "
     ),
     "hunt_": (
-        "commit_to_hunt committed_power committed_power_power counting_power effect_of final_score hunt "
-        "hunt_score hunter hunters_allowed lost_power permissible_power suffer tie_rank "
+        "commit_to_hunt committed_power committed_power_power counting_power effect_of hunt hunt_score hunter "
+        "hunters_allowed lost_power permissible_power suffer tie_rank "
     ),
     "hunt_why": (
-        "why_committed_power why_committed_power_power why_counting_power why_effect_of why_final_score "
-        "why_hunt_score why_hunter why_hunters_allowed why_lost_power why_permissible_power why_tie_rank "
+        "why_committed_power why_committed_power_power why_counting_power why_effect_of why_hunt_score "
+        "why_hunter why_hunters_allowed why_lost_power why_permissible_power why_tie_rank "
     ),
     "movement": (
         "allowance apart_masters attack_origins beside_walls breach_needed choose_main "

@@ -23,7 +23,7 @@ CARD_CONCEALMENT: Final[tuple[int, ...]] = (4, 4, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0)
 CARD_EDGE: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2)
 
 # Card.permitted_by
-CARD_PERMITTED_BY: Final = cast("tuple[Hero | None, ...]", (5, 3, 1, 7, 0, 0, 2, 6, 4, 3, 2, 8))
+CARD_PERMITTED_BY: Final = cast("tuple[Hero, ...]", (5, 3, 1, 7, 0, 0, 2, 6, 4, 3, 2, 8))
 
 # Card.relief
 CARD_RELIEF: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 2, 4, 2, 0, 0, 0, 0)

@@ -12,8 +12,12 @@ from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
-from ._kinds import CARD_USE_AVOIDANCE, Card, CardUse, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
-from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY
+from ._kinds import (
+    CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, CardUse, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE,
+    Seat,
+)
+from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY, CARD_RELIEF
+from ._words import PIP
 from ._world import World
 
 _MESSAGES: Final = (
@@ -23,6 +27,16 @@ _MESSAGES: Final = (
         Hole(Holds("thing", 'Seat')),
         ' is asked: \u201cWhich Avoidance card hides the Fellowship?\u201d The answer: ',
         Hole(Holds("choice", 'Card', optional=True)), '.',
+    )),
+    Message(('The score is ', Hole(Holds("number", unit=PIP)), '. Which Resistance card is played?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cThe score is ', Hole(Holds("number", unit=PIP)),
+        '. Which Resistance card is played?\u201d The answer: ',
+        Hole(Holds("choice", 'Card', optional=True)), '.',
+    )),
+    Message((
+        'Resistance: subtract ', Hole(Holds("number", unit=PIP)), ', which makes ',
+        Hole(Holds("number", unit=PIP)), '.',
     )),
     Message(('You draw ', Hole(Holds("choice", 'Card')), '.')),
     Message(('Which card do you put away?',)),
@@ -37,7 +51,8 @@ _MESSAGES: Final = (
 
 _ASKS: Final = (
     AskSpec('cover', Holds("choice", 'Card', optional=True), _MESSAGES[1], sealed=True),
-    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[4], sealed=True),
+    AskSpec('shield', Holds("choice", 'Card', optional=True), _MESSAGES[3]),
+    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[7], sealed=True),
 )
 
 
@@ -46,8 +61,6 @@ def permitted(card: Card, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20.
     """
-    if CARD_PERMITTED_BY[card] is None:
-        return True
     # somebody who permits it is with the Fellowship
     return any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals)
 
@@ -143,6 +156,26 @@ def hide_ring(world: World) -> None:
             play(keeper, cover, world)
 
 
+def resistance(score: int, world: World) -> int:
+    """After the die of the hunt.
+
+    In pips.
+    Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
+    (somebody is asked who has not answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 91.
+    """
+    for s in [s for s in world.seats if keeps_ring(s, world)]:
+        shield = world.asks.one_or_none(_ASKS[1], s, (score,), playable(s, CARD_USE_RESISTANCE, world), None)
+        world.tell(None, _MESSAGES[4], s, score, shield)
+        if shield is not None:
+            play(s, shield, world)
+            changed_by = CARD_RELIEF[shield]
+            score -= changed_by
+            world.tell(None, _MESSAGES[5], changed_by, score)
+    return score
+
+
 def draw_one(seat: Seat, world: World, dice: Dice) -> None:
     """A card is drawn.
 
@@ -164,10 +197,10 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
         world.deck = taken(world.deck, top)
         world.keep(seat, "hand_cards")
         seat.hand_cards = (*seat.hand_cards, top)
-        world.tell(seat, _MESSAGES[3], top)
+        world.tell(seat, _MESSAGES[6], top)
         if sum(1 for c in seat.hand_cards) > 4:
-            away = world.asks.one(_ASKS[1], seat, (), seat.hand_cards, top)
-            world.tell(seat, _MESSAGES[5], seat, away)
+            away = world.asks.one(_ASKS[2], seat, (), seat.hand_cards, top)
+            world.tell(seat, _MESSAGES[8], seat, away)
             world.keep(seat, "hand_cards")
             seat.hand_cards = taken(seat.hand_cards, away)
             world.keep(world, "discards")
@@ -204,7 +237,7 @@ def open_order_90(seat: Seat, world: World) -> Refusal | None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
     """
     if world.ended:
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[9])
     return None
 
 
@@ -216,9 +249,9 @@ def needs_order_90(seat: Seat, world: World) -> Refusal | None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[7])
+        return Refusal(_MESSAGES[10])
     if seat.cards_drawn >= draws_allowed(seat, world):
-        return Refusal(_MESSAGES[8], (seat,))
+        return Refusal(_MESSAGES[11], (seat,))
     return None
 
 

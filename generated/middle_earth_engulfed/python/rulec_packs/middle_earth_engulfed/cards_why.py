@@ -15,7 +15,6 @@ from .fellowship import keeps_ring, sanctuary
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "permitted": (
-        Label('yes', ''),
         Label('yes', 'somebody who permits it is with the Fellowship'),
         Label('otherwise', ''),
     ),
@@ -49,13 +48,10 @@ def why_permitted(card: Card, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20.
     """
     notes: Notes = []
-    if CARD_PERMITTED_BY[card] is None:
-        notes.append((0, 0))
-        return True, notes
     if any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals):
-        notes.append((1, 0))
+        notes.append((0, 0))
         return True, notes  # somebody who permits it is with the Fellowship
-    notes.append((2, 0))
+    notes.append((1, 0))
     return False, notes
 
 

@@ -17,9 +17,10 @@ from ._kinds import (
     PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME,
     PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT
+from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._words import PIP, POWER
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
+from .cards import resistance
 from .company import company_size
 from .fellowship import maximum_at, peril_at
 from .readiness import one_die
@@ -136,19 +137,6 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
     return value
 
 
-def final_score(score: int, world: World) -> int:
-    """The score after a Resistance card.
-
-    In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 91.
-    """
-    value = score
-    for c in map(Card, members(world.in_force)):
-        value -= CARD_RELIEF[c]  # Resistance
-    return value
-
-
 def hunter(world: World) -> Commitment | None:
     """Who rolls for the hunt.
 
@@ -257,7 +245,8 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
 def hunt(world: World, dice: Dice) -> None:
     """The hunt for the ring.
 
-    Raises OffTheTable (a table has no row).
+    Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
+    (somebody is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 89-92.
     """
@@ -274,9 +263,9 @@ def hunt(world: World, dice: Dice) -> None:
     committed = sum(c.power for c in world.commitments if c is hunter(world))
     world.tell(None, _MESSAGES[6], committed, counting_power(committed, world))
     score = hunt_score(committed, world, dice)
-    final = final_score(score, world)
-    world.tell(None, _MESSAGES[7], final)
-    suffer(effect_of(final), world, dice)
+    score_ = resistance(score, world)
+    world.tell(None, _MESSAGES[7], score_)
+    suffer(effect_of(score_), world, dice)
     if world.happened('ring_found', 'ever', 0):
         world.tell(None, _MESSAGES[8])
         end_war(world)

@@ -11,7 +11,7 @@ from ._kinds import (
     Card, Commitment, HuntEffect, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
     PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT
+from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .company import company_size
 from .fellowship import maximum_at, peril_at
@@ -44,10 +44,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'what else is abroad', 2),
         Label('add', 'haste', 2),
         Label('round', 'half a power is no pip', 2),
-    ),
-    "final_score": (
-        Label('base', ''),
-        Label('subtract', 'Resistance'),
     ),
     "hunter": (
         Label('otherwise', ''),
@@ -181,24 +177,6 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     before = value
     value //= 2  # half a power is no pip
     notes.append((4, 2 * value - before))
-    return value, notes
-
-
-def why_final_score(score: int, world: World) -> tuple[int, Notes]:
-    """The score after a Resistance card.
-
-    `final_score` with its notes: pairs of an index of LABELS['final_score'] and what it moved.
-    In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 91.
-    """
-    notes: Notes = []
-    value = score
-    notes.append((0, value))
-    for c in map(Card, members(world.in_force)):
-        amount = CARD_RELIEF[c]
-        notes.append((1, -1 * amount))
-        value -= amount  # Resistance
     return value, notes
 
 
