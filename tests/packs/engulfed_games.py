@@ -6,11 +6,12 @@ The package has to be built (`rulec build middle_earth_engulfed`).
 from __future__ import annotations
 
 import argparse
+import inspect
 import sys
 from collections import Counter
 from importlib import import_module
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
@@ -74,6 +75,43 @@ def play(game: Game, atlas: Atlas, seed: str, scenario: str = "the_ring_goes_sou
     return Played(end, turns, winners, done, Counter(table.asked), world)
 
 
+# ---- which rules were asked ----------------------------------------------------------------------
+ASIDE = ("why_", "refusals_", "default_", "domain_")
+"""What says why, or what may be typed: no rules of their own."""
+
+
+def rules_of(pack: str = PACK) -> set[str]:
+    """Each rule of the package, as module and name: quantities, facts, values, rolls, processes, acts."""
+    package = import_module(f"rulec_packs.{pack}")
+    assert package.__file__ is not None
+    found = set()
+    for path in sorted(Path(package.__file__).parent.glob("[a-z]*.py")):
+        if not path.stem.endswith("_why"):
+            module = import_module(f"rulec_packs.{pack}.{path.stem}")
+            for name, each in inspect.getmembers(module, inspect.isfunction):
+                if each.__module__ == module.__name__ and not name.startswith(ASIDE):
+                    found.add(f"{path.stem}.{name}")
+    return found
+
+
+class Heard:
+    """Which functions of the package are called while this is entered."""
+
+    def __init__(self) -> None:
+        self.called: set[str] = set()
+
+    def _note(self, frame: Any, event: str, _: Any) -> None:
+        if event == "call" and PACK in frame.f_code.co_filename:
+            self.called.add(f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}")
+
+    def __enter__(self) -> Heard:
+        sys.setprofile(self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+
 def main(arguments: list[str]) -> int:
     """Plays, and prints what came of it."""
     parser = argparse.ArgumentParser(prog="python -m tests.packs.engulfed_games", description=__doc__)
@@ -82,6 +120,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--scenario", default="the_ring_goes_south")
     parser.add_argument("--out", default=str(ROOT / "generated"))
     parser.add_argument("--variants", type=int, default=0)
+    parser.add_argument("--rules", action="store_true", help="tell which rules were not asked (slower)")
     options = parser.parse_args(arguments)
     game, atlas = loaded(options.out)
     ends: Counter[str] = Counter()
@@ -90,7 +129,10 @@ def main(arguments: list[str]) -> int:
     asked: Counter[str] = Counter()
     turns = 0
     lands: Counter[str] = Counter()
-    began = perf_counter()
+    began = process_time()
+    heard = Heard()
+    if options.rules:
+        heard.__enter__()
     for at in range(options.first, options.first + options.games):
         played = play(game, atlas, str(at), options.scenario, options.variants)
         ends[played.end] += 1
@@ -99,10 +141,23 @@ def main(arguments: list[str]) -> int:
         asked += played.asked
         turns += played.turns
         lands[atlas.names[played.world.ring_at]] += 1
-    spent = perf_counter() - began
-    print(f"{options.games} games, {turns / options.games:.1f} turns each, {options.games / spent:.1f} games a second")
-    for title, counts in (("ends", ends), ("winners", winners), ("where the ring was", lands), ("acts", done), ("asked", asked)):
+    spent = process_time() - began
+    heard.__exit__()
+    print(
+        f"{options.games} games, {turns / options.games:.1f} turns each, {options.games / spent:.1f} games a second of the machine"
+    )
+    for title, counts in (
+        ("ends", ends),
+        ("winners", winners),
+        ("where the ring was", lands),
+        ("acts", done),
+        ("asked", asked),
+    ):
         print(f"{title}: " + ", ".join(f"{name} {count}" for name, count in sorted(counts.items())))
+    if options.rules:
+        known = rules_of()
+        silent = sorted(known - heard.called)
+        print(f"rules: {len(known) - len(silent)} of {len(known)} asked; not: {', '.join(silent) or 'none'}")
     return 0
 
 

@@ -16,6 +16,7 @@ from rulec.runtime.asking import NOTHING, Question
 
 FAR = 99
 
+
 class Atlas:
     """What never changes: which areas touch, how far they lie apart, and what the track of the Fellowship costs."""
 
@@ -195,8 +196,9 @@ class Shadow(Player):
             if front:
                 host = max(front, key=lambda r: (r.steps_left, r.id))
                 way, here = [], each.place
-                while here != host.place and len(way) < 3:
-                    here = self.atlas.next(here, host.place)
+                front_line = self.atlas.next(host.place, goals[host])
+                while here != front_line and len(way) < 3:
+                    here = self.atlas.next(here, front_line)
                     way.append(self.named(here))
                 if way:
                     found.append(f"53 {each.name} {' '.join(way)}")
@@ -215,7 +217,9 @@ class Shadow(Player):
                 if points and outposts and outposts[0] in points:
                     found.append(f"80 {each.name} {self.named(outposts.pop(0))} 4")
                 elif points:
-                    best = next((land for land in points if land not in (rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR)), points[0])
+                    best = next(
+                        (land for land in points if land not in (rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR)), points[0]
+                    )
                     found.append(f"80 {each.name} {self.named(best)} 4")
             elif each.steps_left < each.full_steps:
                 found.append(f"81 {each.name} {each.full_steps - each.steps_left}")
@@ -227,7 +231,8 @@ class Shadow(Player):
             other = next(s for s in world.seats if s.master not in (None, self.seat.master))
             alone = not rules.shadow_divided(world)
             hunter = self.seat.master == (rules.MASTER_SAURON if world.ring_at % 2 else rules.MASTER_SARUMAN)
-            if (alone and not hunter and other.power) or self.luck.random() > self.hunts:
+            eager = self.hunts if alone else 2 * self.hunts / 3  # two players have conferred, more or less
+            if (alone and not hunter and other.power) or self.luck.random() > eager:
                 return 0
             return min(question.high, rules.permissible_power(world) + 2 * self.luck.randrange(3))
         if question.name == "bent":
@@ -284,7 +289,11 @@ class Free(Player):
             if enemies and (friends or enemies < each.steps_left) and rules.may_march(each, there, self.world):
                 return there
             home = rules.home_of(there)
-            if not enemies and rules.in_hands(there, rules.SIDE_SHADOW, self.world) and home in (each.folk, self.atlas.folks["isengard"]):
+            if (
+                not enemies
+                and rules.in_hands(there, rules.SIDE_SHADOW, self.world)
+                and home in (each.folk, self.atlas.folks["isengard"])
+            ):
                 return there
         return None
 
@@ -302,7 +311,11 @@ class Free(Player):
             if rules.stretch(world) <= rules.ROAD_REACHED_HAVEN and self.wanted(each):
                 goal: int | None = rules.LAND_RIVENDELL
             else:
-                homes = [l for l in self.atlas.lands if rules.home_of(l) in asleep and rules.may_rouse(each.hero, rules.home_of(l))]
+                homes = [
+                    l
+                    for l in self.atlas.lands
+                    if rules.home_of(l) in asleep and rules.may_rouse(each.hero, rules.home_of(l))
+                ]
                 camps = [r.place for r in self.mine(world.regiments) if rules.may_lead(each.hero, r.folk)]
                 goal = min(homes or camps, key=lambda land: (self.atlas.far(land)[each.place], land), default=None)
             way: list[str] = []
@@ -312,7 +325,9 @@ class Free(Player):
                 way.append(self.named(stand))
             if way:
                 found.append(f"63 {each.name} {' '.join(way)}")
-            host = next((r for r in self.mine(world.regiments) if r.place == stand and rules.may_lead(each.hero, r.folk)), None)
+            host = next(
+                (r for r in self.mine(world.regiments) if r.place == stand and rules.may_lead(each.hero, r.folk)), None
+            )
             if host is not None:
                 found.append(f"72 {each.name} {host.name}")
         return found

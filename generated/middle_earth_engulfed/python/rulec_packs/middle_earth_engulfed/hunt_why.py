@@ -219,7 +219,7 @@ def why_effect_of(score: int) -> tuple[HuntEffect, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 6)], notes
+    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 7)], notes
 
 
 def why_committed_power(seat: Seat, world: World) -> tuple[Sequence[Commitment], Notes]:
