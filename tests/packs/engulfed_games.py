@@ -144,7 +144,7 @@ def main(arguments: list[str]) -> int:
     spent = process_time() - began
     heard.__exit__()
     print(
-        f"{options.games} games, {turns / options.games:.1f} turns each, {options.games / spent:.1f} games a second of the machine"
+        f"{options.games} games, {turns / options.games:.1f} turns each, {options.games / spent:.1f} a second of work"
     )
     for title, counts in (
         ("ends", ends),

@@ -1,8 +1,8 @@
 """A simple player of each side for Middle Earth Engulfed, so that games run unattended to an end.
 
 They know the rules through the functions of the compiled package, and see what lies open on the board and their own
-hand. They plan one turn ahead: the Shadow marches on the nearest home and hunts with what counts; the Free Peoples rouse
-their nations, hold their strong places and bring the ring to the mountain on a road that each game draws anew.
+hand. They plan one turn ahead: the Shadow marches on the nearest home and hunts with what counts; the Free Peoples
+rouse their nations, hold their strong places and bring the ring to the mountain on a road that each game draws anew.
 """
 
 from __future__ import annotations
@@ -238,7 +238,7 @@ class Shadow(Player):
         if question.name == "bent":
             own = [n for n in question.offers if n.seat is self.seat]
             foes = [n for n in question.offers if n.seat.side == rules.SIDE_FREE and n.stage == rules.STAGE_DEFENCE]
-            return tuple([*own[:1], *(self.luck.sample(foes, 1) if foes and self.luck.random() < 0.5 else [])])
+            return (*own[:1], *(self.luck.sample(foes, 1) if foes and self.luck.random() < 0.5 else ()))
         if question.name == "pips":
             return min(question.high, 2 * (2 if "stiffen" in question.text else 1))
         return super().answer(question)
@@ -312,9 +312,9 @@ class Free(Player):
                 goal: int | None = rules.LAND_RIVENDELL
             else:
                 homes = [
-                    l
-                    for l in self.atlas.lands
-                    if rules.home_of(l) in asleep and rules.may_rouse(each.hero, rules.home_of(l))
+                    land
+                    for land in self.atlas.lands
+                    if (folk := rules.home_of(land)) in asleep and rules.may_rouse(each.hero, folk)
                 ]
                 camps = [r.place for r in self.mine(world.regiments) if rules.may_lead(each.hero, r.folk)]
                 goal = min(homes or camps, key=lambda land: (self.atlas.far(land)[each.place], land), default=None)

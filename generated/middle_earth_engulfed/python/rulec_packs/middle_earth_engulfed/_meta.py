@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '9317f633f009efd7f875b0b42305d07411417c2a5e63d4fd61c7945dc85681e3'
+RULES_HASH: Final = '355f4cd83dc1e55e0fb8909b2b3eb46ca0a88eed929928b8767dbd0554cd16d3'

@@ -80,10 +80,8 @@ def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
 def playable(seat: Seat, use: CardUse, world: World) -> Sequence[Card]:
     """Cards in a hand that may be played for the Fellowship.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 87; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 91.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20; "3.
+    The Fellowship of the Ring", lines 87 and 91.
     """
     return [c for c in seat.hand_cards if CARD_CARD_USE[c] == use and permitted(c, world)]
 
@@ -105,8 +103,8 @@ def draws_allowed(seat: Seat, world: World) -> int:
 
     In plain numbers.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     value = 0
     if any(idle(i) and i.seat is seat for i in world.individuals) and value < 1:
@@ -127,8 +125,8 @@ def own_cards_hand_cards(seat: Seat) -> Sequence[Card]:
 def play(seat: Seat, card: Card, world: World) -> None:
     """A card is played.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    23.
     """
     seat.hand_cards = taken(seat.hand_cards, card)
     world.discards = (*world.discards, card)
@@ -181,8 +179,8 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     if sum(1 for c in world.deck) == 0:
         world.keep(world, "deck")
@@ -233,8 +231,8 @@ def deal(seat: Seat, world: World) -> None:
 def open_order_90(seat: Seat, world: World) -> Refusal | None:
     """Why it is refused when it is handed in: Draw a Card.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     if world.ended:
         return Refusal(_MESSAGES[9])
@@ -245,8 +243,8 @@ def needs_order_90(seat: Seat, world: World) -> Refusal | None:
     """Why it is refused when it is done: Draw a Card.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[10])
@@ -260,8 +258,8 @@ def does_order_90(seat: Seat, world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     world.keep(seat, "cards_drawn")
     seat.cards_drawn += 1

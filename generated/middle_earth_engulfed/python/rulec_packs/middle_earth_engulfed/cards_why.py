@@ -77,10 +77,8 @@ def why_playable(seat: Seat, use: CardUse, world: World) -> tuple[Sequence[Card]
     """Cards in a hand that may be played for the Fellowship.
 
     `playable` with its notes: pairs of an index of LABELS['playable'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 87; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 91.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20; "3.
+    The Fellowship of the Ring", lines 87 and 91.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -113,8 +111,8 @@ def why_draws_allowed(seat: Seat, world: World) -> tuple[int, Notes]:
     `draws_allowed` with its notes: pairs of an index of LABELS['draws_allowed'] and what it moved.
     In plain numbers.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     notes: Notes = []
     notes.append((0, 0))

@@ -52,9 +52,8 @@ def company_size(world: World) -> int:
     """How large the Fellowship is.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-75.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26; "3.
+    The Fellowship of the Ring", lines 74-75.
     """
     value = 0
     for i in world.individuals:
@@ -69,8 +68,7 @@ def may_join(individual: Individual, world: World) -> bool:
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     if individual.travels:
         return False  # the individual is with the Fellowship already.
@@ -94,8 +92,7 @@ def refusals_may_join(individual: Individual, world: World) -> tuple[int, ...]:
     Indices of LABELS['refusals_may_join']; empty where it holds.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     notes: list[int] = []
     if individual.travels:
@@ -229,8 +226,7 @@ def may_come_along(seat: Seat, world: World) -> Sequence[Individual]:
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     return [i for i in world.individuals if i.seat is seat and may_join(i, world)]
 
@@ -239,9 +235,8 @@ def ring_keeper(world: World) -> Seat | None:
     """The player who decides for the Fellowship.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", lines 137-138.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
+    Appendix: more than two players", lines 137-138.
     """
     return next((s for s in world.seats if keeps_ring(s, world)), None)
 
@@ -264,8 +259,7 @@ def gollum_rolls(world: World, dice: Dice) -> None:
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 82.
+    Ring", lines 77 and 82.
     """
     if gollum_may_come(world):
         comes = gollum_comes(dice)
@@ -283,8 +277,7 @@ def gather_company(world: World) -> None:
     Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
     (somebody is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-78; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-78 and 83.
     """
     if world.ended:
         return

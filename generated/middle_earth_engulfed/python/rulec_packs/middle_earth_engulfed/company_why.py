@@ -84,9 +84,8 @@ def why_company_size(world: World) -> tuple[int, Notes]:
 
     `company_size` with its notes: pairs of an index of LABELS['company_size'] and what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-75.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26; "3.
+    The Fellowship of the Ring", lines 74-75.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -105,8 +104,7 @@ def why_may_join(individual: Individual, world: World) -> tuple[bool, Notes]:
     `may_join` with its notes: pairs of an index of LABELS['may_join'] and what it moved.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     notes: Notes = []
     if individual.travels:
@@ -239,8 +237,7 @@ def why_may_come_along(seat: Seat, world: World) -> tuple[Sequence[Individual], 
     `may_come_along` with its notes: pairs of an index of LABELS['may_come_along'] and what it moved.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -252,9 +249,8 @@ def why_ring_keeper(world: World) -> tuple[Seat | None, Notes]:
 
     `ring_keeper` with its notes: pairs of an index of LABELS['ring_keeper'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", lines 137-138.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
+    Appendix: more than two players", lines 137-138.
     """
     notes: Notes = []
     notes.append((0, 0))

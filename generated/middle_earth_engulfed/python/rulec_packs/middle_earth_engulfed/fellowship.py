@@ -46,9 +46,8 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     """The seat decides for the Fellowship.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 83-84.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", lines 83-84.
     """
     if (
         world.variant(VARIANT_FOUR_PLAYERS)
@@ -70,8 +69,7 @@ def stretch_of(land: Land) -> RoadReached:
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", lines 137-138.
+    Ring", lines 76-77; "7. Appendix: more than two players", lines 137-138.
     """
     return stops_stretch(land)
 

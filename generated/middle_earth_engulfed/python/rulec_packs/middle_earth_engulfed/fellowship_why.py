@@ -71,9 +71,8 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
 
     `keeps_ring` with its notes: pairs of an index of LABELS['keeps_ring'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 83-84.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", lines 83-84.
     """
     notes: Notes = []
     if (
@@ -102,8 +101,7 @@ def why_stretch_of(land: Land) -> tuple[RoadReached, Notes]:
     `stretch_of` with its notes: pairs of an index of LABELS['stretch_of'] and what it moved.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", lines 137-138.
+    Ring", lines 76-77; "7. Appendix: more than two players", lines 137-138.
     """
     notes: Notes = []
     notes.append((0, 0))

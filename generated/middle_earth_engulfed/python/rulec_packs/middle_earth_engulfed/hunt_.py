@@ -40,7 +40,7 @@ _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)), '.')),
     Message((
         'The Shadow has committed ', Hole(Holds("number", unit=POWER)), ', of which ',
-        Hole(Holds("number", unit=POWER)), ' count.',
+        Hole(Holds("number", unit=POWER)), ' count, and ', Hole(Holds("number", unit=POWER)), ' are lost.',
     )),
     Message(('The score of the hunt is ', Hole(Holds("number", unit=PIP)), '.')),
     Message(('The ring is taken.',)),
@@ -72,10 +72,8 @@ def permissible_power(world: World) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 26 and
+    37; "3. The Fellowship of the Ring", line 81.
     """
     # the lower of the area's maximum and the company's size
     value = min(maximum_at(world.ring_at), company_size(world))
@@ -94,9 +92,8 @@ def counting_power(committed: int, world: World) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 89.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", line 89.
     """
     value = committed
     limit = permissible_power(world)
@@ -122,10 +119,8 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
 
     In pips.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 90.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", lines 81 and 90.
     """
     value = one_die(dice)
     value *= 2
@@ -141,8 +136,7 @@ def hunter(world: World) -> Commitment | None:
     """Who rolls for the hunt.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", line 144.
+    Ring", line 80; "7. Appendix: more than two players", line 144.
     """
     return min(world.commitments, key=lambda c: (-c.power, tie_rank(c.seat)), default=None)
 
@@ -172,9 +166,8 @@ def effect_of(score: int) -> HuntEffect:
 def committed_power(seat: Seat, world: World) -> Sequence[Commitment]:
     """Power that you have committed.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     return [c for c in world.commitments if c.seat is seat]
 
@@ -183,9 +176,8 @@ def committed_power_power(seat: Seat, c: Commitment) -> int:
     """Power.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     return c.power
 
@@ -195,10 +187,8 @@ def commit_to_hunt(world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 80-81.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
+    49; "3. The Fellowship of the Ring", lines 80-81.
     """
     at_once = world.together()
     moment = world.asks.moment()
@@ -261,7 +251,7 @@ def hunt(world: World, dice: Dice) -> None:
         c.seat.power -= c.power
         world.tell(None, _MESSAGES[5], c.seat, c.power)
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    world.tell(None, _MESSAGES[6], committed, counting_power(committed, world))
+    world.tell(None, _MESSAGES[6], committed, counting_power(committed, world), lost_power(committed, world))
     score = hunt_score(committed, world, dice)
     score_ = resistance(score, world)
     world.tell(None, _MESSAGES[7], score_)

@@ -54,8 +54,8 @@ def allowance(regiment: Regiment) -> int:
     """Areas that a regiment may move.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    114.
     """
     value = 1
     if regiment.arm == ARM_CAVALRY:
@@ -75,8 +75,8 @@ def entry_cost(regiment: Regiment, goal: Land) -> int:
     """What entering an area costs a regiment.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    115.
     """
     value = 1
     if (
@@ -95,8 +95,8 @@ def pace(individual: Individual) -> int:
     """Areas that an Individual may move.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", line 100.
     """
     value = HEROES_PACE[individual.hero]
     if individual.winged:
@@ -166,7 +166,7 @@ def ring_opens(seat: Seat, goal: Land, world: World) -> bool:
     """The Fellowship opens the goal to the seat.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110.
+    "4. Movement", line 110.
     """
     return seat.side == SIDE_SHADOW and world.ring_at == goal
 
@@ -313,8 +313,7 @@ def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
 def may_walk(individual: Individual, goal: Land, world: World) -> bool:
     """The individual may go to the goal.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
     110-116.
     """
     individual_place = individual.place
@@ -344,8 +343,7 @@ def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple
     """What is lacking where this does not hold: the individual may go to the goal.
 
     Indices of LABELS['refusals_may_walk']; empty where it holds.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
     110-116.
     """
     notes: list[int] = []
@@ -406,8 +404,8 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
 def march(regiment: Regiment, goal: Land, through: Land | None, world: World) -> None:
     """A march.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    103.
     """
     if (
         through is not None
@@ -444,8 +442,8 @@ def choose_main(battle: Battle, world: World) -> None:
 def walk(individual: Individual, goal: Land, world: World) -> None:
     """An Individual goes to an area.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", line 100.
     """
     if may_walk(individual, goal, world):
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
@@ -588,8 +586,8 @@ def default_order_53_second_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     return None
 
@@ -603,8 +601,8 @@ def default_order_53_third_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     return None
 
@@ -619,8 +617,8 @@ def default_order_53_fourth_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     return None
 
@@ -636,8 +634,8 @@ def open_order_53(
 ) -> Refusal | None:
     """Why it is refused when it is handed in: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     if world.ended:
         return Refusal(_MESSAGES[5])
@@ -655,8 +653,8 @@ def needs_order_53(
 ) -> Refusal | None:
     """Why it is refused when it is done: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     if seat.side != SIDE_SHADOW:
         return Refusal(_MESSAGES[10])
@@ -677,8 +675,8 @@ def does_order_53(
 ) -> None:
     """Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     walk(individual, first_area, world)
     if second_area is not None:
@@ -697,9 +695,8 @@ def default_order_63_second_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     return None
 
@@ -713,9 +710,8 @@ def default_order_63_third_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     return None
 
@@ -730,9 +726,8 @@ def default_order_63_fourth_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     return None
 
@@ -748,9 +743,8 @@ def open_order_63(
 ) -> Refusal | None:
     """Why it is refused when it is handed in: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     if world.ended:
         return Refusal(_MESSAGES[5])
@@ -768,9 +762,8 @@ def needs_order_63(
 ) -> Refusal | None:
     """Why it is refused when it is done: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[12])
@@ -791,9 +784,8 @@ def does_order_63(
 ) -> None:
     """Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     walk(individual, first_area, world)
     if second_area is not None:

@@ -123,9 +123,8 @@ def activation(nation: Nation, world: World, dice: Dice) -> int:
     """The score of a nation's roll.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 21 and
+    35; "2. Activation", line 63.
     """
     value = one_die(dice)
     for i in world.individuals:
@@ -143,9 +142,8 @@ def can_rise(nation: Nation) -> bool:
     """The nation can become readier.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    62-63; Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line
-    67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
+    and 67.
     """
     nation_stage = nation.stage
     if score_needed(nation.folk, next_stage(nation_stage)) is None:
@@ -160,9 +158,8 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_can_rise']; empty where it holds.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    62-63; Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line
-    67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
+    and 67.
     """
     notes: list[int] = []
     nation_stage = nation.stage
@@ -178,8 +175,8 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
 def held_point(land: Land, folk: Folk, world: World) -> bool:
     """The land is a free muster point of the folk.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
+    and 65.
     """
     return (
         musters_in(folk, land)
@@ -191,8 +188,8 @@ def held_point(land: Land, folk: Folk, world: World) -> bool:
 def gathering_points(nation: Nation, world: World) -> Sequence[Land]:
     """Where forces of a nation may be placed.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
+    and 65.
     """
     return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if held_point(l, nation.folk, world)]
 
@@ -318,9 +315,8 @@ def line_up(side: Side, world: World) -> None:
 def stage_of_Nation_upon_readied(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if n.stage == STAGE_PEACE:
         n.stage = STAGE_NEUTRAL
@@ -333,9 +329,8 @@ def stage_of_Nation_upon_readied(n: Nation, world: World) -> None:
 def stage_of_Nation_upon_breach_declared(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if (
         (n.stage == STAGE_PEACE or n.stage == STAGE_NEUTRAL)
@@ -349,9 +344,8 @@ def stage_of_Nation_upon_breach_declared(n: Nation, world: World) -> None:
 def stage_of_Nation_upon_went_home(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if n.stage == STAGE_NEUTRAL or n.stage == STAGE_DEFENCE or n.stage == STAGE_ACTIVE:
         world.keep(n, "stage")
@@ -361,9 +355,8 @@ def stage_of_Nation_upon_went_home(n: Nation, world: World) -> None:
 def stage_of_Nation_upon_came_back(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if n.stage == STAGE_PEACE:
         world.keep(n, "stage")
@@ -385,8 +378,8 @@ def upon_breach_declared_1(n: Nation, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59
+    and 63.
     """
     if n.earlier_stage is None:
         place_forces(n, world)

@@ -100,9 +100,8 @@ def shadow_divided(world: World) -> bool:
 def wins(seat: Seat, world: World) -> bool:
     """The seat has won.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 73.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", line 73.
     """
     if not world.ended:
         return False  # the war goes on
@@ -126,9 +125,8 @@ def wins(seat: Seat, world: World) -> bool:
 def end_war(world: World) -> None:
     """The war is over.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", lines 142-143.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
+    Appendix: more than two players", lines 142-143.
     """
     world.ended = True
     for s in [s for s in world.seats if wins(s, world)]:

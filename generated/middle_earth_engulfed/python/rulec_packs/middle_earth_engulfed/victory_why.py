@@ -168,9 +168,8 @@ def why_wins(seat: Seat, world: World) -> tuple[bool, Notes]:
     """The seat has won.
 
     `wins` with its notes: pairs of an index of LABELS['wins'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 73.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", line 73.
     """
     notes: Notes = []
     if not world.ended:
