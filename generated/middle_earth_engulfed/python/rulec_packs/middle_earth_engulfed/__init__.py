@@ -75,20 +75,20 @@ if TYPE_CHECKING:
     )
     from .cards import (
         combat_card_counts, deal, does_order_90, draw_one, draws_allowed, hide_ring, idle, needs_order_90,
-        open_order_90, own_cards_hand_cards, permitted, play, playable, resistance,
+        open_order_90, own_cards_hand_cards, permitted, play, playable_cards, resistance,
     )
     from .cards_why import (
         why_combat_card_counts, why_draws_allowed, why_idle, why_own_cards_hand_cards, why_permitted,
-        why_playable,
+        why_playable_cards,
     )
     from .company import (
-        company_size, gather_company, gollum_comes, gollum_may_come, gollum_rolls, may_come_along,
-        may_go_home, may_join, may_leave, may_scatter, refusals_gollum_may_come, refusals_may_join,
+        company_size, gather_company, gollum_comes, gollum_may_come, gollum_rolls, leave_takers, may_join,
+        may_leave, may_scatter, newcomers, refusals_gollum_may_come, refusals_may_join,
         refusals_may_scatter, ring_keeper, scatter,
     )
     from .company_why import (
-        why_company_size, why_gollum_comes, why_gollum_may_come, why_may_come_along, why_may_go_home,
-        why_may_join, why_may_leave, why_may_scatter, why_ring_keeper,
+        why_company_size, why_gollum_comes, why_gollum_may_come, why_leave_takers, why_may_join,
+        why_may_leave, why_may_scatter, why_newcomers, why_ring_keeper,
     )
     from .fellowship import (
         face_needed, halts_at, keeps_ring, lead_on, line_between, maximum_at, next_boxes, peril_at,
@@ -133,8 +133,8 @@ if TYPE_CHECKING:
         why_all_lost, why_may_raise, why_may_refill, why_muster_strength, why_power_price, why_some_lost,
         why_steps_paid, why_supply_price,
     )
-    from .power import bend_rolls, further_price, income, new_power, pip_price, pips_within, rolling
-    from .power_why import why_further_price, why_income, why_pip_price, why_pips_within, why_rolling
+    from .power import affordable_pips, bend_rolls, further_price, income, new_power, pip_price, rolling_nations
+    from .power_why import why_affordable_pips, why_further_price, why_income, why_pip_price, why_rolling_nations
     from .readiness import (
         activate, activation, activation_of, can_rise, does_order_22, domain_order_22_nation, first_stage,
         gathering_points, held_point, help_, line_up, may_rouse, needs_order_22, next_stage, one_die,
@@ -195,65 +195,66 @@ __all__ = [
     "STAGE_ACTIVE", "STAGE_DEFENCE", "STAGE_NEUTRAL", "STAGE_PEACE", "STEP", "Seat", "Side", "Stage",
     "TERRAIN_FOREST", "TERRAIN_FORTIFICATION", "TERRAIN_HIGH_PASS", "TERRAIN_NOT_ON_BOARD",
     "TERRAIN_OPEN_COUNTRY", "TERRAIN_SWAMP", "TERRAIN_UNDERGROUND", "Terrain", "VICTORY_POINT", "VIEWS",
-    "World", "Wound", "activate", "activation", "activation_of", "affordable", "all_lost", "allowance",
-    "apart_masters", "assailant", "attack_origins", "barred", "begin_turn", "bend_rolls", "beside_walls",
-    "better_friend", "border_between", "breach_needed", "can_rise", "choose_main", "closed",
-    "combat_card_counts", "combat_cards", "commit_to_hunt", "committed_power", "committed_power_power",
-    "company_size", "cost_order_11", "cost_order_80", "cost_order_81", "counting_power", "deal",
-    "default_order_50_through", "default_order_53_fourth_area", "default_order_53_second_area",
-    "default_order_53_third_area", "default_order_60_through", "default_order_63_fourth_area",
-    "default_order_63_second_area", "default_order_63_third_area", "does_order_10", "does_order_11",
-    "does_order_22", "does_order_50", "does_order_53", "does_order_60", "does_order_63", "does_order_72",
-    "does_order_75", "does_order_80", "does_order_81", "does_order_82", "does_order_83", "does_order_90",
-    "domain_order_10_nation", "domain_order_11_nation", "domain_order_11_pips", "domain_order_22_nation",
-    "domain_order_72_regiment", "domain_order_80_steps", "domain_order_81_steps", "domain_order_82_nation",
-    "domain_order_82_steps", "domain_order_83_nation", "domain_order_83_steps", "draw_one", "draws_allowed",
-    "effect_of", "end_turn", "end_war", "enemies_in", "enter_area", "entry_cost", "exchange", "face_needed",
-    "fallen", "fight", "first_in", "first_stage", "friends_divided", "further_price", "gather_company",
-    "gathering_points", "gollum_comes", "gollum_may_come", "gollum_rolls", "grant", "greater_master",
-    "halts_at", "held_point", "help_", "hide_ring", "home_of", "hostile", "hunt", "hunt_score", "hunter",
-    "hunters_allowed", "idle", "in_hands", "income", "joined", "keeps_ring", "key_turn", "lead_on",
-    "let_in", "let_through", "line_between", "line_up", "lose_step", "lost_power", "march", "maximum_at",
-    "may_come_along", "may_go_home", "may_join", "may_lead", "may_leave", "may_march", "may_raise",
-    "may_refill", "may_rouse", "may_scatter", "may_walk", "morale", "muster_point_at", "muster_strength",
-    "musters_in", "needs_order_10", "needs_order_11", "needs_order_22", "needs_order_50", "needs_order_53",
-    "needs_order_60", "needs_order_63", "needs_order_72", "needs_order_75", "needs_order_80",
-    "needs_order_81", "needs_order_82", "needs_order_83", "needs_order_90", "new_power", "next_boxes",
-    "next_stage", "occupy", "one_die", "open_order_10", "open_order_11", "open_order_22", "open_order_50",
-    "open_order_53", "open_order_60", "open_order_63", "open_order_72", "open_order_75", "open_order_80",
-    "open_order_81", "open_order_82", "open_order_83", "open_order_90", "other_plan", "other_side",
-    "own_cards_hand_cards", "pace", "pass_open", "passable", "peril_at", "permissible_power", "permitted",
-    "pinned", "pip_price", "pips_within", "place_forces", "plan_battle", "plan_bonus", "plan_of", "planner",
-    "play", "play_combat_cards", "playable", "points_lost", "points_won", "power_price", "protected",
-    "protection_breaks", "refuge", "refuge_of", "refusals_can_rise", "refusals_closed",
-    "refusals_gollum_may_come", "refusals_may_join", "refusals_may_march", "refusals_may_raise",
-    "refusals_may_refill", "refusals_may_scatter", "refusals_may_walk", "refusals_refuge", "resistance",
-    "resume_battles", "ring_keeper", "ring_opens", "rolling", "sanctuary", "scatter", "score_needed",
-    "second_line", "see_committed_power", "see_own_cards", "settle", "shadow_divided", "snowed_in",
-    "some_lost", "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
+    "World", "Wound", "activate", "activation", "activation_of", "affordable", "affordable_pips",
+    "all_lost", "allowance", "apart_masters", "assailant", "attack_origins", "barred", "begin_turn",
+    "bend_rolls", "beside_walls", "better_friend", "border_between", "breach_needed", "can_rise",
+    "choose_main", "closed", "combat_card_counts", "combat_cards", "commit_to_hunt", "committed_power",
+    "committed_power_power", "company_size", "cost_order_11", "cost_order_80", "cost_order_81",
+    "counting_power", "deal", "default_order_50_through", "default_order_53_fourth_area",
+    "default_order_53_second_area", "default_order_53_third_area", "default_order_60_through",
+    "default_order_63_fourth_area", "default_order_63_second_area", "default_order_63_third_area",
+    "does_order_10", "does_order_11", "does_order_22", "does_order_50", "does_order_53", "does_order_60",
+    "does_order_63", "does_order_72", "does_order_75", "does_order_80", "does_order_81", "does_order_82",
+    "does_order_83", "does_order_90", "domain_order_10_nation", "domain_order_11_nation",
+    "domain_order_11_pips", "domain_order_22_nation", "domain_order_72_regiment", "domain_order_80_steps",
+    "domain_order_81_steps", "domain_order_82_nation", "domain_order_82_steps", "domain_order_83_nation",
+    "domain_order_83_steps", "draw_one", "draws_allowed", "effect_of", "end_turn", "end_war", "enemies_in",
+    "enter_area", "entry_cost", "exchange", "face_needed", "fallen", "fight", "first_in", "first_stage",
+    "friends_divided", "further_price", "gather_company", "gathering_points", "gollum_comes",
+    "gollum_may_come", "gollum_rolls", "grant", "greater_master", "halts_at", "held_point", "help_",
+    "hide_ring", "home_of", "hostile", "hunt", "hunt_score", "hunter", "hunters_allowed", "idle",
+    "in_hands", "income", "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers", "let_in",
+    "let_through", "line_between", "line_up", "lose_step", "lost_power", "march", "maximum_at", "may_join",
+    "may_lead", "may_leave", "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter", "may_walk",
+    "morale", "muster_point_at", "muster_strength", "musters_in", "needs_order_10", "needs_order_11",
+    "needs_order_22", "needs_order_50", "needs_order_53", "needs_order_60", "needs_order_63",
+    "needs_order_72", "needs_order_75", "needs_order_80", "needs_order_81", "needs_order_82",
+    "needs_order_83", "needs_order_90", "new_power", "newcomers", "next_boxes", "next_stage", "occupy",
+    "one_die", "open_order_10", "open_order_11", "open_order_22", "open_order_50", "open_order_53",
+    "open_order_60", "open_order_63", "open_order_72", "open_order_75", "open_order_80", "open_order_81",
+    "open_order_82", "open_order_83", "open_order_90", "other_plan", "other_side", "own_cards_hand_cards",
+    "pace", "pass_open", "passable", "peril_at", "permissible_power", "permitted", "pinned", "pip_price",
+    "place_forces", "plan_battle", "plan_bonus", "plan_of", "planner", "play", "play_combat_cards",
+    "playable_cards", "points_lost", "points_won", "power_price", "protected", "protection_breaks",
+    "refuge", "refuge_of", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
+    "refusals_may_join", "refusals_may_march", "refusals_may_raise", "refusals_may_refill",
+    "refusals_may_scatter", "refusals_may_walk", "refusals_refuge", "resistance", "resume_battles",
+    "ring_keeper", "ring_opens", "rolling_nations", "sanctuary", "scatter", "score_needed", "second_line",
+    "see_committed_power", "see_own_cards", "settle", "shadow_divided", "snowed_in", "some_lost",
+    "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
     "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_in",
     "steps_paid", "stiffen", "stretch", "stretch_of", "strike_score", "suffer", "supply_price",
     "test_morale", "tie_rank", "tread", "turn", "upon_breach_declared_1", "upon_breach_declared_2",
     "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1", "upon_readied_1", "usual_point",
-    "waiting", "walk", "walk_limit", "why_activation", "why_affordable", "why_all_lost", "why_allowance",
-    "why_apart_masters", "why_assailant", "why_attack_origins", "why_barred", "why_beside_walls",
-    "why_better_friend", "why_border_between", "why_breach_needed", "why_can_rise", "why_closed",
-    "why_combat_card_counts", "why_combat_cards", "why_committed_power", "why_committed_power_power",
-    "why_company_size", "why_counting_power", "why_draws_allowed", "why_effect_of", "why_enemies_in",
-    "why_entry_cost", "why_face_needed", "why_fallen", "why_first_in", "why_first_stage",
-    "why_friends_divided", "why_further_price", "why_gathering_points", "why_gollum_comes",
-    "why_gollum_may_come", "why_greater_master", "why_halts_at", "why_held_point", "why_help",
-    "why_home_of", "why_hostile", "why_hunt_score", "why_hunter", "why_hunters_allowed", "why_idle",
-    "why_in_hands", "why_income", "why_joined", "why_keeps_ring", "why_let_in", "why_let_through",
-    "why_line_between", "why_lost_power", "why_maximum_at", "why_may_come_along", "why_may_go_home",
-    "why_may_join", "why_may_lead", "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill",
-    "why_may_rouse", "why_may_scatter", "why_may_walk", "why_morale", "why_muster_point_at",
-    "why_muster_strength", "why_musters_in", "why_next_boxes", "why_next_stage", "why_one_die",
-    "why_other_plan", "why_other_side", "why_own_cards_hand_cards", "why_pace", "why_pass_open",
-    "why_passable", "why_peril_at", "why_permissible_power", "why_permitted", "why_pinned", "why_pip_price",
-    "why_pips_within", "why_plan_bonus", "why_plan_of", "why_planner", "why_playable", "why_points_lost",
+    "waiting", "walk", "walk_limit", "why_activation", "why_affordable", "why_affordable_pips",
+    "why_all_lost", "why_allowance", "why_apart_masters", "why_assailant", "why_attack_origins",
+    "why_barred", "why_beside_walls", "why_better_friend", "why_border_between", "why_breach_needed",
+    "why_can_rise", "why_closed", "why_combat_card_counts", "why_combat_cards", "why_committed_power",
+    "why_committed_power_power", "why_company_size", "why_counting_power", "why_draws_allowed",
+    "why_effect_of", "why_enemies_in", "why_entry_cost", "why_face_needed", "why_fallen", "why_first_in",
+    "why_first_stage", "why_friends_divided", "why_further_price", "why_gathering_points",
+    "why_gollum_comes", "why_gollum_may_come", "why_greater_master", "why_halts_at", "why_held_point",
+    "why_help", "why_home_of", "why_hostile", "why_hunt_score", "why_hunter", "why_hunters_allowed",
+    "why_idle", "why_in_hands", "why_income", "why_joined", "why_keeps_ring", "why_leave_takers",
+    "why_let_in", "why_let_through", "why_line_between", "why_lost_power", "why_maximum_at", "why_may_join",
+    "why_may_lead", "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_rouse",
+    "why_may_scatter", "why_may_walk", "why_morale", "why_muster_point_at", "why_muster_strength",
+    "why_musters_in", "why_newcomers", "why_next_boxes", "why_next_stage", "why_one_die", "why_other_plan",
+    "why_other_side", "why_own_cards_hand_cards", "why_pace", "why_pass_open", "why_passable",
+    "why_peril_at", "why_permissible_power", "why_permitted", "why_pinned", "why_pip_price",
+    "why_plan_bonus", "why_plan_of", "why_planner", "why_playable_cards", "why_points_lost",
     "why_points_won", "why_power_price", "why_protected", "why_protection_breaks", "why_refuge",
-    "why_refuge_of", "why_ring_keeper", "why_ring_opens", "why_rolling", "why_sanctuary",
+    "why_refuge_of", "why_ring_keeper", "why_ring_opens", "why_rolling_nations", "why_sanctuary",
     "why_score_needed", "why_second_line", "why_shadow_divided", "why_snowed_in", "why_some_lost",
     "why_stands_alone", "why_steps_in", "why_steps_paid", "why_stretch", "why_stretch_of",
     "why_strike_score", "why_supply_price", "why_tie_rank", "why_usual_point", "why_waiting",
@@ -336,20 +337,20 @@ _HOMES = {
     ),
     "cards": (
         "combat_card_counts deal does_order_90 draw_one draws_allowed hide_ring idle needs_order_90 "
-        "open_order_90 own_cards_hand_cards permitted play playable resistance "
+        "open_order_90 own_cards_hand_cards permitted play playable_cards resistance "
     ),
     "cards_why": (
         "why_combat_card_counts why_draws_allowed why_idle why_own_cards_hand_cards why_permitted "
-        "why_playable "
+        "why_playable_cards "
     ),
     "company": (
-        "company_size gather_company gollum_comes gollum_may_come gollum_rolls may_come_along may_go_home "
-        "may_join may_leave may_scatter refusals_gollum_may_come refusals_may_join refusals_may_scatter "
+        "company_size gather_company gollum_comes gollum_may_come gollum_rolls leave_takers may_join "
+        "may_leave may_scatter newcomers refusals_gollum_may_come refusals_may_join refusals_may_scatter "
         "ring_keeper scatter "
     ),
     "company_why": (
-        "why_company_size why_gollum_comes why_gollum_may_come why_may_come_along why_may_go_home "
-        "why_may_join why_may_leave why_may_scatter why_ring_keeper "
+        "why_company_size why_gollum_comes why_gollum_may_come why_leave_takers why_may_join why_may_leave "
+        "why_may_scatter why_newcomers why_ring_keeper "
     ),
     "fellowship": (
         "face_needed halts_at keeps_ring lead_on line_between maximum_at next_boxes peril_at sanctuary "
@@ -395,10 +396,10 @@ _HOMES = {
         "why_steps_paid why_supply_price "
     ),
     "power": (
-        "bend_rolls further_price income new_power pip_price pips_within rolling "
+        "affordable_pips bend_rolls further_price income new_power pip_price rolling_nations "
     ),
     "power_why": (
-        "why_further_price why_income why_pip_price why_pips_within why_rolling "
+        "why_affordable_pips why_further_price why_income why_pip_price why_rolling_nations "
     ),
     "readiness": (
         "activate activation activation_of can_rise does_order_22 domain_order_22_nation first_stage "

@@ -301,7 +301,7 @@ class Individual:
     """Individual.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 19-24
-    and 51; ruling "Where the Individuals begin"
+    and 51; ruling "Where the Individuals begin"; ruling "What the enemy sees of pieces"
     """
 
     __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "has_acted", "revealed", "winged", "travel", "absence")

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '355f4cd83dc1e55e0fb8909b2b3eb46ca0a88eed929928b8767dbd0554cd16d3'
+RULES_HASH: Final = 'c317e4e31ec48db6bd117077d2ab7114865deaf23415d547f701ba2ad0a7151a'

@@ -77,7 +77,7 @@ def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
     )
 
 
-def playable(seat: Seat, use: CardUse, world: World) -> Sequence[Card]:
+def playable_cards(seat: Seat, use: CardUse, world: World) -> Sequence[Card]:
     """Cards in a hand that may be played for the Fellowship.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20; "3.
@@ -146,7 +146,7 @@ def hide_ring(world: World) -> None:
     keeper = ring_keeper(world)
     if keeper is not None and not world.ended:
         cover = world.asks.one_or_none(
-            _ASKS[0], keeper, (), playable(keeper, CARD_USE_AVOIDANCE, world), None,
+            _ASKS[0], keeper, (), playable_cards(keeper, CARD_USE_AVOIDANCE, world), None,
         )
         world.tell(keeper, _MESSAGES[2], keeper, cover)
         world.tell(None, _MESSAGES[2], keeper, cover)
@@ -164,7 +164,9 @@ def resistance(score: int, world: World) -> int:
     Ring", line 91.
     """
     for s in [s for s in world.seats if keeps_ring(s, world)]:
-        shield = world.asks.one_or_none(_ASKS[1], s, (score,), playable(s, CARD_USE_RESISTANCE, world), None)
+        shield = world.asks.one_or_none(
+            _ASKS[1], s, (score,), playable_cards(s, CARD_USE_RESISTANCE, world), None,
+        )
         world.tell(None, _MESSAGES[4], s, score, shield)
         if shield is not None:
             play(s, shield, world)

@@ -21,7 +21,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "combat_card_counts": (
         Label('holds', ''),
     ),
-    "playable": (
+    "playable_cards": (
         Label('otherwise', ''),
     ),
     "idle": (
@@ -73,10 +73,10 @@ def why_combat_card_counts(regiment: Regiment, card: Card, world: World) -> tupl
     return True, notes
 
 
-def why_playable(seat: Seat, use: CardUse, world: World) -> tuple[Sequence[Card], Notes]:
+def why_playable_cards(seat: Seat, use: CardUse, world: World) -> tuple[Sequence[Card], Notes]:
     """Cards in a hand that may be played for the Fellowship.
 
-    `playable` with its notes: pairs of an index of LABELS['playable'] and what it moved.
+    `playable_cards` with its notes: pairs of an index of LABELS['playable_cards'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20; "3.
     The Fellowship of the Ring", lines 87 and 91.
     """

@@ -211,7 +211,7 @@ def gollum_comes(dice: Dice) -> bool:
     return 4 <= face <= 6
 
 
-def may_go_home(seat: Seat, world: World) -> Sequence[Individual]:
+def leave_takers(seat: Seat, world: World) -> Sequence[Individual]:
     """Individuals of a player that may leave.
 
     Raises OffTheTable (a table has no row).
@@ -221,7 +221,7 @@ def may_go_home(seat: Seat, world: World) -> Sequence[Individual]:
     return [i for i in world.individuals if i.seat is seat and may_leave(i, world)]
 
 
-def may_come_along(seat: Seat, world: World) -> Sequence[Individual]:
+def newcomers(seat: Seat, world: World) -> Sequence[Individual]:
     """Individuals of a player that may join.
 
     Raises OffTheTable (a table has no row).
@@ -282,9 +282,9 @@ def gather_company(world: World) -> None:
     if world.ended:
         return
     for s in [s for s in world.seats if s.side == SIDE_FREE]:
-        candidates = may_come_along(s, world)
-        if sum(1 for i in may_go_home(s, world)) > 0:
-            leavers = world.asks.some(_ASKS[0], s, (s,), may_go_home(s, world), ())
+        candidates = newcomers(s, world)
+        if sum(1 for i in leave_takers(s, world)) > 0:
+            leavers = world.asks.some(_ASKS[0], s, (s,), leave_takers(s, world), ())
             world.tell(None, _MESSAGES[3], s, s, leavers)
             for i in leavers:
                 i.travels = False

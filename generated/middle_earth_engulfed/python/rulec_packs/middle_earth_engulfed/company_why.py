@@ -67,10 +67,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('thrown', "Gollum's die"),
         Label('otherwise', ''),
     ),
-    "may_go_home": (
+    "leave_takers": (
         Label('otherwise', ''),
     ),
-    "may_come_along": (
+    "newcomers": (
         Label('otherwise', ''),
     ),
     "ring_keeper": (
@@ -218,10 +218,10 @@ def why_gollum_comes(dice: Dice) -> tuple[bool, Notes]:
     return 4 <= face <= 6, notes
 
 
-def why_may_go_home(seat: Seat, world: World) -> tuple[Sequence[Individual], Notes]:
+def why_leave_takers(seat: Seat, world: World) -> tuple[Sequence[Individual], Notes]:
     """Individuals of a player that may leave.
 
-    `may_go_home` with its notes: pairs of an index of LABELS['may_go_home'] and what it moved.
+    `leave_takers` with its notes: pairs of an index of LABELS['leave_takers'] and what it moved.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 76.
@@ -231,10 +231,10 @@ def why_may_go_home(seat: Seat, world: World) -> tuple[Sequence[Individual], Not
     return [i for i in world.individuals if i.seat is seat and may_leave(i, world)], notes
 
 
-def why_may_come_along(seat: Seat, world: World) -> tuple[Sequence[Individual], Notes]:
+def why_newcomers(seat: Seat, world: World) -> tuple[Sequence[Individual], Notes]:
     """Individuals of a player that may join.
 
-    `may_come_along` with its notes: pairs of an index of LABELS['may_come_along'] and what it moved.
+    `newcomers` with its notes: pairs of an index of LABELS['newcomers'] and what it moved.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 76-77 and 83.

@@ -76,7 +76,7 @@ def further_price(had: int, more: int) -> int:
     return value
 
 
-def pips_within(nation: Nation, seat: Seat) -> int:
+def affordable_pips(nation: Nation, seat: Seat) -> int:
     """Further pips that a master can pay for on one roll.
 
     In pips.
@@ -98,7 +98,7 @@ def pips_within(nation: Nation, seat: Seat) -> int:
     return value
 
 
-def rolling(world: World) -> Sequence[Nation]:
+def rolling_nations(world: World) -> Sequence[Nation]:
     """Nations that roll.
 
     Raises NoAnswer (no case fits).
@@ -123,10 +123,10 @@ def bend_rolls(world: World) -> None:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
     """
     for s in [s for s in world.seats if s.master is not None and not world.ended]:
-        bent = world.asks.some(_ASKS[0], s, (s,), rolling(world), ())
+        bent = world.asks.some(_ASKS[0], s, (s,), rolling_nations(world), ())
         world.tell(None, _MESSAGES[1], s, s, bent)
         for n in bent:
-            pips = world.asks.amount(_ASKS[1], s, (s, n), 0, pips_within(n, s), 0)
+            pips = world.asks.amount(_ASKS[1], s, (s, n), 0, affordable_pips(n, s), 0)
             world.tell(None, _MESSAGES[3], s, s, n, pips)
             s.power -= further_price(n.pips_bought, pips)
             n.pips_bought += pips

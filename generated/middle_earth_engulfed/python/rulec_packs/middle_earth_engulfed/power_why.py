@@ -25,7 +25,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', '', 2),
         Label('subtract', 'what is paid already', 2),
     ),
-    "pips_within": (
+    "affordable_pips": (
         Label('base', ''),
         Label('add', 'the first'),
         Label('add', 'the second'),
@@ -33,7 +33,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'the fourth'),
         Label('add', 'the fifth'),
     ),
-    "rolling": (
+    "rolling_nations": (
         Label('otherwise', ''),
     ),
 }
@@ -92,10 +92,10 @@ def why_further_price(had: int, more: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_pips_within(nation: Nation, seat: Seat) -> tuple[int, Notes]:
+def why_affordable_pips(nation: Nation, seat: Seat) -> tuple[int, Notes]:
     """Further pips that a master can pay for on one roll.
 
-    `pips_within` with its notes: pairs of an index of LABELS['pips_within'] and what it moved.
+    `affordable_pips` with its notes: pairs of an index of LABELS['affordable_pips'] and what it moved.
     In pips.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34-35.
     """
@@ -122,10 +122,10 @@ def why_pips_within(nation: Nation, seat: Seat) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_rolling(world: World) -> tuple[Sequence[Nation], Notes]:
+def why_rolling_nations(world: World) -> tuple[Sequence[Nation], Notes]:
     """Nations that roll.
 
-    `rolling` with its notes: pairs of an index of LABELS['rolling'] and what it moved.
+    `rolling_nations` with its notes: pairs of an index of LABELS['rolling_nations'] and what it moved.
     Raises NoAnswer (no case fits).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
     """
