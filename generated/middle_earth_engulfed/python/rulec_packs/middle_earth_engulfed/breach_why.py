@@ -8,8 +8,7 @@ from rulec.runtime import Dice, Label, Notes, present
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
-    Seat,
+    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, STAGE_ACTIVE, Seat,
 )
 from ._tables import PEOPLES_MASTER
 from ._world import World
@@ -146,7 +145,7 @@ def why_first_in(regiment: Regiment, land: Land, world: World) -> tuple[bool, No
     if regiment.seat.side == SIDE_FREE:
         notes.append((1, 0))
         return True, notes  # the land's own side
-    if world.happened('entered', 'ever', 0, land, SIDE_SHADOW):
+    if world.happened('broken_into', 'ever', 0, land):
         notes.append((2, 0))
         return True, notes  # not the first
     regiment_folk = regiment.folk

@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
     ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual,
-    LAND_DIMRILL_DALE, LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC,
-    LAND_SHIRE, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP,
-    TERRAIN_UNDERGROUND,
+    LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
+    LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
+    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
+    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
+    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
+    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+    TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
-from .board import barred, border_between, home_of, joined, occupy, passable
-from .breach import closed, first_in, let_in
 
 _MESSAGES: Final = (
     Message(('Battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
     Message((Hole(Holds("thing", 'Regiment')), ' does not get to ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('Which force leads the attack in ', Hole(Holds("choice", 'Land')), ': the one from where?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich force leads the attack in ',
+        Hole(Holds("choice", 'Land')), ': the one from where?\u201d The answer: ',
+        Hole(Holds("choice", 'Land')), '.',
+    )),
     Message((Hole(Holds("thing", 'Individual')), ' are dispersed.')),
+    Message(('The war is over.',)),
     Message(('The Free Peoples march later.',)),
     Message((Hole(Holds("thing", 'Regiment')), ' may not march so.')),
     Message(('Forces of the other master are in ', Hole(Holds("choice", 'Land')), '.')),
     Message(('The Shadow marches earlier.',)),
-    Message((Hole(Holds("thing", 'Seat')), ' does not attack in ', Hole(Holds("choice", 'Land')), '.')),
-    Message(('Nobody came from ', Hole(Holds("choice", 'Land')), '.')),
     Message(('The Free Peoples move later.',)),
     Message((Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), '.')),
     Message(('The Shadow moves earlier.',)),
+)
+
+_ASKS: Final = (
+    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[2]),
 )
 
 
@@ -288,6 +302,14 @@ def second_line(regiment: Regiment, world: World) -> bool:
     )  # it came to help the defender
 
 
+def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
+    """Where the attackers of a battle come from.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    """
+    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)]
+
+
 def may_walk(individual: Individual, goal: Land, world: World) -> bool:
     """The individual may go to the goal.
 
@@ -362,7 +384,8 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     regiment.origin = origin
     world.keep(regiment, "place")
     regiment.place = goal
-    world.note('entered', goal, regiment.seat.side)
+    if regiment.seat.side == SIDE_SHADOW and protected(goal) and world.ring_at != goal:
+        world.note('broken_into', goal)
     for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
         world.keep(i, "revealed")
         i.revealed = True
@@ -384,12 +407,36 @@ def march(regiment: Regiment, goal: Land, through: Land | None, world: World) ->
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
     103.
     """
-    if through is not None and may_march(regiment, through, world):
+    if (
+        through is not None
+        and may_march(regiment, through, world)
+        and apart_masters(regiment, through, world)
+    ):
         enter_area(regiment, through, world)
     if may_march(regiment, goal, world) and apart_masters(regiment, goal, world):
         enter_area(regiment, goal, world)
     else:
         world.tell(regiment.seat, _MESSAGES[1], regiment, goal)
+
+
+def choose_main(battle: Battle, world: World) -> None:
+    """The main attack is named.
+
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    103-104.
+    """
+    leader = planner(battle, battle.attacker, world)
+    if (
+        leader is not None
+        and battle.origin in attack_origins(battle, world)
+        and sum(1 for l in attack_origins(battle, world)) > 1
+    ):
+        told = battle.land
+        main = world.asks.one(_ASKS[0], leader, (told,), attack_origins(battle, world), battle.origin)
+        world.tell(None, _MESSAGES[3], leader, told, main)
+        battle.origin = main
 
 
 def walk(individual: Individual, goal: Land, world: World) -> None:
@@ -412,7 +459,7 @@ def upon_dispersed_1(i: Individual, world: World) -> None:
     i.place = LAND_OFF_BOARD
     i.winged = True
     i.absence = 2
-    world.tell(None, _MESSAGES[2], i)
+    world.tell(None, _MESSAGES[4], i)
 
 
 def default_order_50_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
@@ -420,6 +467,22 @@ def default_order_50_through(regiment: Regiment, seat: Seat, goal: Land, world: 
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
+    return None
+
+
+def open_order_50(
+    regiment: Regiment,
+    seat: Seat,
+    goal: Land,
+    through: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: March (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[5])
     return None
 
 
@@ -435,11 +498,11 @@ def needs_order_50(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[3])
+        return Refusal(_MESSAGES[6])
     if not may_march(regiment, through if through is not None else goal, world):
-        return Refusal(_MESSAGES[4], (regiment,))
+        return Refusal(_MESSAGES[7], (regiment,))
     if not apart_masters(regiment, goal, world):
-        return Refusal(_MESSAGES[5], (goal,))
+        return Refusal(_MESSAGES[8], (goal,))
     return None
 
 
@@ -466,6 +529,22 @@ def default_order_60_through(regiment: Regiment, seat: Seat, goal: Land, world: 
     return None
 
 
+def open_order_60(
+    regiment: Regiment,
+    seat: Seat,
+    goal: Land,
+    through: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: March (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[5])
+    return None
+
+
 def needs_order_60(
     regiment: Regiment,
     seat: Seat,
@@ -478,9 +557,9 @@ def needs_order_60(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[9])
     if not may_march(regiment, through if through is not None else goal, world):
-        return Refusal(_MESSAGES[4], (regiment,))
+        return Refusal(_MESSAGES[7], (regiment,))
     return None
 
 
@@ -497,48 +576,6 @@ def does_order_60(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     march(regiment, goal, through, world)
-
-
-def needs_order_54(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Choose the Main Attack (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
-    """
-    if not any(b.land == land and b.attacker == seat.side for b in world.battles):
-        return Refusal(_MESSAGES[7], (seat, land))
-    if not any(r.place == land and r.origin == origin and r.seat is seat for r in world.regiments):
-        return Refusal(_MESSAGES[8], (origin,))
-    return None
-
-
-def does_order_54(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
-    """Choose the Main Attack (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
-    """
-    for b in [b for b in world.battles if b.land == land]:
-        b.origin = origin
-
-
-def needs_order_64(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Choose the Main Attack (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
-    """
-    if not any(b.land == land and b.attacker == seat.side for b in world.battles):
-        return Refusal(_MESSAGES[7], (seat, land))
-    if not any(r.place == land and r.origin == origin and r.seat is seat for r in world.regiments):
-        return Refusal(_MESSAGES[8], (origin,))
-    return None
-
-
-def does_order_64(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
-    """Choose the Main Attack (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
-    """
-    for b in [b for b in world.battles if b.land == land]:
-        b.origin = origin
 
 
 def default_order_53_second_area(
@@ -586,6 +623,25 @@ def default_order_53_fourth_area(
     return None
 
 
+def open_order_53(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    fourth_area: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Send an Individual (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[5])
+    return None
+
+
 def needs_order_53(
     individual: Individual,
     seat: Seat,
@@ -601,9 +657,9 @@ def needs_order_53(
     100.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[9])
+        return Refusal(_MESSAGES[10])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[10], (individual, first_area))
+        return Refusal(_MESSAGES[11], (individual, first_area))
     return None
 
 
@@ -676,6 +732,25 @@ def default_order_63_fourth_area(
     return None
 
 
+def open_order_63(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    fourth_area: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Send an Individual (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[5])
+    return None
+
+
 def needs_order_63(
     individual: Individual,
     seat: Seat,
@@ -691,9 +766,9 @@ def needs_order_63(
     Movement", lines 98 and 100.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[11])
+        return Refusal(_MESSAGES[12])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[10], (individual, first_area))
+        return Refusal(_MESSAGES[11], (individual, first_area))
     return None
 
 
@@ -719,3 +794,8 @@ def does_order_63(
         walk(individual, third_area, world)
     if fourth_area is not None:
         walk(individual, fourth_area, world)
+
+
+from .battle import planner  # noqa: E402
+from .board import barred, border_between, home_of, joined, occupy, passable  # noqa: E402
+from .breach import closed, first_in, let_in, protected  # noqa: E402

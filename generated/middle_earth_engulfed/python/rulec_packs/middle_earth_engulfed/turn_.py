@@ -15,11 +15,13 @@ from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
 from ._tables import ORDER_NUMBER
 from ._world import World
 from .battle import fight, resume_battles
-from .cards import deal
-from .fellowship import gollum_rolls
+from .cards import deal, hide_ring
+from .company import gather_company, gollum_rolls
+from .fellowship import lead_on
 from .hunt_ import commit_to_hunt, hunt
+from .movement import choose_main
 from .muster import grant
-from .power import new_power
+from .power import bend_rolls, new_power
 from .readiness import activation_of, first_stage, line_up
 
 _MESSAGES: Final = (
@@ -89,6 +91,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((10, 19),))
     world.enter(3)
     queue.carry_out('order', ((20, 29),))
+    bend_rolls(world)
     line_up(SIDE_SHADOW, world)
     activation_of(SIDE_SHADOW, world, dice)
     line_up(SIDE_FREE, world)
@@ -97,9 +100,12 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     commit_to_hunt(world)
     gollum_rolls(world, dice)
     world.enter(5)
-    queue.carry_out('order', ((31, 39),))
+    gather_company(world)
     world.enter(6)
-    queue.carry_out('order', ((40, 49),))
+    lead_on(world, dice)
+    lead_on(world, dice)
+    lead_on(world, dice)
+    hide_ring(world)
     world.enter(7)
     hunt(world, dice)
     world.enter(8)
@@ -109,6 +115,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(10)
     queue.carry_out('order', ((70, 74),))
     resume_battles(world)
+    for b in list(world.battles):
+        choose_main(b, world)
     for b in list(world.battles):
         b_dice = dice.at(b.id)
         fight(b, world, b_dice)
