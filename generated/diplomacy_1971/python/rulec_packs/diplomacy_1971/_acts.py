@@ -12,6 +12,7 @@ from ._kinds import (
     ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_WAIVE,
 )
 from ._meta import RULES_HASH, RULES_VERSION
+from ._views import VIEWS
 from ._world import SHAPE, World
 from .calendar import season
 from .orders import (
@@ -242,4 +243,5 @@ GAME: Final = Game(
             ),
         ),
     ),
+    views=VIEWS,
 )

@@ -19,7 +19,15 @@ from ._world import World
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
     Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
-    Message(('Next come ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number")), '.')),
+    Message((
+        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
+        Hole(Holds("number", unit=CENTRE)), ' more.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
+        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
+    )),
+    Message(('Next come ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
     Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
 )
 
@@ -130,6 +138,17 @@ def end_autumn(world: World) -> None:
     take_centres(world)
     if any(has_to_adjust(power, world) for power in world.powers):
         world.phase = PHASE_WINTER
+        for power in [power for power in world.powers if has_to_adjust(power, world)]:
+            if centres_of(power, world) > units_of(power, world):
+                world.tell(
+                    None, _MESSAGES[2], power, centres_of(power, world),
+                    centres_of(power, world) - units_of(power, world),
+                )
+            else:
+                world.tell(
+                    None, _MESSAGES[3], power, centres_of(power, world),
+                    units_of(power, world) - centres_of(power, world),
+                )
     else:
         new_year(world)
 
@@ -153,7 +172,7 @@ def next_part(world: World) -> None:
     else:
         world.phase = PHASE_AUTUMN_MOVES
     if not world.ended:
-        world.tell(None, _MESSAGES[2], world.phase, world.year)
+        world.tell(None, _MESSAGES[4], world.phase, world.year)
 
 
 def count_voices(world: World) -> None:
@@ -164,7 +183,7 @@ def count_voices(world: World) -> None:
     if not world.ended and all(power.for_draw for power in world.powers if plays(power, world)):
         world.ended = True
         for power in [power for power in world.powers if plays(power, world)]:
-            world.tell(None, _MESSAGES[3], power)
+            world.tell(None, _MESSAGES[5], power)
     for power in list(world.powers):
         power.for_draw = False
 

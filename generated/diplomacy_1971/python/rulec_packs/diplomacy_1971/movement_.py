@@ -11,7 +11,7 @@ from ._kinds import (
     Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
     Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_OWN_FLEET, World
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
 from .board import onward, reaches, strength
 
 _MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
@@ -462,8 +462,19 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
         dislodged(weighed, unit)
         and not taken_(weighed, province)
         and not contested(weighed, province, world)
-        and not any(move.unit.place is province and weighed.succeeds[move] > 0 and not sails(weighed, move, world) for move in movers_into(weighed, unit.place))
+        and not came_from(weighed, unit, province, world)
     )
+
+
+def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
+    """The unit was driven out from the province."""
+    if (
+        world.variant(VARIANT_ORIGIN_OPEN)
+        and any(move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+    ):
+        return False  # movement: it came by sea
+    unit_place = unit.place
+    return any(move.unit.place is province and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit_place))
 
 
 def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:

@@ -11,13 +11,13 @@ from ._kinds import (
     Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
     Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_OWN_FLEET, World
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
 from .board import onward, reaches, strength
 from .movement_ import (
-    afloat, aim, attack, attacks, backers, backing, can_cross, contested, convoy_lost, defence, dislodged,
-    ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves, may_sail,
-    movers_into, moves_off, needed, occupants, oncoming, open_to, prevention, resistance, sails, same_coast,
-    sea_meant, taken_, waters_near,
+    afloat, aim, attack, attacks, backers, backing, came_from, can_cross, contested, convoy_lost, defence,
+    dislodged, ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves,
+    may_sail, movers_into, moves_off, needed, occupants, oncoming, open_to, prevention, resistance, sails,
+    same_coast, sea_meant, taken_, waters_near,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -222,6 +222,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "open_to": (
+        Label('holds', ''),
+    ),
+    "came_from": (
+        Label('no', 'it came by sea', 1, '', 'movement'),
         Label('holds', ''),
     ),
     "driven_out_from": (
@@ -1027,9 +1031,28 @@ def why_open_to(weighed: Movement, unit: Piece, province: Province, world: World
         not dislodged(weighed, unit)
         or taken_(weighed, province)
         or contested(weighed, province, world)
-        or any(move.unit.place is province and weighed.succeeds[move] > 0 and not sails(weighed, move, world) for move in movers_into(weighed, unit.place))
+        or came_from(weighed, unit, province, world)
     ):
         notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> tuple[bool, Notes]:
+    """The unit was driven out from the province.
+
+    `came_from` with its notes: pairs of an index of LABELS['came_from'] and what it moved.
+    """
+    notes: Notes = []
+    if (
+        world.variant(VARIANT_ORIGIN_OPEN)
+        and any(move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+    ):
+        notes.append((0, 0))
+        return False, notes  # movement: it came by sea
+    unit_place = unit.place
+    if not any(move.unit.place is province and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit_place)):
+        notes.append((1, 0))
         return False, notes
     return True, notes
 

@@ -15,6 +15,29 @@ OUTCOME_CUT: Final = Outcome(2)
 OUTCOME_VOID: Final = Outcome(3)
 OUTCOME_FAILS: Final = Outcome(4)
 
+# arm
+Arm = NewType("Arm", int)
+ARM_ARMY: Final = Arm(0)
+ARM_FLEET: Final = Arm(1)
+
+# coast
+Side = NewType("Side", int)
+SIDE_NORTH: Final = Side(0)
+SIDE_EAST: Final = Side(1)
+SIDE_SOUTH: Final = Side(2)
+
+# part of the year
+Phase = NewType("Phase", int)
+PHASE_SPRING_MOVES: Final = Phase(0)
+PHASE_SPRING_RETREATS: Final = Phase(1)
+PHASE_AUTUMN_MOVES: Final = Phase(2)
+PHASE_AUTUMN_RETREATS: Final = Phase(3)
+PHASE_WINTER: Final = Phase(4)
+
+# how an army goes
+Passage = NewType("Passage", int)
+PASSAGE_VIA: Final = Passage(0)
+
 # feature
 Feature = NewType("Feature", int)
 FEATURE_FORT: Final = Feature(0)
@@ -24,21 +47,109 @@ FEATURE_HILL_COUNTRY: Final = Feature(1)
 Quality = NewType("Quality", int)
 QUALITY_DOUBLE: Final = Quality(0)
 QUALITY_NOMINATED: Final = Quality(1)
-PROVINCE_BCA: Final = 0
-PROVINCE_CBR: Final = 1
-PROVINCE_CDU: Final = 2
-PROVINCE_DUN: Final = 3
-PROVINCE_EKE: Final = 4
-PROVINCE_ELD: Final = 5
-PROVINCE_FRN: Final = 6
-PROVINCE_GUN: Final = 7
-PROVINCE_MAI: Final = 8
-PROVINCE_NNI: Final = 9
-PROVINCE_PFE: Final = 10
-PROVINCE_PTE: Final = 11
-PROVINCE_TFO: Final = 12
-PROVINCE_THA: Final = 13
-PROVINCE_WTO: Final = 14
+
+# order
+Order = NewType("Order", int)
+ORDER_MOVE: Final = Order(0)
+ORDER_HOLD: Final = Order(1)
+ORDER_SUPPORT_A_MOVE: Final = Order(2)
+ORDER_SUPPORT_A_STAND: Final = Order(3)
+ORDER_CONVOY: Final = Order(4)
+ORDER_RETREAT: Final = Order(5)
+ORDER_BUILD: Final = Order(6)
+ORDER_DISBAND: Final = Order(7)
+ORDER_WAIVE: Final = Order(8)
+ORDER_DRAW: Final = Order(9)
+PROVINCE_ADR: Final = 0
+PROVINCE_AEG: Final = 1
+PROVINCE_ALB: Final = 2
+PROVINCE_ANK: Final = 3
+PROVINCE_APU: Final = 4
+PROVINCE_ARM: Final = 5
+PROVINCE_BAL: Final = 6
+PROVINCE_BAR: Final = 7
+PROVINCE_BEL: Final = 8
+PROVINCE_BER: Final = 9
+PROVINCE_BLA: Final = 10
+PROVINCE_BOH: Final = 11
+PROVINCE_BRE: Final = 12
+PROVINCE_BUD: Final = 13
+PROVINCE_BUL: Final = 14
+PROVINCE_BUR: Final = 15
+PROVINCE_CLY: Final = 16
+PROVINCE_CON: Final = 17
+PROVINCE_DEN: Final = 18
+PROVINCE_EAS: Final = 19
+PROVINCE_EDI: Final = 20
+PROVINCE_ENG: Final = 21
+PROVINCE_FIN: Final = 22
+PROVINCE_GAL: Final = 23
+PROVINCE_GAS: Final = 24
+PROVINCE_GRE: Final = 25
+PROVINCE_BOT: Final = 26
+PROVINCE_LYO: Final = 27
+PROVINCE_HEL: Final = 28
+PROVINCE_HOL: Final = 29
+PROVINCE_ION: Final = 30
+PROVINCE_IRI: Final = 31
+PROVINCE_KIE: Final = 32
+PROVINCE_LVP: Final = 33
+PROVINCE_LVN: Final = 34
+PROVINCE_LON: Final = 35
+PROVINCE_MAR: Final = 36
+PROVINCE_MAO: Final = 37
+PROVINCE_MOS: Final = 38
+PROVINCE_MUN: Final = 39
+PROVINCE_NAP: Final = 40
+PROVINCE_NAF: Final = 41
+PROVINCE_NAO: Final = 42
+PROVINCE_NTH: Final = 43
+PROVINCE_NWY: Final = 44
+PROVINCE_NWG: Final = 45
+PROVINCE_PAR: Final = 46
+PROVINCE_PIC: Final = 47
+PROVINCE_PIE: Final = 48
+PROVINCE_POR: Final = 49
+PROVINCE_PRU: Final = 50
+PROVINCE_ROM: Final = 51
+PROVINCE_RUH: Final = 52
+PROVINCE_RUM: Final = 53
+PROVINCE_SER: Final = 54
+PROVINCE_SEV: Final = 55
+PROVINCE_SIL: Final = 56
+PROVINCE_SKA: Final = 57
+PROVINCE_SMY: Final = 58
+PROVINCE_SPA: Final = 59
+PROVINCE_STP: Final = 60
+PROVINCE_SWE: Final = 61
+PROVINCE_SYR: Final = 62
+PROVINCE_TRI: Final = 63
+PROVINCE_TUN: Final = 64
+PROVINCE_TUS: Final = 65
+PROVINCE_TYR: Final = 66
+PROVINCE_TYS: Final = 67
+PROVINCE_UKR: Final = 68
+PROVINCE_VEN: Final = 69
+PROVINCE_VIE: Final = 70
+PROVINCE_WAL: Final = 71
+PROVINCE_WAR: Final = 72
+PROVINCE_WES: Final = 73
+PROVINCE_YOR: Final = 74
+PROVINCE_BCA: Final = 75
+PROVINCE_CBR: Final = 76
+PROVINCE_CDU: Final = 77
+PROVINCE_DUN: Final = 78
+PROVINCE_EKE: Final = 79
+PROVINCE_ELD: Final = 80
+PROVINCE_FRN: Final = 81
+PROVINCE_GUN: Final = 82
+PROVINCE_MAI: Final = 83
+PROVINCE_NNI: Final = 84
+PROVINCE_PFE: Final = 85
+PROVINCE_PTE: Final = 86
+PROVINCE_TFO: Final = 87
+PROVINCE_THA: Final = 88
+PROVINCE_WTO: Final = 89
 
 
 class Power:
@@ -47,15 +158,17 @@ class Power:
     Diplomacy, the rulebook of 1971, "The powers"
     """
 
-    __slots__ = ("id", "name")
+    __slots__ = ("id", "name", "for_draw")
 
     def __init__(
         self,
         *,
-        name: str,
+        name: str = '',
+        for_draw: bool = False,
     ) -> None:
         self.id: int = 0
         self.name: str = name
+        self.for_draw: bool = for_draw
 
 
 class Province:
@@ -64,13 +177,16 @@ class Province:
     Diplomacy, the rulebook of 1971, "The board"
     """
 
-    __slots__ = ("id", "name", "sea", "borders", "shores", "features", "began_as")
+    __slots__ = ("id", "name", "sea", "supply", "home", "owner", "borders", "shores", "features", "began_as")
 
     def __init__(
         self,
         *,
-        name: str,
+        name: str = '',
         sea: bool = False,
+        supply: bool = False,
+        home: Power | None = None,
+        owner: Power | None = None,
         borders: Sequence[Province] = (),
         shores: Sequence[Shore] = (),
         features: int = 0,
@@ -79,6 +195,9 @@ class Province:
         self.id: int = 0
         self.name: str = name
         self.sea: bool = sea
+        self.supply: bool = supply
+        self.home: Power | None = home
+        self.owner: Power | None = owner
         self.borders: Sequence[Province] = borders
         self.shores: Sequence[Shore] = shores
         self.features: int = features
@@ -96,18 +215,20 @@ class Shore:
     Diplomacy, the rulebook of 1971, "The board"
     """
 
-    __slots__ = ("id", "name", "province", "near")
+    __slots__ = ("id", "name", "province", "side", "near")
 
     def __init__(
         self,
         *,
-        name: str,
+        name: str = '',
         province: Province,
+        side: Side | None = None,
         near: Sequence[Shore] = (),
     ) -> None:
         self.id: int = 0
         self.name: str = name
         self.province: Province = province
+        self.side: Side | None = side
         self.near: Sequence[Shore] = near
 
 
@@ -117,7 +238,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -126,12 +247,20 @@ class Piece:
         place: Province,
         shore: Shore | None = None,
         qualities: int = 0,
+        commanded: bool = False,
+        expelled: bool = False,
+        refuges: Sequence[Province] = (),
+        havens: Sequence[Shore] = (),
     ) -> None:
         self.id: int = 0
         self.owner: Power = owner
         self.place: Province = place
         self.shore: Shore | None = shore
         self.qualities: int = qualities
+        self.commanded: bool = commanded
+        self.expelled: bool = expelled
+        self.refuges: Sequence[Province] = refuges
+        self.havens: Sequence[Shore] = havens
 
 
 class Move:
@@ -201,7 +330,103 @@ class Convoy:
         self.goal: Province = goal
 
 
+class Retreat:
+    """Retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats"
+    """
+
+    __slots__ = ("id", "unit", "goal", "coast")
+
+    def __init__(
+        self,
+        *,
+        unit: Piece,
+        goal: Province,
+        coast: Shore | None = None,
+    ) -> None:
+        self.id: int = 0
+        self.unit: Piece = unit
+        self.goal: Province = goal
+        self.coast: Shore | None = coast
+
+
 _PROVINCE_STARTS: dict[int, dict[str, Any]] = {
+    PROVINCE_ADR: {"sea": True},
+    PROVINCE_AEG: {"sea": True},
+    PROVINCE_ALB: {},
+    PROVINCE_ANK: {"supply": True},
+    PROVINCE_APU: {},
+    PROVINCE_ARM: {},
+    PROVINCE_BAL: {"sea": True},
+    PROVINCE_BAR: {"sea": True},
+    PROVINCE_BEL: {"supply": True},
+    PROVINCE_BER: {"supply": True},
+    PROVINCE_BLA: {"sea": True},
+    PROVINCE_BOH: {},
+    PROVINCE_BRE: {"supply": True},
+    PROVINCE_BUD: {"supply": True},
+    PROVINCE_BUL: {"supply": True},
+    PROVINCE_BUR: {},
+    PROVINCE_CLY: {},
+    PROVINCE_CON: {"supply": True},
+    PROVINCE_DEN: {"supply": True},
+    PROVINCE_EAS: {"sea": True},
+    PROVINCE_EDI: {"supply": True},
+    PROVINCE_ENG: {"sea": True},
+    PROVINCE_FIN: {},
+    PROVINCE_GAL: {},
+    PROVINCE_GAS: {},
+    PROVINCE_GRE: {"supply": True},
+    PROVINCE_BOT: {"sea": True},
+    PROVINCE_LYO: {"sea": True},
+    PROVINCE_HEL: {"sea": True},
+    PROVINCE_HOL: {"supply": True},
+    PROVINCE_ION: {"sea": True},
+    PROVINCE_IRI: {"sea": True},
+    PROVINCE_KIE: {"supply": True},
+    PROVINCE_LVP: {"supply": True},
+    PROVINCE_LVN: {},
+    PROVINCE_LON: {"supply": True},
+    PROVINCE_MAR: {"supply": True},
+    PROVINCE_MAO: {"sea": True},
+    PROVINCE_MOS: {"supply": True},
+    PROVINCE_MUN: {"supply": True},
+    PROVINCE_NAP: {"supply": True},
+    PROVINCE_NAF: {},
+    PROVINCE_NAO: {"sea": True},
+    PROVINCE_NTH: {"sea": True},
+    PROVINCE_NWY: {"supply": True},
+    PROVINCE_NWG: {"sea": True},
+    PROVINCE_PAR: {"supply": True},
+    PROVINCE_PIC: {},
+    PROVINCE_PIE: {},
+    PROVINCE_POR: {"supply": True},
+    PROVINCE_PRU: {},
+    PROVINCE_ROM: {"supply": True},
+    PROVINCE_RUH: {},
+    PROVINCE_RUM: {"supply": True},
+    PROVINCE_SER: {"supply": True},
+    PROVINCE_SEV: {"supply": True},
+    PROVINCE_SIL: {},
+    PROVINCE_SKA: {"sea": True},
+    PROVINCE_SMY: {"supply": True},
+    PROVINCE_SPA: {"supply": True},
+    PROVINCE_STP: {"supply": True},
+    PROVINCE_SWE: {"supply": True},
+    PROVINCE_SYR: {},
+    PROVINCE_TRI: {"supply": True},
+    PROVINCE_TUN: {"supply": True},
+    PROVINCE_TUS: {},
+    PROVINCE_TYR: {},
+    PROVINCE_TYS: {"sea": True},
+    PROVINCE_UKR: {},
+    PROVINCE_VEN: {"supply": True},
+    PROVINCE_VIE: {"supply": True},
+    PROVINCE_WAL: {},
+    PROVINCE_WAR: {"supply": True},
+    PROVINCE_WES: {"sea": True},
+    PROVINCE_YOR: {},
     PROVINCE_BCA: {"name": 'BCa', "features": 1 << FEATURE_FORT},
     PROVINCE_CBR: {"name": 'CBr', "features": 1 << FEATURE_FORT},
     PROVINCE_CDU: {"name": 'CDu', "features": 1 << FEATURE_FORT},

@@ -11,8 +11,8 @@ from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_OWN_FLEET, World
-from .board import strength
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
+from .board import onward, reaches, strength
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
@@ -48,14 +48,6 @@ def afloat(weighed: Movement) -> Sequence[Shore]:
     return [unit.shore for unit in weighed.units if unit.shore is not None and unit.place.sea]
 
 
-def onward(weighed: Movement, shore: Shore) -> Sequence[Shore]:
-    """Where an army on board can go on from a coast or a sea.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea]
-
-
 def can_cross(weighed: Movement, move: Move) -> bool:
     """A chain of fleets leads from the move's unit's place to the move's goal.
 
@@ -64,7 +56,7 @@ def can_cross(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     if move_unit.shore is not None or move.goal.sea:
         return False  # only an army can be carried, and only to land
-    return any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move_unit.place.shores)
+    return any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move_unit.place.shores)
 
 
 def legal(weighed: Movement, move: Move) -> bool:
@@ -100,7 +92,7 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     convoy_unit_shore = convoy_unit.shore
     return (
         convoy_unit_shore is not None
-        and any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+        and any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move.unit.place.shores)
     )
 
 
@@ -152,17 +144,6 @@ def aim(weighed: Movement, support: Support) -> Province:
     """
     support_goal = support.goal
     return support_goal if support_goal is not None else support.friend.place
-
-
-def reaches(weighed: Movement, unit: Piece, province: Province) -> bool:
-    """The unit could go to the province.
-
-    Diplomacy, the rulebook of 1971, "Support".
-    """
-    unit_shore = unit.shore
-    if unit_shore is None and province in unit.place.borders:
-        return True  # by land
-    return unit_shore is not None and any(shore in unit_shore.near for shore in province.shores)  # by water
 
 
 def possible(weighed: Movement, support: Support) -> bool:
@@ -244,7 +225,7 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
 
 
 def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
@@ -484,8 +465,19 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
         dislodged(weighed, unit)
         and not taken_(weighed, province)
         and not contested(weighed, province, world)
-        and not any(move.unit.place is province and weighed.succeeds[move] > 0 and not sails(weighed, move, world) for move in movers_into(weighed, unit.place))
+        and not came_from(weighed, unit, province, world)
     )
+
+
+def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
+    """The unit was driven out from the province."""
+    if (
+        world.variant(VARIANT_ORIGIN_OPEN)
+        and any(move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+    ):
+        return False  # movement: it came by sea
+    unit_place = unit.place
+    return any(move.unit.place is province and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit_place))
 
 
 def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
@@ -496,7 +488,7 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
     return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)]
 
 
-def retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
+def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
     """The provinces to which an army that was driven out may retreat.
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
@@ -597,7 +589,7 @@ def _sure_possible(weighed: Movement, support: Support) -> bool:
         return False  # it has an order to move
     if support.friend is support_unit:
         return False  # nobody supports itself
-    return reaches(weighed, support_unit, aim(weighed, support))  # it could not go there itself
+    return reaches(support_unit, aim(weighed, support))  # it could not go there itself
 
 
 def _sure_matched(weighed: Movement, support: Support) -> bool:
@@ -977,7 +969,7 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
 
 
 def _may_ferried(weighed: Movement, move: Move) -> bool:
@@ -985,7 +977,7 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
 
 
 def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:

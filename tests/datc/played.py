@@ -1,0 +1,141 @@
+"""A case played as a game: its orders are handed in as lines, and turns are resolved, one for each part of the year."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
+from rulec.driver.game_scenario import begin
+from rulec.runtime.play import find_player, hand_in, resolve
+from tests.datc.packs import GENERATED, package
+
+RULES = GENERATED.parent / "rules"
+BEGINNINGS = {"diplomacy_1971": "standard"}
+
+
+@cache
+def _source(pack: str) -> Source:
+    path = RULES / pack / "scenarios" / f"{BEGINNINGS[pack]}.yaml"
+    return Source(str(path), path.read_text(encoding="utf-8"))
+
+
+class Table:
+    """The board of a pack, with the units of a case and nothing else on it."""
+
+    def __init__(self, pack: str, variants: tuple[str, ...] = ()) -> None:
+        self.package = package(pack)
+        self.game = import_module(f"{self.package.__name__}._acts").GAME
+        report = Report()
+        world = begin(_source(pack), self.game, 1, self.game.shape.bits(variants), report)
+        assert world is not None, report.found
+        self.world: Any = world
+        for unit in list(self.world.pieces):
+            self.world.drop(unit)
+        keys = {name: at for at, name in enumerate(self._keys("Province"))}
+        self.places = {self._keys("Province")[place.began_as]: place for place in self.world.provinces}
+        assert set(self.places) <= set(keys)
+        self.powers = {power.name.upper(): power for power in self.world.powers}
+        self.turned_down: list[str] = []
+
+    def _keys(self, kind: str) -> tuple[str, ...]:
+        choice = self.game.shape.choices[self.game.shape.kinds[kind].entries]
+        return tuple(choice.keys)
+
+    def member(self, choice: str, key: str) -> int:
+        """A member of an enumeration, by its key."""
+        keys: tuple[str, ...] = self.game.shape.choices[choice].keys
+        return keys.index(key)
+
+    def begin(self, phase: str) -> None:
+        """Sets the part of the year."""
+        self.world.phase = self.member("Phase", phase)
+
+    def shore(self, name: str) -> Any:
+        """A coast or sea by its name in the collection: `SPA/NC`, `NTH`."""
+        place, _, side = name.lower().partition("/")
+        titles = [title.casefold() for title in self.game.shape.choices["Side"].titles]
+        wanted = titles.index(side) if side else None
+        return next(each for each in self.places[place].shores if each.side == wanted)
+
+    def unit(self, power: str, sort: str, at: str) -> None:
+        """Puts a unit on the board."""
+        place = self.places[at.split("/")[0].lower()]
+        shore = self.shore(at) if sort == "F" else None
+        self.world.add(self.package.Piece(owner=self.powers[power], place=place, shore=shore))
+
+    def hold(self, centres: dict[str, list[str]]) -> None:
+        """Says who holds which supply centre; nobody holds the others."""
+        for place in self.places.values():
+            place.owner = None
+        for power, names in centres.items():
+            for name in names:
+                self.places[name.lower()].owner = self.powers[power]
+
+    def turn(self, orders: list[str]) -> None:
+        """Hands in orders (`FRANCE: A PAR - BUR`) and plays a part of the year."""
+        given = []
+        lines: dict[str, list[str]] = {}
+        for order in orders:
+            power, _, text = order.partition(": ")
+            lines.setdefault(power, []).append(text)
+        for power, texts in lines.items():
+            player, why = find_player(self.game, self.world, power)
+            assert player is not None, why
+            for verdict in hand_in(self.game, self.world, player, list(enumerate(texts, 1))):
+                if verdict.given is None:
+                    self.turned_down.append(f"{power}: {verdict.text}: {verdict.sentence}")
+                else:
+                    given.append(verdict.given)
+        resolve(self.game, self.world, given)
+
+    def name(self, place: Any, shore: Any) -> str:
+        """A place as the collection calls it."""
+        text = self._keys("Province")[place.began_as].upper()
+        side = shore.side if shore is not None else None
+        return text if side is None else f"{text}/{self.game.shape.choices['Side'].titles[side]}"
+
+    def final(self) -> dict[str, str]:
+        """Where units stand, those aside that are about to retreat."""
+        return {
+            self.name(unit.place, unit.shore): f"{unit.owner.name.upper()} {'A' if unit.shore is None else 'F'}"
+            for unit in self.world.pieces
+            if not unit.expelled
+        }
+
+    def options(self) -> dict[str, list[str]]:
+        """Where those who were driven out may retreat."""
+        return {
+            self.name(unit.place, unit.shore): sorted(
+                [self.name(place, None) for place in unit.refuges]
+                + [self.name(shore.province, shore) for shore in unit.havens]
+            )
+            for unit in self.world.pieces
+            if unit.expelled
+        }
+
+
+def differences(case: dict[str, Any], variants: tuple[str, ...], wanted: dict[str, Any]) -> list[str]:
+    """What does not agree when a case is played."""
+    table = Table("diplomacy_1971", variants)
+    for unit in case["units"]:
+        table.unit(unit["power"], unit["type"], unit["loc"])
+    found: list[str] = []
+    if case["phase"] == "adjustment":
+        table.begin("winter")
+        table.hold(case["centres"])
+        table.turn(case["orders"])
+    elif case["phase"] == "retreat":
+        table.turn(case["movement_orders"])
+        if table.final() != case["movement_final"]:
+            found.append(f"after the moves {table.final()}")
+        open_to = {place: sorted(options) for place, options in case["retreat_options"].items() if options}
+        if table.options() != open_to:
+            found.append(f"retreats {table.options()}")
+        table.turn(case["orders"])
+    else:
+        table.turn(case["orders"])
+    return found if table.final() == wanted["final"] else [*found, f"final position {table.final()}"]
