@@ -24,20 +24,18 @@ def _source(pack: str) -> Source:
 
 
 class Table:
-    """The board of a pack, with the units of a case and nothing else on it."""
+    """The board of a pack, `bare` of units or with those of the beginning."""
 
-    def __init__(self, pack: str, variants: tuple[str, ...] = ()) -> None:
+    def __init__(self, pack: str, variants: tuple[str, ...] = (), *, bare: bool = True) -> None:
         self.package = package(pack)
         self.game = import_module(f"{self.package.__name__}._acts").GAME
         report = Report()
         world = begin(_source(pack), self.game, 1, self.game.shape.bits(variants), report)
         assert world is not None, report.found
         self.world: Any = world
-        for unit in list(self.world.pieces):
+        for unit in list(self.world.pieces) if bare else ():
             self.world.drop(unit)
-        keys = {name: at for at, name in enumerate(self._keys("Province"))}
         self.places = {self._keys("Province")[place.began_as]: place for place in self.world.provinces}
-        assert set(self.places) <= set(keys)
         self.powers = {power.name.upper(): power for power in self.world.powers}
         self.turned_down: list[str] = []
 
@@ -53,6 +51,15 @@ class Table:
     def begin(self, phase: str) -> None:
         """Sets the part of the year."""
         self.world.phase = self.member("Phase", phase)
+
+    def phase(self) -> str:
+        """The part of the year."""
+        key: str = self.game.shape.choices["Phase"].keys[self.world.phase]
+        return key
+
+    def told(self) -> list[str]:
+        """What everybody was told in the turn that was played last."""
+        return [each.text for each in self.world.reports]
 
     def shore(self, name: str) -> Any:
         """A coast or sea by its name in the collection: `SPA/NC`, `NTH`."""

@@ -84,7 +84,9 @@ def _hole(typer: Typer, inner: str, span: Span, scope: Scope) -> HolePart | None
     value = typer.expr(hole.value, scope)
     style = hole.style.text if hole.style is not None else None
     if style is not None and style not in STYLES:
-        typer.report.error("R0703", f"no way of printing called `{style}`", span, "", hint="write `{… as word}` or `{… as year}`")
+        typer.report.error(
+            "R0703", f"no way of printing called `{style}`", span, "", hint="write `{… as word}` or `{… as year}`"
+        )
         style = None
     if style is not None and not isinstance(value.type, NumberType):
         typer.report.error("R0703", f"only a number can be printed as a {style}", span, "not a number")

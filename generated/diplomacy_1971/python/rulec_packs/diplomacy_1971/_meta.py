@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e0ebaabfa33b97094ddfb57c2dd01421c52a222d1cf27422f7c593d1df45f798'
+RULES_HASH: Final = '2fb55a7911d217c6b8ca8fef73d214fda6ce23cdd6f79fd3149c747a02593f46'

@@ -19,7 +19,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Side": ('NC', 'EC', 'SC'),
     "Phase": (
         'the moves of spring', 'the retreats of spring', 'the moves of autumn', 'the retreats of autumn',
-        'winter, when units are built and removed',
+        'the builds and removals of winter',
     ),
     "Passage": ('by convoy',),
     "Province": (

@@ -120,7 +120,7 @@ SHAPE: Final = Shape(
         Choice('Side', ('north', 'east', 'south'), ('NC', 'EC', 'SC'), 'coast'),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),
-            ('the moves of spring', 'the retreats of spring', 'the moves of autumn', 'the retreats of autumn', 'winter, when units are built and removed'),
+            ('the moves of spring', 'the retreats of spring', 'the moves of autumn', 'the retreats of autumn', 'the builds and removals of winter'),
             'part of the year',
         ),
         Choice('Passage', ('via',), ('by convoy',), 'how an army goes'),

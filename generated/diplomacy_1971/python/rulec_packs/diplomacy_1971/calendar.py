@@ -27,7 +27,7 @@ _MESSAGES: Final = (
         Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
         Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
     )),
-    Message(('Next come ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
+    Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
     Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
 )
 
