@@ -1,4 +1,4 @@
-"""Diplomacy of 1971 played by the commands, from the first spring to a draw, and unattended by chance in all its parts."""
+"""Diplomacy of 1971: a game by the commands, from the first spring to a draw, and years by chance."""
 
 from __future__ import annotations
 
