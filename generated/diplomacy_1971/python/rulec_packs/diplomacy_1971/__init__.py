@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     )
     from ._words import CENTRE, MAN, PERCENT, POINTS
     from ._world import World
-    from .board import arm_of, coast_note, onward, reaches, strength
-    from .board_why import why_arm_of, why_coast_note, why_onward, why_reaches, why_strength
+    from .board import arm_of, coast_note, onward, reaches, strength, ways_from
+    from .board_why import why_arm_of, why_coast_note, why_onward, why_reaches, why_strength, why_ways_from
     from .calendar import (
         centres_of, centres_to_win, count_voices, end_autumn, has_to_adjust, has_won, new_year, next_part,
         plays, season, season_of_builds, season_of_moves, season_of_retreats, take_centres, units_of,
@@ -141,23 +141,24 @@ __all__ = [
     "seats", "see_fortunes", "see_supply_centres", "see_units_on_board", "shrink", "stands", "strength",
     "succeeds", "supply_centres", "supply_centres_owner", "take_centres", "taken_", "unit_at", "units_of",
     "units_on_board", "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_of", "way_from",
-    "why_afloat", "why_aim", "why_anyone_at", "why_arm_at", "why_arm_of", "why_arm_rank", "why_around",
-    "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers", "why_backing",
-    "why_by_convoy", "why_came_from", "why_can_carry", "why_can_cross", "why_can_go", "why_can_help",
-    "why_carries", "why_centres_of", "why_centres_to_win", "why_coast_named", "why_coast_note",
-    "why_coasts_open", "why_collides", "why_contested", "why_convoy_lost", "why_convoy_matched",
-    "why_defence", "why_dislodged", "why_docks", "why_driven_out_from", "why_ferried", "why_ferries",
-    "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help", "why_fortunes", "why_fortunes_centres",
-    "why_fortunes_units", "why_has_to_adjust", "why_has_won", "why_havens_in", "why_head_on", "why_hold",
-    "why_holder_of", "why_kept_back", "why_land_retreats", "why_landing", "why_landings", "why_leaves",
-    "why_leaving", "why_legal", "why_matched", "why_may_retreat", "why_may_sail", "why_movers_into",
-    "why_moves_off", "why_needed", "why_occupants", "why_oncoming", "why_onward", "why_open_to",
-    "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support", "why_plays", "why_possible",
-    "why_prevention", "why_reaches", "why_resistance", "why_rightly_called", "why_sails", "why_same_coast",
-    "why_sea_meant", "why_season_of_builds", "why_season_of_moves", "why_season_of_retreats", "why_seats",
-    "why_stands", "why_strength", "why_succeeds", "why_supply_centres", "why_supply_centres_owner",
-    "why_taken", "why_unit_at", "why_units_of", "why_units_on_board", "why_units_on_board_unit",
-    "why_units_on_board_whose", "why_waters_near", "why_waters_of", "why_way_from",
+    "ways_from", "why_afloat", "why_aim", "why_anyone_at", "why_arm_at", "why_arm_of", "why_arm_rank",
+    "why_around", "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers",
+    "why_backing", "why_by_convoy", "why_came_from", "why_can_carry", "why_can_cross", "why_can_go",
+    "why_can_help", "why_carries", "why_centres_of", "why_centres_to_win", "why_coast_named",
+    "why_coast_note", "why_coasts_open", "why_collides", "why_contested", "why_convoy_lost",
+    "why_convoy_matched", "why_defence", "why_dislodged", "why_docks", "why_driven_out_from", "why_ferried",
+    "why_ferries", "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help", "why_fortunes",
+    "why_fortunes_centres", "why_fortunes_units", "why_has_to_adjust", "why_has_won", "why_havens_in",
+    "why_head_on", "why_hold", "why_holder_of", "why_kept_back", "why_land_retreats", "why_landing",
+    "why_landings", "why_leaves", "why_leaving", "why_legal", "why_matched", "why_may_retreat",
+    "why_may_sail", "why_movers_into", "why_moves_off", "why_needed", "why_occupants", "why_oncoming",
+    "why_onward", "why_open_to", "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support",
+    "why_plays", "why_possible", "why_prevention", "why_reaches", "why_resistance", "why_rightly_called",
+    "why_sails", "why_same_coast", "why_sea_meant", "why_season_of_builds", "why_season_of_moves",
+    "why_season_of_retreats", "why_seats", "why_stands", "why_strength", "why_succeeds",
+    "why_supply_centres", "why_supply_centres_owner", "why_taken", "why_unit_at", "why_units_of",
+    "why_units_on_board", "why_units_on_board_unit", "why_units_on_board_whose", "why_waters_near",
+    "why_waters_of", "why_way_from", "why_ways_from",
 ]
 
 PACK = Pack('diplomacy_1971', 'Diplomacy, the rules of 1971', __name__)
@@ -195,10 +196,10 @@ _HOMES = {
         "World "
     ),
     "board": (
-        "arm_of coast_note onward reaches strength "
+        "arm_of coast_note onward reaches strength ways_from "
     ),
     "board_why": (
-        "why_arm_of why_coast_note why_onward why_reaches why_strength "
+        "why_arm_of why_coast_note why_onward why_reaches why_strength why_ways_from "
     ),
     "calendar": (
         "centres_of centres_to_win count_voices end_autumn has_to_adjust has_won new_year next_part plays "

@@ -139,17 +139,19 @@ class Power:
     Diplomacy, the rulebook of 1971, "The powers"
     """
 
-    __slots__ = ("id", "name", "for_draw")
+    __slots__ = ("id", "name", "for_draw", "disorder")
 
     def __init__(
         self,
         *,
         name: str = '',
         for_draw: bool = False,
+        disorder: bool = False,
     ) -> None:
         self.id: int = 0
         self.name: str = name
         self.for_draw: bool = for_draw
+        self.disorder: bool = disorder
 
 
 class Province:
@@ -219,7 +221,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "called_as", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -229,6 +231,7 @@ class Piece:
         shore: Shore | None = None,
         qualities: int = 0,
         commanded: bool = False,
+        called_as: Arm | None = None,
         expelled: bool = False,
         refuges: Sequence[Province] = (),
         havens: Sequence[Shore] = (),
@@ -239,6 +242,7 @@ class Piece:
         self.shore: Shore | None = shore
         self.qualities: int = qualities
         self.commanded: bool = commanded
+        self.called_as: Arm | None = called_as
         self.expelled: bool = expelled
         self.refuges: Sequence[Province] = refuges
         self.havens: Sequence[Shore] = havens

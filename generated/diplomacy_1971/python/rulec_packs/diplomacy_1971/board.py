@@ -17,6 +17,14 @@ def strength(unit: Piece) -> int:
     return value
 
 
+def ways_from(place: Province) -> Sequence[Province]:
+    """Where an army can go from a province.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return place.borders
+
+
 def arm_of(unit: Piece) -> Arm:
     """What a unit is.
 
@@ -57,6 +65,6 @@ def reaches(unit: Piece, province: Province) -> bool:
     Diplomacy, the rulebook of 1971, "Support".
     """
     unit_shore = unit.shore
-    if unit_shore is None and province in unit.place.borders:
+    if unit_shore is None and province in ways_from(unit.place):
         return True  # by land
     return unit_shore is not None and any(shore in unit_shore.near for shore in province.shores)  # by water

@@ -8,10 +8,14 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EAST, SIDE_NORTH, Shore
+from .board import ways_from
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
         Label('base', ''),
+    ),
+    "ways_from": (
+        Label('otherwise', ''),
     ),
     "arm_of": (
         Label('case', 'it stands on land'),
@@ -45,6 +49,17 @@ def why_strength(unit: Piece) -> tuple[int, Notes]:
     notes.append((0, 1))
     value = 1
     return value, notes
+
+
+def why_ways_from(place: Province) -> tuple[Sequence[Province], Notes]:
+    """Where an army can go from a province.
+
+    `ways_from` with its notes: pairs of an index of LABELS['ways_from'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return place.borders, notes
 
 
 def why_arm_of(unit: Piece) -> tuple[Arm, Notes]:
@@ -102,7 +117,7 @@ def why_reaches(unit: Piece, province: Province) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     unit_shore = unit.shore
-    if unit_shore is None and province in unit.place.borders:
+    if unit_shore is None and province in ways_from(unit.place):
         notes.append((0, 0))
         return True, notes  # by land
     if unit_shore is not None and any(shore in unit_shore.near for shore in province.shores):

@@ -180,7 +180,10 @@ def count_voices(world: World) -> None:
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """
-    if not world.ended and all(power.for_draw for power in world.powers if plays(power, world)):
+    if (
+        not world.ended
+        and all(power.for_draw for power in world.powers if plays(power, world) and not power.disorder)
+    ):
         world.ended = True
         for power in [power for power in world.powers if plays(power, world)]:
             world.tell(None, _MESSAGES[5], power)

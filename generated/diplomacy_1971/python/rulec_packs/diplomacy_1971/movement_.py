@@ -12,7 +12,7 @@ from ._kinds import (
     Outcome, Piece, Province, Shore, Support,
 )
 from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
-from .board import onward, reaches, strength
+from .board import onward, reaches, strength, ways_from
 
 _MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
 
@@ -490,7 +490,7 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)]
+    return [province for province in ways_from(unit.place) if unit.shore is None and open_to(weighed, unit, province, world)]
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -528,7 +528,7 @@ def _sure_legal(weighed: Movement, move: Move) -> bool:
     if move_unit_shore is not None and landing(weighed, move) is None:
         return False  # no coast there, or more than one
     # the provinces do not touch
-    return move_unit_shore is not None or move_goal in move_unit_place.borders or can_cross(weighed, move)
+    return move_unit_shore is not None or move_goal in ways_from(move_unit_place) or can_cross(weighed, move)
 
 
 def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
@@ -558,7 +558,7 @@ def _sure_by_convoy(weighed: Movement, move: Move, world: World) -> bool:
     move_unit = move.unit
     if move_unit.shore is not None or not weighed.legal[move] > 0:
         return False  # no army on its way
-    if move.goal not in move_unit.place.borders:
+    if move.goal not in ways_from(move_unit.place):
         return True  # no way by land
     return sea_meant(weighed, move, world)  # it was meant so
 

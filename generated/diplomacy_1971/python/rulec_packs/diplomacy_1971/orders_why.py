@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes, is_linked
 
 from ._kinds import Arm, Piece, Power, Province, Shore, Side
 from ._world import World
-from .board import arm_of, onward, reaches
+from .board import arm_of, onward, reaches, ways_from
 from .orders import coasts_open, fleets_at_sea
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -159,7 +159,7 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
     if unit is not None:
         if unit.shore is None:
             unit_place = unit.place
-            if goal in unit_place.borders:
+            if goal in ways_from(unit_place):
                 notes.append((1, 0))
                 return True, notes  # by land
             if (
