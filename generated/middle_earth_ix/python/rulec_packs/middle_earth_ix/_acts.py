@@ -9,11 +9,17 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import (
     ORDER_BUILD, ORDER_CONVOY, ORDER_DISBAND, ORDER_DRAW, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT,
-    ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_WAIVE,
+    ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_THE_NAZGUL_RIDES, ORDER_THE_NAZGUL_STAYS,
+    ORDER_WAIVE,
 )
 from ._meta import RULES_HASH, RULES_VERSION
+from ._views import VIEWS
 from ._world import SHAPE, World
 from .calendar import season
+from .nazgul_ import (
+    default_order_15_second_goal, does_order_15, does_order_16, needs_order_15, needs_order_16,
+    open_order_15, open_order_16,
+)
 from .orders import (
     default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
     default_order_12_berth, default_order_12_friend_arm, default_order_12_friend_berth,
@@ -220,6 +226,39 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_40,
         opens=open_order_40,
     ),
+    ActSpec(
+        kind='order',
+        key='15',
+        number=15,
+        entry=ORDER_THE_NAZGUL_RIDES,
+        title='The Nazgul rides',
+        player='power',
+        params=(
+            Param('power', Holds("thing", 'Power')), Param('place', Holds("thing", 'Province')),
+            Param('first_goal', Holds("thing", 'Province')),
+            Param('second_goal', Holds("thing", 'Province', optional=True), default=default_order_15_second_goal),
+        ),
+        notations=(
+            Notation(('N ', Slot('place'), ' - ', Slot('first_goal'), Optional((' - ', Slot('second_goal'))))),
+            Notation(('Nazgul ', Slot('place'), ' - ', Slot('first_goal'), Optional((' - ', Slot('second_goal'))))),
+        ),
+        does=does_order_15,
+        opens=open_order_15,
+        needs=needs_order_15,
+    ),
+    ActSpec(
+        kind='order',
+        key='16',
+        number=16,
+        entry=ORDER_THE_NAZGUL_STAYS,
+        title='The Nazgul stays',
+        player='power',
+        params=(Param('power', Holds("thing", 'Power')), Param('place', Holds("thing", 'Province'))),
+        notations=(Notation(('N ', Slot('place'), ' H')), Notation(('Nazgul ', Slot('place'), ' H'))),
+        does=does_order_16,
+        opens=open_order_16,
+        needs=needs_order_16,
+    ),
 )
 
 GAME: Final = Game(
@@ -237,9 +276,11 @@ GAME: Final = Game(
             kind='order',
             player='Power',
             steps=(
-                (1, 'Orders'), (2, 'Moves'), (3, 'Retreats'), (4, 'Builds and removals'),
+                (1, 'Orders'), (11, 'Who counts double'), (2, 'Moves'), (12, 'The Nazgul rides'),
+                (3, 'Retreats'), (13, 'The Nazgul follows'), (4, 'Builds and removals'),
                 (5, 'The year goes on'),
             ),
         ),
     ),
+    views=VIEWS,
 )

@@ -19,6 +19,7 @@ OUTCOME_FAILS: Final = Outcome(4)
 Arm = NewType("Arm", int)
 ARM_ARMY: Final = Arm(0)
 ARM_FLEET: Final = Arm(1)
+ARM_DOUBLE_ARMY: Final = Arm(2)
 
 # coast
 Side = NewType("Side", int)
@@ -38,15 +39,26 @@ PHASE_WINTER: Final = Phase(4)
 Passage = NewType("Passage", int)
 PASSAGE_VIA: Final = Passage(0)
 
+# people
+People = NewType("People", int)
+PEOPLE_ANGMAR: Final = People(0)
+PEOPLE_ARTHEDAIN: Final = People(1)
+PEOPLE_CARDOLAN: Final = People(2)
+PEOPLE_DUNLENDINGS: Final = People(3)
+PEOPLE_HILLMEN: Final = People(4)
+
 # feature
 Feature = NewType("Feature", int)
 FEATURE_FORT: Final = Feature(0)
-FEATURE_HILL_COUNTRY: Final = Feature(1)
+FEATURE_RESTLESS: Final = Feature(1)
+FEATURE_HILL_COUNTRY: Final = Feature(2)
+FEATURE_LATE_MUSTER: Final = Feature(3)
 
 # quality
 Quality = NewType("Quality", int)
 QUALITY_DOUBLE: Final = Quality(0)
 QUALITY_NOMINATED: Final = Quality(1)
+QUALITY_RIDDEN: Final = Quality(2)
 
 # order
 Order = NewType("Order", int)
@@ -60,6 +72,13 @@ ORDER_BUILD: Final = Order(6)
 ORDER_DISBAND: Final = Order(7)
 ORDER_WAIVE: Final = Order(8)
 ORDER_DRAW: Final = Order(9)
+ORDER_THE_NAZGUL_RIDES: Final = Order(10)
+ORDER_THE_NAZGUL_STAYS: Final = Order(11)
+POWER_ANGMAR: Final = 0
+POWER_ARTHEDAIN: Final = 1
+POWER_CARDOLAN: Final = 2
+POWER_DUNLENDINGS: Final = 3
+POWER_HILLMEN: Final = 4
 PROVINCE_ADR: Final = 0
 PROVINCE_AEG: Final = 1
 PROVINCE_ALB: Final = 2
@@ -135,49 +154,85 @@ PROVINCE_WAL: Final = 71
 PROVINCE_WAR: Final = 72
 PROVINCE_WES: Final = 73
 PROVINCE_YOR: Final = 74
-PROVINCE_BCA: Final = 75
-PROVINCE_CBR: Final = 76
-PROVINCE_CDU: Final = 77
-PROVINCE_DUN: Final = 78
-PROVINCE_EKE: Final = 79
-PROVINCE_ELD: Final = 80
-PROVINCE_FRN: Final = 81
-PROVINCE_GUN: Final = 82
-PROVINCE_MAI: Final = 83
-PROVINCE_NNI: Final = 84
-PROVINCE_PFE: Final = 85
-PROVINCE_PTE: Final = 86
-PROVINCE_TFO: Final = 87
-PROVINCE_THA: Final = 88
-PROVINCE_WTO: Final = 89
+PROVINCE_ANU: Final = 75
+PROVINCE_BCA: Final = 76
+PROVINCE_BEF: Final = 77
+PROVINCE_BLD: Final = 78
+PROVINCE_CBR: Final = 79
+PROVINCE_CDU: Final = 80
+PROVINCE_DUN: Final = 81
+PROVINCE_EDA: Final = 82
+PROVINCE_EKE: Final = 83
+PROVINCE_ELD: Final = 84
+PROVINCE_EMO: Final = 85
+PROVINCE_ENE: Final = 86
+PROVINCE_ERG: Final = 87
+PROVINCE_FCH: Final = 88
+PROVINCE_FRN: Final = 89
+PROVINCE_GHI: Final = 90
+PROVINCE_GND: Final = 91
+PROVINCE_GUN: Final = 92
+PROVINCE_HFE: Final = 93
+PROVINCE_HGI: Final = 94
+PROVINCE_LND: Final = 95
+PROVINCE_MAG: Final = 96
+PROVINCE_MAI: Final = 97
+PROVINCE_MBR: Final = 98
+PROVINCE_MIH: Final = 99
+PROVINCE_NNI: Final = 100
+PROVINCE_NWR: Final = 101
+PROVINCE_OIO: Final = 102
+PROVINCE_PFE: Final = 103
+PROVINCE_PTE: Final = 104
+PROVINCE_RIV: Final = 105
+PROVINCE_SAN: Final = 106
+PROVINCE_SDU: Final = 107
+PROVINCE_SHI: Final = 108
+PROVINCE_TFO: Final = 109
+PROVINCE_TGO: Final = 110
+PROVINCE_THA: Final = 111
+PROVINCE_TIN: Final = 112
+PROVINCE_WTO: Final = 113
 
 
 class Power:
     """Power.
 
-    Diplomacy, the rulebook of 1971, "The powers"
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 31-47
     """
 
-    __slots__ = ("id", "name", "for_draw")
+    __slots__ = ("id", "name", "for_draw", "disorder", "people", "began_as")
 
     def __init__(
         self,
         *,
         name: str = '',
         for_draw: bool = False,
+        disorder: bool = False,
+        people: People | None = None,
+        began_as: int = -1,
     ) -> None:
         self.id: int = 0
         self.name: str = name
         self.for_draw: bool = for_draw
+        self.disorder: bool = disorder
+        self.people: People | None = people
+        self.began_as: int = began_as
+
+    @classmethod
+    def named(cls, record: int, **given: Any) -> Self:
+        """As the rules start it: `record` is one of the constants of Power."""
+        return cls(**{**_POWER_STARTS[record], "began_as": record, **given})
 
 
 class Province:
     """Province.
 
-    Diplomacy, the rulebook of 1971, "The board"
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 92-99; ruling "The map of the
+    variant"
     """
 
-    __slots__ = ("id", "name", "sea", "supply", "home", "owner", "borders", "shores", "features", "began_as")
+    __slots__ = ("id", "name", "sea", "supply", "home", "owner", "borders", "fords", "shores", "features", "began_as")
 
     def __init__(
         self,
@@ -188,6 +243,7 @@ class Province:
         home: Power | None = None,
         owner: Power | None = None,
         borders: Sequence[Province] = (),
+        fords: Sequence[Province] = (),
         shores: Sequence[Shore] = (),
         features: int = 0,
         began_as: int = -1,
@@ -199,6 +255,7 @@ class Province:
         self.home: Power | None = home
         self.owner: Power | None = owner
         self.borders: Sequence[Province] = borders
+        self.fords: Sequence[Province] = fords
         self.shores: Sequence[Shore] = shores
         self.features: int = features
         self.began_as: int = began_as
@@ -238,7 +295,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "called_as", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -248,6 +305,7 @@ class Piece:
         shore: Shore | None = None,
         qualities: int = 0,
         commanded: bool = False,
+        called_as: Arm | None = None,
         expelled: bool = False,
         refuges: Sequence[Province] = (),
         havens: Sequence[Shore] = (),
@@ -258,6 +316,7 @@ class Piece:
         self.shore: Shore | None = shore
         self.qualities: int = qualities
         self.commanded: bool = commanded
+        self.called_as: Arm | None = called_as
         self.expelled: bool = expelled
         self.refuges: Sequence[Province] = refuges
         self.havens: Sequence[Shore] = havens
@@ -351,6 +410,42 @@ class Retreat:
         self.coast: Shore | None = coast
 
 
+class Wraith:
+    """Nazgul.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-79
+    """
+
+    __slots__ = ("id", "owner", "place", "escort", "first_goal", "second_goal", "commanded")
+
+    def __init__(
+        self,
+        *,
+        owner: Power,
+        place: Province,
+        escort: Piece | None = None,
+        first_goal: Province | None = None,
+        second_goal: Province | None = None,
+        commanded: bool = False,
+    ) -> None:
+        self.id: int = 0
+        self.owner: Power = owner
+        self.place: Province = place
+        self.escort: Piece | None = escort
+        self.first_goal: Province | None = first_goal
+        self.second_goal: Province | None = second_goal
+        self.commanded: bool = commanded
+
+
+_POWER_STARTS: dict[int, dict[str, Any]] = {
+    POWER_ANGMAR: {"people": PEOPLE_ANGMAR},
+    POWER_ARTHEDAIN: {"people": PEOPLE_ARTHEDAIN},
+    POWER_CARDOLAN: {"people": PEOPLE_CARDOLAN},
+    POWER_DUNLENDINGS: {"people": PEOPLE_DUNLENDINGS},
+    POWER_HILLMEN: {"people": PEOPLE_HILLMEN},
+}
+
+
 _PROVINCE_STARTS: dict[int, dict[str, Any]] = {
     PROVINCE_ADR: {"sea": True},
     PROVINCE_AEG: {"sea": True},
@@ -427,21 +522,45 @@ _PROVINCE_STARTS: dict[int, dict[str, Any]] = {
     PROVINCE_WAR: {"supply": True},
     PROVINCE_WES: {"sea": True},
     PROVINCE_YOR: {},
-    PROVINCE_BCA: {"name": 'BCa', "features": 1 << FEATURE_FORT},
-    PROVINCE_CBR: {"name": 'CBr', "features": 1 << FEATURE_FORT},
-    PROVINCE_CDU: {"name": 'CDu', "features": 1 << FEATURE_FORT},
-    PROVINCE_DUN: {"name": 'Dun', "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_EKE: {"name": 'Eke', "features": 1 << FEATURE_FORT},
-    PROVINCE_ELD: {"name": 'Eld', "features": 1 << FEATURE_FORT},
-    PROVINCE_FRN: {"name": 'Frn', "features": 1 << FEATURE_FORT},
-    PROVINCE_GUN: {"name": 'Gun', "features": 1 << FEATURE_FORT},
-    PROVINCE_MAI: {"name": 'Mai', "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_NNI: {"name": 'NNi', "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_PFE: {"name": 'PFe', "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_PTE: {"name": 'PTe', "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_TFO: {"name": 'TFo', "features": 1 << FEATURE_FORT},
-    PROVINCE_THA: {"name": 'Tha', "features": 1 << FEATURE_FORT},
-    PROVINCE_WTO: {"name": 'WTo', "features": 1 << FEATURE_FORT},
+    PROVINCE_ANU: {"supply": True},
+    PROVINCE_BCA: {"supply": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_BEF: {"supply": True, "features": 1 << FEATURE_RESTLESS},
+    PROVINCE_BLD: {"supply": True},
+    PROVINCE_CBR: {"supply": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_CDU: {"supply": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_DUN: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_EDA: {"supply": True},
+    PROVINCE_EKE: {"features": 1 << FEATURE_FORT},
+    PROVINCE_ELD: {"features": 1 << FEATURE_FORT},
+    PROVINCE_EMO: {"supply": True, "features": 1 << FEATURE_LATE_MUSTER},
+    PROVINCE_ENE: {"supply": True},
+    PROVINCE_ERG: {"supply": True},
+    PROVINCE_FCH: {},
+    PROVINCE_FRN: {"supply": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_GHI: {"supply": True},
+    PROVINCE_GND: {"supply": True},
+    PROVINCE_GUN: {"supply": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_HFE: {"supply": True},
+    PROVINCE_HGI: {"supply": True},
+    PROVINCE_LND: {"supply": True},
+    PROVINCE_MAG: {"supply": True},
+    PROVINCE_MAI: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_MBR: {"supply": True},
+    PROVINCE_MIH: {"supply": True},
+    PROVINCE_NNI: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_NWR: {"supply": True},
+    PROVINCE_OIO: {"supply": True},
+    PROVINCE_PFE: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_PTE: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_RIV: {"supply": True},
+    PROVINCE_SAN: {"supply": True},
+    PROVINCE_SDU: {"supply": True},
+    PROVINCE_SHI: {"supply": True},
+    PROVINCE_TFO: {"supply": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_TGO: {"supply": True},
+    PROVINCE_THA: {"supply": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_TIN: {"supply": True},
+    PROVINCE_WTO: {"supply": True, "features": 1 << FEATURE_FORT},
 }
 
 

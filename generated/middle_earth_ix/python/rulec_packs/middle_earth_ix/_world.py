@@ -7,15 +7,22 @@ from typing import ClassVar, Final
 from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
 from rulec.runtime.world import World as BaseWorld
 
-from ._kinds import Convoy, Move, PHASE_SPRING_MOVES, Phase, Piece, Power, Province, Retreat, Shore, Support
+from ._kinds import (
+    Convoy, Move, PHASE_SPRING_MOVES, Phase, Piece, Power, Province, Retreat, Shore, Support, Wraith,
+)
 
 VARIANT_ANY_ROUTE: Final = 0  # An army takes whatever way by sea is left
 VARIANT_OWN_FLEET: Final = 1  # Only a fleet of its own shows that an army is meant to sail
 VARIANT_ORIGIN_OPEN: Final = 2  # Where an attacker was carried from is open for retreat
 VARIANT_WAY_TO_HELD: Final = 3  # The way is counted to supply centres that are held
+VARIANT_FOUR_PLAYERS: Final = 4  # Four players
+VARIANT_THREE_PLAYERS: Final = 5  # Three players
+VARIANT_TWO_PLAYERS: Final = 6  # Two players
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
+    Field('disorder', 'disorder', Holds("truth"), label='in civil disorder'),
+    Field('people', 'people', Holds("choice", 'People', optional=True), label='people'),
 )
 _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -26,6 +33,10 @@ _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
     Field(
         'borders', 'borders', Holds("list", item=Holds("thing", 'Province')),
         label='provinces that an army can go to from it',
+    ),
+    Field(
+        'fords', 'fords', Holds("list", item=Holds("thing", 'Province')),
+        label='provinces across a river, which an army can go to in autumn',
     ),
     Field(
         'shores', 'shores', Holds("list", item=Holds("thing", 'Shore')),
@@ -51,6 +62,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
+    Field('called_as', 'called_as', Holds("choice", 'Arm', optional=True), label='what its order calls it'),
     Field('expelled', 'expelled', Holds("truth"), label='driven out, and about to retreat'),
     Field(
         'refuges', 'refuges', Holds("list", item=Holds("thing", 'Province')),
@@ -95,10 +107,24 @@ _RETREAT_FIELDS: Final[tuple[Field, ...]] = (
         label='the coast or sea at which a fleet arrives',
     ),
 )
+_WRAITH_FIELDS: Final[tuple[Field, ...]] = (
+    Field('owner', 'owner', Holds("thing", 'Power'), True, label='the power that it serves'),
+    Field('place', 'place', Holds("thing", 'Province'), True, label='the province in which it is'),
+    Field('escort', 'escort', Holds("thing", 'Piece', optional=True), label='the army with which it goes'),
+    Field(
+        'first_goal', 'first_goal', Holds("thing", 'Province', optional=True),
+        label='the province to which it rides',
+    ),
+    Field(
+        'second_goal', 'second_goal', Holds("thing", 'Province', optional=True),
+        label='the province to which it rides on',
+    ),
+    Field('commanded', 'commanded', Holds("truth"), label='has its order'),
+)
 
 SHAPE: Final = Shape(
     kinds=(
-        Kind('Power', Power, 'power', _POWER_FIELDS, plural='powers', known_as='name'),
+        Kind('Power', Power, 'power', _POWER_FIELDS, plural='powers', known_as='name', entries='Power'),
         Kind(
             'Province', Province, 'province', _PROVINCE_FIELDS, plural='provinces', known_as='name',
             entries='Province',
@@ -109,6 +135,7 @@ SHAPE: Final = Shape(
         Kind('Support', Support, 'support', _SUPPORT_FIELDS, plural='supports'),
         Kind('Convoy', Convoy, 'convoy', _CONVOY_FIELDS, plural='convoys'),
         Kind('Retreat', Retreat, 'retreat', _RETREAT_FIELDS, plural='retreats'),
+        Kind('Wraith', Wraith, 'wraith', _WRAITH_FIELDS, plural='wraiths'),
     ),
     choices=(
         Choice(
@@ -116,26 +143,40 @@ SHAPE: Final = Shape(
             ('succeeds', 'bounced', 'cut', 'void: it is treated as an order to stand', 'fails for want of a way'),
             'outcome',
         ),
-        Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'arm'),
+        Choice('Arm', ('army', 'fleet', 'double_army'), ('A', 'F', '2A'), 'arm'),
         Choice('Side', ('north', 'east', 'south'), ('NC', 'EC', 'SC'), 'coast'),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),
-            ('the moves of spring', 'the retreats of spring', 'the moves of autumn', 'the retreats of autumn', 'winter, when units are built and removed'),
+            ('the moves of spring', 'the retreats of spring', 'the moves of autumn', 'the retreats of autumn', 'the builds and removals of winter'),
             'part of the year',
         ),
         Choice('Passage', ('via',), ('by convoy',), 'how an army goes'),
-        Choice('Feature', ('fort', 'hill_country'), ('Fort', 'Hill country'), 'feature'),
-        Choice('Quality', ('double', 'nominated'), ('Double army', 'Nominated'), 'quality'),
+        Choice(
+            'People', ('angmar', 'arthedain', 'cardolan', 'dunlendings', 'hillmen'),
+            ('Angmar', 'Arthedain', 'Cardolan', 'the Dunlendings', 'the Hillmen'), 'people',
+        ),
+        Choice(
+            'Feature', ('fort', 'restless', 'hill_country', 'late_muster'),
+            ('Fort', 'Restless', 'Hill country', 'Late to muster'), 'feature',
+        ),
+        Choice(
+            'Quality', ('double', 'nominated', 'ridden'), ('Double army', 'Nominated', 'With the Nazgul'),
+            'quality',
+        ),
         Choice(
             'Order',
-            ('move', 'hold', 'support_a_move', 'support_a_stand', 'convoy', 'retreat', 'build', 'disband', 'waive', 'draw'),
-            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build', 'Disband', 'Waive', 'Draw'),
-            'order', printed=('10', '11', '12', '13', '14', '20', '30', '31', '32', '40'),
+            ('move', 'hold', 'support_a_move', 'support_a_stand', 'convoy', 'retreat', 'build', 'disband', 'waive', 'draw', 'the_nazgul_rides', 'the_nazgul_stays'),
+            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build', 'Disband', 'Waive', 'Draw', 'The Nazgul rides', 'The Nazgul stays'),
+            'order', printed=('10', '11', '12', '13', '14', '20', '30', '31', '32', '40', '15', '16'),
+        ),
+        Choice(
+            'Power', ('angmar', 'arthedain', 'cardolan', 'dunlendings', 'hillmen'),
+            ('Angmar', 'Arthedain', 'Cardolan', 'Dunlendings', 'Hillmen'), 'power',
         ),
         Choice(
             'Province',
-            ('adr', 'aeg', 'alb', 'ank', 'apu', 'arm', 'bal', 'bar', 'bel', 'ber', 'bla', 'boh', 'bre', 'bud', 'bul', 'bur', 'cly', 'con', 'den', 'eas', 'edi', 'eng', 'fin', 'gal', 'gas', 'gre', 'bot', 'lyo', 'hel', 'hol', 'ion', 'iri', 'kie', 'lvp', 'lvn', 'lon', 'mar', 'mao', 'mos', 'mun', 'nap', 'naf', 'nao', 'nth', 'nwy', 'nwg', 'par', 'pic', 'pie', 'por', 'pru', 'rom', 'ruh', 'rum', 'ser', 'sev', 'sil', 'ska', 'smy', 'spa', 'stp', 'swe', 'syr', 'tri', 'tun', 'tus', 'tyr', 'tys', 'ukr', 'ven', 'vie', 'wal', 'war', 'wes', 'yor', 'bca', 'cbr', 'cdu', 'dun', 'eke', 'eld', 'frn', 'gun', 'mai', 'nni', 'pfe', 'pte', 'tfo', 'tha', 'wto'),
-            ('Adriatic Sea', 'Aegean Sea', 'Albania', 'Ankara', 'Apulia', 'Armenia', 'Baltic Sea', 'Barents Sea', 'Belgium', 'Berlin', 'Black Sea', 'Bohemia', 'Brest', 'Budapest', 'Bulgaria', 'Burgundy', 'Clyde', 'Constantinople', 'Denmark', 'Eastern Mediterranean', 'Edinburgh', 'English Channel', 'Finland', 'Galicia', 'Gascony', 'Greece', 'Gulf of Bothnia', 'Gulf of Lyon', 'Helgoland Bight', 'Holland', 'Ionian Sea', 'Irish Sea', 'Kiel', 'Liverpool', 'Livonia', 'London', 'Marseilles', 'Mid-Atlantic Ocean', 'Moscow', 'Munich', 'Naples', 'North Africa', 'North Atlantic Ocean', 'North Sea', 'Norway', 'Norwegian Sea', 'Paris', 'Picardy', 'Piedmont', 'Portugal', 'Prussia', 'Rome', 'Ruhr', 'Rumania', 'Serbia', 'Sevastopol', 'Silesia', 'Skagerrak', 'Smyrna', 'Spain', 'St Petersburg', 'Sweden', 'Syria', 'Trieste', 'Tunis', 'Tuscany', 'Tyrolia', 'Tyrrhenian Sea', 'Ukraine', 'Venice', 'Vienna', 'Wales', 'Warsaw', 'Western Mediterranean', 'Yorkshire', 'BCa', 'CBr', 'CDu', 'Dun', 'Eke', 'Eld', 'Frn', 'Gun', 'Mai', 'NNi', 'PFe', 'PTe', 'TFo', 'Tha', 'WTo'),
+            ('adr', 'aeg', 'alb', 'ank', 'apu', 'arm', 'bal', 'bar', 'bel', 'ber', 'bla', 'boh', 'bre', 'bud', 'bul', 'bur', 'cly', 'con', 'den', 'eas', 'edi', 'eng', 'fin', 'gal', 'gas', 'gre', 'bot', 'lyo', 'hel', 'hol', 'ion', 'iri', 'kie', 'lvp', 'lvn', 'lon', 'mar', 'mao', 'mos', 'mun', 'nap', 'naf', 'nao', 'nth', 'nwy', 'nwg', 'par', 'pic', 'pie', 'por', 'pru', 'rom', 'ruh', 'rum', 'ser', 'sev', 'sil', 'ska', 'smy', 'spa', 'stp', 'swe', 'syr', 'tri', 'tun', 'tus', 'tyr', 'tys', 'ukr', 'ven', 'vie', 'wal', 'war', 'wes', 'yor', 'anu', 'bca', 'bef', 'bld', 'cbr', 'cdu', 'dun', 'eda', 'eke', 'eld', 'emo', 'ene', 'erg', 'fch', 'frn', 'ghi', 'gnd', 'gun', 'hfe', 'hgi', 'lnd', 'mag', 'mai', 'mbr', 'mih', 'nni', 'nwr', 'oio', 'pfe', 'pte', 'riv', 'san', 'sdu', 'shi', 'tfo', 'tgo', 'tha', 'tin', 'wto'),
+            ('Adriatic Sea', 'Aegean Sea', 'Albania', 'Ankara', 'Apulia', 'Armenia', 'Baltic Sea', 'Barents Sea', 'Belgium', 'Berlin', 'Black Sea', 'Bohemia', 'Brest', 'Budapest', 'Bulgaria', 'Burgundy', 'Clyde', 'Constantinople', 'Denmark', 'Eastern Mediterranean', 'Edinburgh', 'English Channel', 'Finland', 'Galicia', 'Gascony', 'Greece', 'Gulf of Bothnia', 'Gulf of Lyon', 'Helgoland Bight', 'Holland', 'Ionian Sea', 'Irish Sea', 'Kiel', 'Liverpool', 'Livonia', 'London', 'Marseilles', 'Mid-Atlantic Ocean', 'Moscow', 'Munich', 'Naples', 'North Africa', 'North Atlantic Ocean', 'North Sea', 'Norway', 'Norwegian Sea', 'Paris', 'Picardy', 'Piedmont', 'Portugal', 'Prussia', 'Rome', 'Ruhr', 'Rumania', 'Serbia', 'Sevastopol', 'Silesia', 'Skagerrak', 'Smyrna', 'Spain', 'St Petersburg', 'Sweden', 'Syria', 'Trieste', 'Tunis', 'Tuscany', 'Tyrolia', 'Tyrrhenian Sea', 'Ukraine', 'Venice', 'Vienna', 'Wales', 'Warsaw', 'Western Mediterranean', 'Yorkshire', 'Anu', 'BCa', 'Bef', 'Bree-land', 'CBr', 'CDu', 'Dun', 'EDa', 'Eke', 'Eld', 'EMo', 'Ene', 'Eregion', 'Forochel', 'Frn', 'GHi', 'Gnd', 'Gun', 'HFe', 'HGi', 'Lindon', 'Mag', 'Mai', 'MBr', 'Minhiriath', 'NNi', 'NWR', 'Oio', 'PFe', 'PTe', 'Rivendell', 'SAn', 'SDu', 'Shire', 'TFo', 'TGo', 'Tha', 'Tin', 'WTo'),
             'province',
         ),
     ),
@@ -143,6 +184,7 @@ SHAPE: Final = Shape(
         Field('year', 'year', Holds("number"), label='year'),
         Field('phase', 'phase', Holds("choice", 'Phase'), label='part of the year'),
         Field('ended', 'ended', Holds("truth"), label='the game has ended'),
+        Field('board_ready', 'board_ready', Holds("truth"), label='the board is set for as many as play'),
     ),
     events={},
     variants=(
@@ -150,6 +192,14 @@ SHAPE: Final = Shape(
         ('own_fleet', 'Only a fleet of its own shows that an army is meant to sail'),
         ('origin_open', 'Where an attacker was carried from is open for retreat'),
         ('way_to_held', 'The way is counted to supply centres that are held'),
+        ('four_players', 'Four players'),
+        ('three_players', 'Three players'),
+        ('two_players', 'Two players'),
+    ),
+    apart=(
+        ('four_players', 'two_players'),
+        ('four_players', 'three_players'),
+        ('three_players', 'two_players'),
     ),
 )
 
@@ -161,15 +211,15 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "powers", "provinces", "shores", "pieces", "moves", "supports", "convoys", "retreats", "year",
-        "phase", "ended",
+        "powers", "provinces", "shores", "pieces", "moves", "supports", "convoys", "retreats", "wraiths",
+        "year", "phase", "ended", "board_ready",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
 
     def __init__(
         self, *, seed: int | str = 0, variants: int = 0, year: int = 1901,
-        phase: Phase = PHASE_SPRING_MOVES, ended: bool = False,
+        phase: Phase = PHASE_SPRING_MOVES, ended: bool = False, board_ready: bool = False,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.powers: list[Power] = []
@@ -180,6 +230,8 @@ class World(BaseWorld):
         self.supports: list[Support] = []
         self.convoys: list[Convoy] = []
         self.retreats: list[Retreat] = []
+        self.wraiths: list[Wraith] = []
         self.year: int = year
         self.phase: Phase = phase
         self.ended: bool = ended
+        self.board_ready: bool = board_ready

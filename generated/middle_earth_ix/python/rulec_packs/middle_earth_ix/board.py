@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from ._kinds import (
-    ARM_ARMY, ARM_FLEET, Arm, Piece, Province, QUALITY_DOUBLE, QUALITY_NOMINATED, SIDE_EAST, SIDE_NORTH,
-    Shore,
+    ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, Piece, Province,
+    QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EAST, SIDE_NORTH, Shore,
 )
+from ._world import World
 
+_ANY_OF_1: Final = 1 << QUALITY_DOUBLE | 1 << QUALITY_NOMINATED | 1 << QUALITY_RIDDEN
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
+_QUALITY_RIDDEN_BIT: Final = 1 << QUALITY_RIDDEN
 
 
 def strength(unit: Piece) -> int:
@@ -22,11 +25,29 @@ def strength(unit: Piece) -> int:
     """
     value = 1
     unit_qualities = unit.qualities
-    if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:
-        value = 2  # Double army (quality): it counts double
-    if unit_qualities & _QUALITY_NOMINATED_BIT and value < 2:
-        value = 2  # Nominated (quality): it was nominated
+    if unit_qualities & _ANY_OF_1:
+        if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:
+            value = 2  # Double army (quality): it counts double
+        if unit_qualities & _QUALITY_NOMINATED_BIT and value < 2:
+            value = 2  # Nominated (quality): it was nominated
+        if unit_qualities & _QUALITY_RIDDEN_BIT and value < 2:
+            value = 2  # With the Nazgul (quality): the Nazgul is with it
     return value
+
+
+def ways_from(place: Province, world: World) -> Sequence[Province]:
+    """Where an army can go from a province.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    if (
+        (world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS)
+        and sum(1 for other in place.fords) > 0
+    ):
+        # board: the river is low
+        return [other for other in world.provinces if other in place.borders or other in place.fords]
+    place_borders = place.borders
+    return place_borders
 
 
 def arm_of(unit: Piece) -> Arm:
@@ -34,6 +55,8 @@ def arm_of(unit: Piece) -> Arm:
 
     Diplomacy, the rulebook of 1971, "The pieces".
     """
+    if unit.qualities & _QUALITY_DOUBLE_BIT:
+        return ARM_DOUBLE_ARMY  # armies
     if unit.shore is None:
         return ARM_ARMY  # it stands on land
     return ARM_FLEET
@@ -63,12 +86,12 @@ def onward(shore: Shore) -> Sequence[Shore]:
     return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea]
 
 
-def reaches(unit: Piece, province: Province) -> bool:
+def reaches(unit: Piece, province: Province, world: World) -> bool:
     """The unit could go to the province.
 
     Diplomacy, the rulebook of 1971, "Support".
     """
     unit_shore = unit.shore
-    if unit_shore is None and province in unit.place.borders:
+    if unit_shore is None and province in ways_from(unit.place, world):
         return True  # by land
     return unit_shore is not None and any(shore in unit_shore.near for shore in province.shores)  # by water

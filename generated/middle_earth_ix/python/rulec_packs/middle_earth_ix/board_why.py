@@ -8,20 +8,30 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import (
-    ARM_ARMY, ARM_FLEET, Arm, Piece, Province, QUALITY_DOUBLE, QUALITY_NOMINATED, SIDE_EAST, SIDE_NORTH,
-    Shore,
+    ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, Piece, Province,
+    QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EAST, SIDE_NORTH, Shore,
 )
+from ._world import World
+from .board import ways_from
 
+_ANY_OF_1: Final = 1 << QUALITY_DOUBLE | 1 << QUALITY_NOMINATED | 1 << QUALITY_RIDDEN
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
+_QUALITY_RIDDEN_BIT: Final = 1 << QUALITY_RIDDEN
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
         Label('base', ''),
         Label('at least', 'it counts double', 1, '', 'Double army (quality)'),
         Label('at least', 'it was nominated', 1, '', 'Nominated (quality)'),
+        Label('at least', 'the Nazgul is with it', 1, '', 'With the Nazgul (quality)'),
+    ),
+    "ways_from": (
+        Label('case', 'the river is low', 1, '', 'board'),
+        Label('otherwise', ''),
     ),
     "arm_of": (
+        Label('case', '', 1, '', 'armies'),
         Label('case', 'it stands on land'),
         Label('otherwise', ''),
     ),
@@ -53,13 +63,36 @@ def why_strength(unit: Piece) -> tuple[int, Notes]:
     notes.append((0, 1))
     value = 1
     unit_qualities = unit.qualities
-    if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:
-        notes.append((1, 2 - value))
-        value = 2  # Double army (quality): it counts double
-    if unit_qualities & _QUALITY_NOMINATED_BIT and value < 2:
-        notes.append((2, 2 - value))
-        value = 2  # Nominated (quality): it was nominated
+    if unit_qualities & _ANY_OF_1:
+        if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:
+            notes.append((1, 2 - value))
+            value = 2  # Double army (quality): it counts double
+        if unit_qualities & _QUALITY_NOMINATED_BIT and value < 2:
+            notes.append((2, 2 - value))
+            value = 2  # Nominated (quality): it was nominated
+        if unit_qualities & _QUALITY_RIDDEN_BIT and value < 2:
+            notes.append((3, 2 - value))
+            value = 2  # With the Nazgul (quality): the Nazgul is with it
     return value, notes
+
+
+def why_ways_from(place: Province, world: World) -> tuple[Sequence[Province], Notes]:
+    """Where an army can go from a province.
+
+    `ways_from` with its notes: pairs of an index of LABELS['ways_from'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    if (
+        (world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS)
+        and sum(1 for other in place.fords) > 0
+    ):
+        notes.append((0, 0))
+        # board: the river is low
+        return [other for other in world.provinces if other in place.borders or other in place.fords], notes
+    notes.append((1, 0))
+    place_borders = place.borders
+    return place_borders, notes
 
 
 def why_arm_of(unit: Piece) -> tuple[Arm, Notes]:
@@ -69,10 +102,13 @@ def why_arm_of(unit: Piece) -> tuple[Arm, Notes]:
     Diplomacy, the rulebook of 1971, "The pieces".
     """
     notes: Notes = []
-    if unit.shore is None:
+    if unit.qualities & _QUALITY_DOUBLE_BIT:
         notes.append((0, 0))
+        return ARM_DOUBLE_ARMY, notes  # armies
+    if unit.shore is None:
+        notes.append((1, 0))
         return ARM_ARMY, notes  # it stands on land
-    notes.append((1, 0))
+    notes.append((2, 0))
     return ARM_FLEET, notes
 
 
@@ -109,7 +145,7 @@ def why_onward(shore: Shore) -> tuple[Sequence[Shore], Notes]:
     return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea], notes
 
 
-def why_reaches(unit: Piece, province: Province) -> tuple[bool, Notes]:
+def why_reaches(unit: Piece, province: Province, world: World) -> tuple[bool, Notes]:
     """The unit could go to the province.
 
     `reaches` with its notes: pairs of an index of LABELS['reaches'] and what it moved.
@@ -117,7 +153,7 @@ def why_reaches(unit: Piece, province: Province) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     unit_shore = unit.shore
-    if unit_shore is None and province in unit.place.borders:
+    if unit_shore is None and province in ways_from(unit.place, world):
         notes.append((0, 0))
         return True, notes  # by land
     if unit_shore is not None and any(shore in unit_shore.near for shore in province.shores):

@@ -10,16 +10,22 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS, PHASE_WINTER,
-    Power,
+    PEOPLE_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
+    PHASE_WINTER, Power,
 )
 from ._words import CENTRE
-from ._world import World
+from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
-    Message(('Next come ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
+    Message((
+        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
+        Hole(Holds("number", unit=CENTRE)), ' more.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
+        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
+    )),
+    Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
     Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
 )
 
@@ -66,13 +72,22 @@ def units_of(power: Power, world: World) -> int:
     return sum(1 for unit in world.pieces if unit.owner is power)
 
 
-def centres_to_win(power: Power) -> int:
+def centres_to_win(power: Power, world: World) -> int:
     """The supply centres with which a power wins.
 
     In centres.
     Diplomacy, the rulebook of 1971, "The object of the game".
     """
     value = 18
+    power_people = power.people
+    if power_people == PEOPLE_ANGMAR:
+        value = 24  # powers: the Witch-king needs more
+    if power_people != PEOPLE_ANGMAR:
+        value = 19  # powers: more than half
+    if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
+        value = 17  # powers: fewer centres on the board
+    if world.variant(VARIANT_THREE_PLAYERS) and value > 17:
+        value = 17  # powers: fewer centres on the board
     return value
 
 
@@ -81,7 +96,7 @@ def has_won(power: Power, world: World) -> bool:
 
     Diplomacy, the rulebook of 1971, "The object of the game".
     """
-    return centres_of(power, world) >= centres_to_win(power)
+    return centres_of(power, world) >= centres_to_win(power, world)
 
 
 def plays(power: Power, world: World) -> bool:
@@ -98,19 +113,6 @@ def has_to_adjust(power: Power, world: World) -> bool:
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     return centres_of(power, world) != units_of(power, world)
-
-
-def take_centres(world: World) -> None:
-    """Who stands in a supply centre at the end of autumn holds it.
-
-    Diplomacy, the rulebook of 1971, "Supply centres".
-    """
-    for unit in [unit for unit in world.pieces if unit.place.supply and unit.place.owner is not unit.owner]:
-        unit.place.owner = unit.owner
-        world.tell(None, _MESSAGES[0], unit.owner, unit.place)
-    for power in [power for power in world.powers if has_won(power, world)]:
-        world.ended = True
-        world.tell(None, _MESSAGES[1], power, centres_of(power, world))
 
 
 def new_year(world: World) -> None:
@@ -130,6 +132,17 @@ def end_autumn(world: World) -> None:
     take_centres(world)
     if any(has_to_adjust(power, world) for power in world.powers):
         world.phase = PHASE_WINTER
+        for power in [power for power in world.powers if has_to_adjust(power, world)]:
+            if centres_of(power, world) > units_of(power, world):
+                world.tell(
+                    None, _MESSAGES[0], power, centres_of(power, world),
+                    centres_of(power, world) - units_of(power, world),
+                )
+            else:
+                world.tell(
+                    None, _MESSAGES[1], power, centres_of(power, world),
+                    units_of(power, world) - centres_of(power, world),
+                )
     else:
         new_year(world)
 
@@ -161,7 +174,10 @@ def count_voices(world: World) -> None:
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """
-    if not world.ended and all(power.for_draw for power in world.powers if plays(power, world)):
+    if (
+        not world.ended
+        and all(power.for_draw for power in world.powers if plays(power, world) and not power.disorder)
+    ):
         world.ended = True
         for power in [power for power in world.powers if plays(power, world)]:
             world.tell(None, _MESSAGES[3], power)
@@ -172,14 +188,23 @@ def count_voices(world: World) -> None:
 def season(world: World, queue: Queue, dice: Dice) -> None:
     """A part of the year.
 
-    Diplomacy, the rulebook of 1971, "The course of the game".
+    Diplomacy, the rulebook of 1971, "The course of the game"; Middle Earth IX and X, the variants'
+    rules, "MIDDLE EARTH IX", lines 61-79.
     """
     world.enter(1)
+    begin_board(world)
     queue.carry_out('order', ((10, 49),))
+    world.enter(11)
+    nominate(world)
+    ride_along(world)
     world.enter(2)
     play_moves(world)
+    world.enter(12)
+    ride(world)
     world.enter(3)
     play_retreats(world)
+    world.enter(13)
+    follow(world)
     world.enter(4)
     play_winter(world)
     world.enter(5)
@@ -187,6 +212,9 @@ def season(world: World, queue: Queue, dice: Dice) -> None:
     next_part(world)
 
 
+from .hillmen import nominate  # noqa: E402
+from .nazgul_ import follow, ride, ride_along  # noqa: E402
 from .play import play_moves  # noqa: E402
+from .powers import begin_board, take_centres  # noqa: E402
 from .retreats import play_retreats  # noqa: E402
 from .winter import play_winter  # noqa: E402

@@ -7,10 +7,10 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import (
-    PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS, PHASE_WINTER,
-    Power,
+    PEOPLE_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
+    PHASE_WINTER, Power,
 )
-from ._world import World
+from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .calendar import centres_of, centres_to_win, units_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -31,6 +31,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "centres_to_win": (
         Label('base', ''),
+        Label('set to', 'the Witch-king needs more', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
+        Label('set to', 'more than half', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
+        Label('at most', 'fewer centres on the board', 1, '', 'powers'),
+        Label('at most', 'fewer centres on the board', 1, '', 'powers'),
     ),
     "has_won": (
         Label('holds', ''),
@@ -109,7 +113,7 @@ def why_units_of(power: Power, world: World) -> tuple[int, Notes]:
     return sum(1 for unit in world.pieces if unit.owner is power), notes
 
 
-def why_centres_to_win(power: Power) -> tuple[int, Notes]:
+def why_centres_to_win(power: Power, world: World) -> tuple[int, Notes]:
     """The supply centres with which a power wins.
 
     `centres_to_win` with its notes: pairs of an index of LABELS['centres_to_win'] and what it moved.
@@ -119,6 +123,19 @@ def why_centres_to_win(power: Power) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 18))
     value = 18
+    power_people = power.people
+    if power_people == PEOPLE_ANGMAR:
+        notes.append((1, 24 - value))
+        value = 24  # powers: the Witch-king needs more
+    if power_people != PEOPLE_ANGMAR:
+        notes.append((2, 19 - value))
+        value = 19  # powers: more than half
+    if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
+        notes.append((3, 17 - value))
+        value = 17  # powers: fewer centres on the board
+    if world.variant(VARIANT_THREE_PLAYERS) and value > 17:
+        notes.append((4, 17 - value))
+        value = 17  # powers: fewer centres on the board
     return value, notes
 
 
@@ -129,7 +146,7 @@ def why_has_won(power: Power, world: World) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "The object of the game".
     """
     notes: Notes = []
-    if centres_of(power, world) < centres_to_win(power):
+    if centres_of(power, world) < centres_to_win(power, world):
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -12,7 +12,7 @@ from ._kinds import (
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
 from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
-from .board import onward, reaches, strength
+from .board import onward, reaches, strength, ways_from
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
@@ -493,7 +493,7 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)]
+    return [province for province in ways_from(unit.place, world) if unit.shore is None and open_to(weighed, unit, province, world)]
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -515,7 +515,7 @@ def waters_near(weighed: Movement, unit: Piece) -> Sequence[Shore]:
     return ()
 
 
-def _sure_legal(weighed: Movement, move: Move) -> bool:
+def _sure_legal(weighed: Movement, move: Move, world: World) -> bool:
     """The move's unit may be ordered to the move's goal.
 
     Whether it is so for sure, while not everything is decided.
@@ -530,8 +530,11 @@ def _sure_legal(weighed: Movement, move: Move) -> bool:
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
         return False  # no coast there, or more than one
-    # the provinces do not touch
-    return move_unit_shore is not None or move_goal in move_unit_place.borders or can_cross(weighed, move)
+    return (
+        move_unit_shore is not None
+        or move_goal in ways_from(move_unit_place, world)
+        or can_cross(weighed, move)
+    )  # the provinces do not touch
 
 
 def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
@@ -561,7 +564,7 @@ def _sure_by_convoy(weighed: Movement, move: Move, world: World) -> bool:
     move_unit = move.unit
     if move_unit.shore is not None or not weighed.legal[move] > 0:
         return False  # no army on its way
-    if move.goal not in move_unit.place.borders:
+    if move.goal not in ways_from(move_unit.place, world):
         return True  # no way by land
     return sea_meant(weighed, move, world)  # it was meant so
 
@@ -577,7 +580,7 @@ def _sure_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> boo
     return any(move.unit is convoy.army and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world)) and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal))
 
 
-def _sure_possible(weighed: Movement, support: Support) -> bool:
+def _sure_possible(weighed: Movement, support: Support, world: World) -> bool:
     """The support's unit can support into aim.
 
     Whether it is so for sure, while not everything is decided.
@@ -589,7 +592,7 @@ def _sure_possible(weighed: Movement, support: Support) -> bool:
         return False  # it has an order to move
     if support.friend is support_unit:
         return False  # nobody supports itself
-    return reaches(support_unit, aim(weighed, support))  # it could not go there itself
+    return reaches(support_unit, aim(weighed, support), world)  # it could not go there itself
 
 
 def _sure_matched(weighed: Movement, support: Support) -> bool:
@@ -1038,7 +1041,9 @@ def movement(
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     weighed = Movement(units, moves, supports, convoys)
-    weigh(weighed, (Part(weighed.legal, _sure_legal, _sure_legal),), _MOVEMENT_CIRCLES)
+    weigh(weighed, (
+        Part(weighed.legal, handing(_sure_legal, world), handing(_sure_legal, world)),
+    ), _MOVEMENT_CIRCLES)
     weigh(weighed, (Part(weighed.carries, _sure_carries, _sure_carries),), _MOVEMENT_CIRCLES)
     weigh(weighed, (
         Part(weighed.by_convoy, handing(_sure_by_convoy, world), handing(_sure_by_convoy, world)),
@@ -1046,7 +1051,9 @@ def movement(
     weigh(weighed, (
         Part(weighed.convoy_matched, handing(_sure_convoy_matched, world), handing(_sure_convoy_matched, world)),
     ), _MOVEMENT_CIRCLES)
-    weigh(weighed, (Part(weighed.possible, _sure_possible, _sure_possible),), _MOVEMENT_CIRCLES)
+    weigh(weighed, (
+        Part(weighed.possible, handing(_sure_possible, world), handing(_sure_possible, world)),
+    ), _MOVEMENT_CIRCLES)
     weigh(weighed, (Part(weighed.matched, _sure_matched, _sure_matched),), _MOVEMENT_CIRCLES)
     weigh(weighed, (
         Part(weighed.stands, _sure_stands, _may_stands),

@@ -12,7 +12,7 @@ from ._kinds import (
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
 from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
-from .board import onward, reaches, strength
+from .board import onward, reaches, strength, ways_from
 from .movement_ import (
     afloat, aim, attack, attacks, backers, backing, came_from, can_cross, contested, convoy_lost, defence,
     dislodged, ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves,
@@ -305,7 +305,7 @@ def why_can_cross(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_legal(weighed: Movement, move: Move) -> tuple[bool, Notes]:
+def why_legal(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
     """The move's unit may be ordered to the move's goal.
 
     `legal` with its notes: pairs of an index of LABELS['legal'] and what it moved.
@@ -328,7 +328,11 @@ def why_legal(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     if move_unit_shore is not None and landing(weighed, move) is None:
         notes.append((2, 0))
         return False, notes  # no coast there, or more than one
-    if move_unit_shore is None and move_goal not in move_unit_place.borders and not can_cross(weighed, move):
+    if (
+        move_unit_shore is None
+        and move_goal not in ways_from(move_unit_place, world)
+        and not can_cross(weighed, move)
+    ):
         notes.append((3, 0))
         return False, notes  # the provinces do not touch
     notes.append((4, 0))
@@ -410,7 +414,7 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     if move_unit.shore is not None or not weighed.legal[move] > 0:
         notes.append((0, 0))
         return False, notes  # no army on its way
-    if move.goal not in move_unit.place.borders:
+    if move.goal not in ways_from(move_unit.place, world):
         notes.append((1, 0))
         return True, notes  # no way by land
     if sea_meant(weighed, move, world):
@@ -491,7 +495,7 @@ def why_aim(weighed: Movement, support: Support) -> tuple[Province, Notes]:
     return (support_goal if support_goal is not None else support.friend.place), notes
 
 
-def why_possible(weighed: Movement, support: Support) -> tuple[bool, Notes]:
+def why_possible(weighed: Movement, support: Support, world: World) -> tuple[bool, Notes]:
     """The support's unit can support into aim.
 
     `possible` with its notes: pairs of an index of LABELS['possible'] and what it moved.
@@ -511,7 +515,7 @@ def why_possible(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     if support.friend is support_unit:
         notes.append((2, 0))
         return False, notes  # nobody supports itself
-    if not reaches(support_unit, aim(weighed, support)):
+    if not reaches(support_unit, aim(weighed, support), world):
         notes.append((3, 0))
         return False, notes  # it could not go there itself
     notes.append((4, 0))
@@ -1082,7 +1086,7 @@ def why_land_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Seq
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)], notes
+    return [province for province in ways_from(unit.place, world) if unit.shore is None and open_to(weighed, unit, province, world)], notes
 
 
 def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Shore], Notes]:

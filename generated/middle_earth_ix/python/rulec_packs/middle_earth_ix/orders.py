@@ -10,12 +10,14 @@ from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_ARMY, ARM_FLEET, Arm, Convoy, Move, Passage, Piece, Power, Province, Retreat, Shore, Side, Support,
+    ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Convoy, Move, Passage, Piece, Power, Province, Retreat, Shore, Side,
+    Support,
 )
 from ._world import World
-from .board import arm_of, onward, reaches
+from .board import arm_of, onward, reaches, ways_from
 
 _MESSAGES: Final = (
+    Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
     Message(('Moves are ordered in spring and in autumn.',)),
     Message(('No unit of yours stands in ', Hole(Holds("thing", 'Province')), '.')),
     Message((
@@ -61,6 +63,7 @@ _MESSAGES: Final = (
     )),
     Message(('No more units are due.',)),
     Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
+    Message(('Double armies are not built.',)),
     Message((
         Hole(Holds("thing", 'Power')), ' builds ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), '.',
@@ -91,14 +94,6 @@ def leaving(power: Power, place: Province, world: World) -> Piece | None:
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled), None)
-
-
-def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
-    """The unit is called what it is.
-
-    Diplomacy, the rulebook of 1971, "Orders".
-    """
-    return unit is None or arm is None or arm == arm_of(unit)  # another kind of unit
 
 
 def awaits_order(unit: Piece | None) -> bool:
@@ -145,7 +140,7 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
         return False  # it stands there
     if unit is not None and unit.shore is None:
         unit_place = unit.place
-        if goal in unit_place.borders:
+        if goal in ways_from(unit_place, world):
             return True  # by land
         if (
             not goal.sea
@@ -155,14 +150,14 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
     return unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) == 1  # by water
 
 
-def can_help(unit: Piece | None, friend: Piece | None, goal: Province) -> bool:
+def can_help(unit: Piece | None, friend: Piece | None, goal: Province, world: World) -> bool:
     """The unit can give that support.
 
     Published adjudication cases (version 3.0 numbering), "6.A.10".
     """
     if unit is None or friend is None or unit is friend:
         return False  # nobody supports itself
-    return unit is not None and reaches(unit, goal)
+    return unit is not None and reaches(unit, goal, world)
 
 
 def can_carry(unit: Piece | None, freight: Piece | None, goal: Province) -> bool:
@@ -238,14 +233,16 @@ def open_order_10(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[0])
+        return Refusal(_MESSAGES[1])
     if unit_at(power, place, world) is None:
-        return Refusal(_MESSAGES[1], (place,))
+        return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_at(power, place, world), arm):
-        return Refusal(_MESSAGES[2], (place, arm))
+        return Refusal(_MESSAGES[3], (place, arm))
     if not can_go(unit_at(power, place, world), goal, side, world):
-        return Refusal(_MESSAGES[3], (place, goal))
+        return Refusal(_MESSAGES[4], (place, goal))
     return None
 
 
@@ -264,7 +261,7 @@ def needs_order_10(
     Diplomacy, the rulebook of 1971, "Orders".
     """
     if not awaits_order(unit_at(power, place, world)):
-        return Refusal(_MESSAGES[4], (place,))
+        return Refusal(_MESSAGES[5], (place,))
     return None
 
 
@@ -286,6 +283,7 @@ def does_order_10(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
+        unit.called_as = arm
         move = Move(unit=unit, goal=goal, coast=coast_named(goal, side), by_sea=passage is not None)
         world.add(move)
 
@@ -309,12 +307,14 @@ def open_order_11(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     if unit_at(power, place, world) is None:
-        return Refusal(_MESSAGES[1], (place,))
+        return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_at(power, place, world), arm):
-        return Refusal(_MESSAGES[2], (place, arm))
+        return Refusal(_MESSAGES[3], (place, arm))
     return None
 
 
@@ -330,7 +330,7 @@ def needs_order_11(
     Diplomacy, the rulebook of 1971, "Orders".
     """
     if not awaits_order(unit_at(power, place, world)):
-        return Refusal(_MESSAGES[4], (place,))
+        return Refusal(_MESSAGES[5], (place,))
     return None
 
 
@@ -349,6 +349,7 @@ def does_order_11(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
+        unit.called_as = arm
 
 
 def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -423,18 +424,20 @@ def open_order_12(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[7])
     if unit_at(power, place, world) is None:
-        return Refusal(_MESSAGES[1], (place,))
+        return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_at(power, place, world), arm):
-        return Refusal(_MESSAGES[2], (place, arm))
+        return Refusal(_MESSAGES[3], (place, arm))
     if anyone_at(from_, world) is None:
-        return Refusal(_MESSAGES[7], (from_,))
+        return Refusal(_MESSAGES[8], (from_,))
     if not rightly_called(anyone_at(from_, world), friend_arm):
-        return Refusal(_MESSAGES[8], (from_, friend_arm))
-    if not can_help(unit_at(power, place, world), anyone_at(from_, world), goal):
-        return Refusal(_MESSAGES[9], (place, goal))
+        return Refusal(_MESSAGES[9], (from_, friend_arm))
+    if not can_help(unit_at(power, place, world), anyone_at(from_, world), goal, world):
+        return Refusal(_MESSAGES[10], (place, goal))
     return None
 
 
@@ -455,7 +458,7 @@ def needs_order_12(
     Diplomacy, the rulebook of 1971, "Support".
     """
     if not awaits_order(unit_at(power, place, world)):
-        return Refusal(_MESSAGES[4], (place,))
+        return Refusal(_MESSAGES[5], (place,))
     return None
 
 
@@ -480,6 +483,7 @@ def does_order_12(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
+        unit.called_as = arm
         support = Support(unit=unit, friend=friend, goal=goal, coast=coast_named(goal, side))
         world.add(support)
 
@@ -536,18 +540,20 @@ def open_order_13(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[7])
     if unit_at(power, place, world) is None:
-        return Refusal(_MESSAGES[1], (place,))
+        return Refusal(_MESSAGES[2], (place,))
     if not rightly_called(unit_at(power, place, world), arm):
-        return Refusal(_MESSAGES[2], (place, arm))
+        return Refusal(_MESSAGES[3], (place, arm))
     if anyone_at(from_, world) is None:
-        return Refusal(_MESSAGES[7], (from_,))
+        return Refusal(_MESSAGES[8], (from_,))
     if not rightly_called(anyone_at(from_, world), friend_arm):
-        return Refusal(_MESSAGES[8], (from_, friend_arm))
-    if not can_help(unit_at(power, place, world), anyone_at(from_, world), from_):
-        return Refusal(_MESSAGES[9], (place, from_))
+        return Refusal(_MESSAGES[9], (from_, friend_arm))
+    if not can_help(unit_at(power, place, world), anyone_at(from_, world), from_, world):
+        return Refusal(_MESSAGES[10], (place, from_))
     return None
 
 
@@ -566,7 +572,7 @@ def needs_order_13(
     Diplomacy, the rulebook of 1971, "Support".
     """
     if not awaits_order(unit_at(power, place, world)):
-        return Refusal(_MESSAGES[4], (place,))
+        return Refusal(_MESSAGES[5], (place,))
     return None
 
 
@@ -589,6 +595,7 @@ def does_order_13(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
+        unit.called_as = arm
         support = Support(unit=unit, friend=friend)
         world.add(support)
 
@@ -614,16 +621,18 @@ def open_order_14(
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
-        return Refusal(_MESSAGES[10])
-    if unit_at(power, place, world) is None:
-        return Refusal(_MESSAGES[1], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
-        return Refusal(_MESSAGES[2], (place, arm))
-    if anyone_at(from_, world) is None:
-        return Refusal(_MESSAGES[7], (from_,))
-    if not can_carry(unit_at(power, place, world), anyone_at(from_, world), goal):
         return Refusal(_MESSAGES[11])
+    if unit_at(power, place, world) is None:
+        return Refusal(_MESSAGES[2], (place,))
+    if not rightly_called(unit_at(power, place, world), arm):
+        return Refusal(_MESSAGES[3], (place, arm))
+    if anyone_at(from_, world) is None:
+        return Refusal(_MESSAGES[8], (from_,))
+    if not can_carry(unit_at(power, place, world), anyone_at(from_, world), goal):
+        return Refusal(_MESSAGES[12])
     return None
 
 
@@ -641,7 +650,7 @@ def needs_order_14(
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     if not awaits_order(unit_at(power, place, world)):
-        return Refusal(_MESSAGES[4], (place,))
+        return Refusal(_MESSAGES[5], (place,))
     return None
 
 
@@ -703,14 +712,16 @@ def open_order_20(
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if not season_of_retreats(world):
-        return Refusal(_MESSAGES[12])
+        return Refusal(_MESSAGES[13])
     if leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[13], (place,))
+        return Refusal(_MESSAGES[14], (place,))
     if not rightly_called(leaving(power, place, world), arm):
-        return Refusal(_MESSAGES[14], (place, arm))
+        return Refusal(_MESSAGES[15], (place, arm))
     if not may_retreat(leaving(power, place, world), goal, side):
-        return Refusal(_MESSAGES[15], (place, goal))
+        return Refusal(_MESSAGES[16], (place, goal))
     return None
 
 
@@ -728,7 +739,7 @@ def needs_order_20(
     Diplomacy, the rulebook of 1971, "Retreats".
     """
     if not awaits_order(leaving(power, place, world)):
-        return Refusal(_MESSAGES[16], (place,))
+        return Refusal(_MESSAGES[17], (place,))
     return None
 
 
@@ -766,12 +777,14 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[17])
+        return Refusal(_MESSAGES[18])
     if place.home is not power or place.owner is not power or not place.supply:
-        return Refusal(_MESSAGES[18], (place,))
-    if arm != ARM_ARMY and sum(1 for shore in docks(place, side)) != 1:
         return Refusal(_MESSAGES[19], (place,))
+    if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
+        return Refusal(_MESSAGES[20], (place,))
     return None
 
 
@@ -787,9 +800,11 @@ def needs_order_30(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if centres_of(power, world) <= units_of(power, world):
-        return Refusal(_MESSAGES[20])
+        return Refusal(_MESSAGES[21])
     if anyone_at(place, world) is not None:
-        return Refusal(_MESSAGES[21], (place,))
+        return Refusal(_MESSAGES[22], (place,))
+    if arm == ARM_DOUBLE_ARMY:
+        return Refusal(_MESSAGES[23])
     return None
 
 
@@ -809,7 +824,7 @@ def does_order_30(
         owner=power, place=place, shore=next(iter(docks(place, side)), None) if arm == ARM_FLEET else None,
     )
     world.add(piece)
-    world.tell(None, _MESSAGES[22], power, arm, place)
+    world.tell(None, _MESSAGES[24], power, arm, place)
 
 
 def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -831,12 +846,14 @@ def open_order_31(
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world) and not season_of_retreats(world):
-        return Refusal(_MESSAGES[23])
+        return Refusal(_MESSAGES[25])
     if not season_of_retreats(world) and unit_at(power, place, world) is None:
-        return Refusal(_MESSAGES[1], (place,))
+        return Refusal(_MESSAGES[2], (place,))
     if not season_of_builds(world) and leaving(power, place, world) is None:
-        return Refusal(_MESSAGES[13], (place,))
+        return Refusal(_MESSAGES[14], (place,))
     return None
 
 
@@ -852,7 +869,7 @@ def needs_order_31(
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
-        return Refusal(_MESSAGES[24])
+        return Refusal(_MESSAGES[26])
     return None
 
 
@@ -870,7 +887,7 @@ def does_order_31(
     """
     unit = unit_at(power, place, world) if season_of_builds(world) else leaving(power, place, world)
     if unit is not None:
-        world.tell(None, _MESSAGES[25], power, arm_of(unit), place)
+        world.tell(None, _MESSAGES[27], power, arm_of(unit), place)
         world.drop(unit)
 
 
@@ -879,8 +896,10 @@ def open_order_32(power: Power, world: World) -> Refusal | None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
-        return Refusal(_MESSAGES[26])
+        return Refusal(_MESSAGES[28])
     return None
 
 
@@ -889,7 +908,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    world.tell(None, _MESSAGES[27], power)
+    world.tell(None, _MESSAGES[29], power)
 
 
 def open_order_40(power: Power, world: World) -> Refusal | None:
@@ -897,8 +916,10 @@ def open_order_40(power: Power, world: World) -> Refusal | None:
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """
+    if power.disorder:
+        return Refusal(_MESSAGES[0], (power,))
     if world.ended:
-        return Refusal(_MESSAGES[28])
+        return Refusal(_MESSAGES[30])
     return None
 
 
@@ -910,6 +931,7 @@ def does_order_40(power: Power, world: World, dice: Dice) -> None:
     power.for_draw = True
 
 
+from .armies import rightly_called  # noqa: E402
 from .calendar import centres_of, season_of_builds, season_of_moves, season_of_retreats, units_of  # noqa: E402
 from .retreats import havens_in, may_retreat  # noqa: E402
 from .winter import docks  # noqa: E402

@@ -7,9 +7,9 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, is_linked
 
-from ._kinds import Arm, Piece, Power, Province, Shore, Side
+from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import World
-from .board import arm_of, onward, reaches
+from .board import onward, reaches, ways_from
 from .orders import coasts_open, fleets_at_sea
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -17,10 +17,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "leaving": (
-        Label('otherwise', ''),
-    ),
-    "rightly_called": (
-        Label('no', 'another kind of unit'),
         Label('otherwise', ''),
     ),
     "awaits_order": (
@@ -79,20 +75,6 @@ def why_leaving(power: Power, place: Province, world: World) -> tuple[Piece | No
     notes: Notes = []
     notes.append((0, 0))
     return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled), None), notes
-
-
-def why_rightly_called(unit: Piece | None, arm: Arm | None) -> tuple[bool, Notes]:
-    """The unit is called what it is.
-
-    `rightly_called` with its notes: pairs of an index of LABELS['rightly_called'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Orders".
-    """
-    notes: Notes = []
-    if unit is not None and arm is not None and arm != arm_of(unit):
-        notes.append((0, 0))
-        return False, notes  # another kind of unit
-    notes.append((1, 0))
-    return True, notes
 
 
 def why_awaits_order(unit: Piece | None) -> tuple[bool, Notes]:
@@ -159,7 +141,7 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
     if unit is not None:
         if unit.shore is None:
             unit_place = unit.place
-            if goal in unit_place.borders:
+            if goal in ways_from(unit_place, world):
                 notes.append((1, 0))
                 return True, notes  # by land
             if (
@@ -175,7 +157,12 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
     return False, notes
 
 
-def why_can_help(unit: Piece | None, friend: Piece | None, goal: Province) -> tuple[bool, Notes]:
+def why_can_help(
+    unit: Piece | None,
+    friend: Piece | None,
+    goal: Province,
+    world: World,
+) -> tuple[bool, Notes]:
     """The unit can give that support.
 
     `can_help` with its notes: pairs of an index of LABELS['can_help'] and what it moved.
@@ -185,7 +172,7 @@ def why_can_help(unit: Piece | None, friend: Piece | None, goal: Province) -> tu
     if unit is None or friend is None or unit is friend:
         notes.append((0, 0))
         return False, notes  # nobody supports itself
-    if unit is None or not reaches(unit, goal):
+    if unit is None or not reaches(unit, goal, world):
         notes.append((1, 0))
         return False, notes
     return True, notes

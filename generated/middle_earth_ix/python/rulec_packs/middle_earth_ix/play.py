@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
+from ._kinds import Piece, Province
 from ._words import MAN
 from ._world import World
 from .board import arm_of, coast_note
 from .movement_ import (
-    aim, attack, dislodged, fleet_retreats, land_retreats, landing, movement, outcome_of_convoy, resistance,
+    aim, attack, dislodged, driven_out_from, fleet_retreats, land_retreats, landing, movement, movers_into,
+    outcome_of_convoy, prevention, resistance,
 )
 
 _MESSAGES: Final = (
@@ -40,7 +43,8 @@ _MESSAGES: Final = (
     Message((
         Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
-        ' is stood off by another with as much as ', Hole(Holds("number", unit=MAN)), '.',
+        ' is stood off, ', Hole(Holds("number", unit=MAN)), ' against ', Hole(Holds("number", unit=MAN)),
+        ' of ', Hole(Holds("thing", 'Power')), ' from ', Hole(Holds("thing", 'Province')), '.',
     )),
     Message((
         Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
@@ -69,9 +73,28 @@ _MESSAGES: Final = (
     )),
     Message((
         Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out.',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
+        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), ' may retreat to ',
+        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' may retreat to ',
+        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
 )
+
+
+def waters_of(unit: Piece) -> Sequence[Province]:
+    """The provinces to whose coasts or waters a fleet may retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return [shore.province for shore in unit.havens]
 
 
 def forget_orders(world: World) -> None:
@@ -87,6 +110,7 @@ def forget_orders(world: World) -> None:
         world.drop(convoy)
     for unit in list(world.pieces):
         unit.commanded = False
+        unit.called_as = None
 
 
 def play_moves(world: World) -> None:
@@ -115,10 +139,12 @@ def play_moves(world: World) -> None:
                 attack(weighed_movement, move, world), resistance(weighed_movement, move, world),
             )
         else:
-            world.tell(
-                None, _MESSAGES[4], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
-                attack(weighed_movement, move, world),
-            )
+            for other in [other for other in movers_into(weighed_movement, move.goal) if other is not move and attack(weighed_movement, move, world) <= prevention(weighed_movement, other, world)]:
+                world.tell(
+                    None, _MESSAGES[4], who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+                    attack(weighed_movement, move, world), prevention(weighed_movement, other, world),
+                    other.unit.owner, other.unit.place,
+                )
     for support in list(world.supports):
         who = support.unit
         if not weighed_movement.matched[support] > 0:
@@ -145,7 +171,10 @@ def play_moves(world: World) -> None:
     for unit in [unit for unit in world.pieces if not unit.commanded]:
         world.tell(None, _MESSAGES[9], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
-        world.tell(None, _MESSAGES[10], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore))
+        world.tell(
+            None, _MESSAGES[10], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
+            driven_out_from(weighed_movement, unit),
+        )
     at_once = world.together()
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         at_once.set(unit, "expelled", True)
@@ -156,8 +185,16 @@ def play_moves(world: World) -> None:
         at_once.set(move.unit, "shore", landing(weighed_movement, move))
     at_once.apply()
     forget_orders(world)
-    for unit in [unit for unit in world.pieces if unit.expelled and sum(1 for place in unit.refuges) == 0 and sum(1 for shore in unit.havens) == 0]:
-        disband(unit, world)
+    for unit in [unit for unit in world.pieces if unit.expelled]:
+        if sum(1 for place in unit.refuges) == 0 and sum(1 for shore in unit.havens) == 0:
+            disband(unit, world)
+        elif unit.shore is None:
+            world.tell(None, _MESSAGES[11], unit.owner, arm_of(unit), unit.place, unit.refuges)
+        else:
+            world.tell(
+                None, _MESSAGES[12], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
+                waters_of(unit),
+            )
 
 
 from .calendar import season_of_moves  # noqa: E402

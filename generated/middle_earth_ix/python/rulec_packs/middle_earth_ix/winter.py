@@ -8,6 +8,7 @@ from rulec.runtime import present, steps_between
 
 from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import VARIANT_WAY_TO_HELD, World
+from .board import ways_from
 
 
 def docks(place: Province, side: Side | None) -> Sequence[Shore]:
@@ -23,7 +24,7 @@ def around(place: Province, world: World) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "Civil disorder".
     """
-    return [other for other in world.provinces if other in place.borders or any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)]
+    return [other for other in world.provinces if other in ways_from(place, world) or any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)]
 
 
 def seats(power: Power, world: World) -> Sequence[Province]:

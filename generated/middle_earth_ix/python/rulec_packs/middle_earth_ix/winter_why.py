@@ -9,6 +9,7 @@ from rulec.runtime import Label, Notes, steps_between
 
 from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import VARIANT_WAY_TO_HELD, World
+from .board import ways_from
 from .winter import around, seats
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -52,7 +53,7 @@ def why_around(place: Province, world: World) -> tuple[Sequence[Province], Notes
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [other for other in world.provinces if other in place.borders or any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)], notes
+    return [other for other in world.provinces if other in ways_from(place, world) or any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)], notes
 
 
 def why_seats(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
