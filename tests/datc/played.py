@@ -13,7 +13,7 @@ from rulec.runtime.play import find_player, hand_in, resolve
 from tests.datc.packs import GENERATED, package
 
 RULES = GENERATED.parent / "rules"
-BEGINNINGS = {"diplomacy_1971": "standard"}
+BEGINNINGS = {"diplomacy_1971": "standard", "middle_earth_ix": "five_players"}
 
 
 @cache
@@ -34,8 +34,11 @@ class Table:
         self.world: Any = world
         for unit in list(self.world.pieces) if bare else ():
             self.world.drop(unit)
+        self.wraiths = list(getattr(self.world, "wraiths", ()))
+        for wraith in self.wraiths if bare else ():
+            self.world.drop(wraith)
         self.places = {self._keys("Province")[place.began_as]: place for place in self.world.provinces}
-        self.powers = {power.name.upper(): power for power in self.world.powers}
+        self.powers = {self.called(power): power for power in self.world.powers}
         self.turned_down: list[str] = []
 
     def _keys(self, kind: str) -> tuple[str, ...]:
@@ -70,8 +73,17 @@ class Table:
     def unit(self, power: str, sort: str, at: str) -> None:
         """Puts a unit on the board."""
         place = self.places[at.split("/")[0].lower()]
+        if sort == "N":
+            self.world.add(self.package.Wraith(owner=self.powers[power], place=place))
+            return
         shore = self.shore(at) if sort == "F" else None
-        self.world.add(self.package.Piece(owner=self.powers[power], place=place, shore=shore))
+        more = {"qualities": 1 << self.package.QUALITY_DOUBLE} if sort == "2A" else {}
+        self.world.add(self.package.Piece(owner=self.powers[power], place=place, shore=shore, **more))
+
+    def border(self, one: str, other: str) -> None:
+        """Opens a way between two provinces in every season."""
+        a, b = self.places[one.lower()], self.places[other.lower()]
+        a.borders, b.borders = (*a.borders, b), (*b.borders, a)
 
     def hold(self, centres: dict[str, list[str]]) -> None:
         """Says who holds which supply centre; nobody holds the others."""
@@ -104,10 +116,23 @@ class Table:
         side = shore.side if shore is not None else None
         return text if side is None else f"{text}/{self.game.shape.choices['Side'].titles[side]}"
 
+    def called(self, power: Any) -> str:
+        """A power as the collection calls it."""
+        from rulec.runtime.shape import name_of
+
+        return name_of(power, self.game.shape).upper()
+
+    def sort(self, unit: Any) -> str:
+        """What a unit is."""
+        if unit.shore is not None:
+            return "F"
+        double = getattr(self.package, "QUALITY_DOUBLE", None)
+        return "2A" if double is not None and unit.qualities >> double & 1 else "A"
+
     def final(self) -> dict[str, str]:
         """Where units stand, those aside that are about to retreat."""
         return {
-            self.name(unit.place, unit.shore): f"{unit.owner.name.upper()} {'A' if unit.shore is None else 'F'}"
+            self.name(unit.place, unit.shore): f"{self.called(unit.owner)} {self.sort(unit)}"
             for unit in self.world.pieces
             if not unit.expelled
         }
@@ -145,3 +170,50 @@ def differences(case: dict[str, Any], variants: tuple[str, ...], wanted: dict[st
     else:
         table.turn(case["orders"])
     return found if table.final() == wanted["final"] else [*found, f"final position {table.final()}"]
+
+
+def variant_differences(case: dict[str, Any]) -> list[str]:
+    """What does not agree when a case of the variants is played; places in small letters, as the pack's records."""
+    table = Table("middle_earth_ix")
+    if case["phase"] == "victory":
+        return _wins(table, case)
+    for one, other in case.get("assumed_adjacency", ()):
+        table.border(one, other)
+    for unit in case.get("units", case.get("retreating", ())):
+        table.unit(unit["power"], unit["type"], unit["loc"])
+    moves = {"spring": "spring_moves", "autumn": "autumn_moves"}[case["season"]]
+    if case["phase"] == "retreat":
+        table.begin(moves.replace("moves", "retreats"))
+        for unit in table.world.pieces:
+            unit.expelled = True
+            names = {name.lower(): options for name, options in case["open_to"].items()}
+            unit.refuges = tuple(table.places[to.lower()] for to in names[table.name(unit.place, None).lower()])
+    else:
+        table.begin(moves)
+    if "centres_before" in case:
+        table.hold(case["centres_before"])
+    table.turn(case["orders"])
+    if "centres_after" in case:
+        held = {
+            power: sorted(name for name, place in table.places.items() if place.owner is table.powers[power])
+            for power in case["centres_after"]
+        }
+        after = {power: sorted(map(str.lower, names)) for power, names in case["centres_after"].items()}
+        return [] if held == after and table.phase() == "spring_moves" else [f"centres {held}, {table.phase()}"]
+    final = {name.lower(): unit for name, unit in table.final().items()}
+    found = [] if final == {name.lower(): unit for name, unit in case["final"].items()} else [f"final {final}"]
+    if "nazgul" in case:
+        left = [table.name(wraith.place, None).lower() for wraith in table.world.wraiths] or ["destroyed"]
+        found += [] if left == [case["nazgul"].lower()] else [f"the Nazgul: {left}"]
+    return found
+
+
+def _wins(table: Table, case: dict[str, Any]) -> list[str]:
+    """Who wins with how many centres."""
+    found = []
+    centres = [name for name, place in table.places.items() if place.supply]
+    for one in case["examples"]:
+        table.hold({one["power"]: centres[: one["centres"]]})
+        if bool(table.package.has_won(table.powers[one["power"]], table.world)) is not one["wins"]:
+            found.append(f"{one['power']} with {one['centres']}")
+    return found

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '0f2e4b54beb8e46f1a7324c41b27577181ea1d553acc4b792f646ed23e99a1ab'
+RULES_HASH: Final = '42da43664ed83408a070475291429063f431f353e40e8ecff089596a1008dbab'

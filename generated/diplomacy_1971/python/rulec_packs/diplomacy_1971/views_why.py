@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Label, Notes
+from rulec.runtime import Label, Notes, present
 
-from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Power, Province
+from ._kinds import Arm, Power, Province
 from ._world import World
+from .board import arm_of
 from .calendar import centres_of, plays, units_of
-from .orders import unit_at
+from .orders import anyone_at, unit_at
 from .views import arm_at, holder_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -18,7 +19,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "arm_at": (
-        Label('case', ''),
         Label('case', ''),
         Label('otherwise', ''),
     ),
@@ -67,13 +67,10 @@ def why_arm_at(place: Province, world: World) -> tuple[Arm | None, Notes]:
     Diplomacy, the rulebook of 1971, "The board".
     """
     notes: Notes = []
-    if any(unit.place is place and not unit.expelled and unit.shore is None for unit in world.pieces):
+    if anyone_at(place, world) is not None:
         notes.append((0, 0))
-        return ARM_ARMY, notes
-    if any(unit.place is place and not unit.expelled for unit in world.pieces):
-        notes.append((1, 0))
-        return ARM_FLEET, notes
-    notes.append((2, 0))
+        return arm_of(present(anyone_at(place, world), '')), notes
+    notes.append((1, 0))
     return None, notes
 
 

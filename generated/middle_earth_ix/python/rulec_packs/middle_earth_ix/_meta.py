@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '794a27d62145aa7fec944dd9a5773f9f44b507b5d95ef0aba9f4f0a48d3a5677'
+RULES_HASH: Final = 'a20ff791f3853f0cb5607d10370bb37aedc002ec614fd3e7783047a306d923cd'

@@ -54,6 +54,11 @@ _MESSAGES: Final = (
     Message((
         Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), ' supports ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), ' where it stands.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), ' supports ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), ' into ', Hole(Holds("thing", 'Province')), '.',
     )),
     Message((
@@ -152,27 +157,32 @@ def play_moves(world: World) -> None:
                 None, _MESSAGES[5], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place,
             )
-        elif weighed_movement.stands[support] > 0:
+        elif weighed_movement.stands[support] > 0 and support.goal is None:
             world.tell(
                 None, _MESSAGES[6], who.owner, arm_of(who), who.place, arm_of(support.friend),
+                support.friend.place,
+            )
+        elif weighed_movement.stands[support] > 0:
+            world.tell(
+                None, _MESSAGES[7], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place, aim(weighed_movement, support),
             )
         else:
             world.tell(
-                None, _MESSAGES[7], who.owner, arm_of(who), who.place, arm_of(support.friend),
+                None, _MESSAGES[8], who.owner, arm_of(who), who.place, arm_of(support.friend),
                 support.friend.place,
             )
     for convoy in list(world.convoys):
         who = convoy.unit
         world.tell(
-            None, _MESSAGES[8], who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place,
+            None, _MESSAGES[9], who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place,
             convoy.goal, outcome_of_convoy(weighed_movement, convoy),
         )
     for unit in [unit for unit in world.pieces if not unit.commanded]:
-        world.tell(None, _MESSAGES[9], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore))
+        world.tell(None, _MESSAGES[10], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         world.tell(
-            None, _MESSAGES[10], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
+            None, _MESSAGES[11], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
             driven_out_from(weighed_movement, unit),
         )
     at_once = world.together()
@@ -189,10 +199,10 @@ def play_moves(world: World) -> None:
         if sum(1 for place in unit.refuges) == 0 and sum(1 for shore in unit.havens) == 0:
             disband(unit, world)
         elif unit.shore is None:
-            world.tell(None, _MESSAGES[11], unit.owner, arm_of(unit), unit.place, unit.refuges)
+            world.tell(None, _MESSAGES[12], unit.owner, arm_of(unit), unit.place, unit.refuges)
         else:
             world.tell(
-                None, _MESSAGES[12], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
+                None, _MESSAGES[13], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
                 waters_of(unit),
             )
 

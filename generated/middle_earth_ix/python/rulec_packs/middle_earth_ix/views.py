@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Power, Province
+from rulec.runtime import present
+
+from ._kinds import Arm, Power, Province
 from ._world import World
+from .board import arm_of
 
 
 def holder_of(place: Province, world: World) -> Power | None:
@@ -21,10 +24,8 @@ def arm_at(place: Province, world: World) -> Arm | None:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    if any(unit.place is place and not unit.expelled and unit.shore is None for unit in world.pieces):
-        return ARM_ARMY
-    if any(unit.place is place and not unit.expelled for unit in world.pieces):
-        return ARM_FLEET
+    if anyone_at(place, world) is not None:
+        return arm_of(present(anyone_at(place, world), ''))
     return None
 
 
@@ -95,4 +96,4 @@ def fortunes_units(power: Power, other: Power, world: World) -> int:
 
 
 from .calendar import centres_of, plays, units_of  # noqa: E402
-from .orders import unit_at  # noqa: E402
+from .orders import anyone_at, unit_at  # noqa: E402
