@@ -148,12 +148,8 @@ def main(arguments: list[str]) -> int:
             wrong += differences(moves, result)
             same, all_words = supports_of(moves, result)
             words, of_words = words + same, of_words + all_words
-        wrong += [
-            f"played: {line}"
-            for line in (
-                played.variant_differences(case) if is_variant(case) else played.differences(case, variants, case)
-            )
-        ]
+        play = played.variant_differences(case) if is_variant(case) else played.differences(case, variants, case)
+        wrong += [f"played: {line}" for line in play]
         agree += not wrong
         print(f"{'differs' if wrong else 'agrees'}: {name}" + "".join(f"; {line}" for line in wrong))
     print(f"{words} of {of_words} words of supports and convoys agree; {len(cases) - tried} cases not tried")
