@@ -211,7 +211,7 @@ def variant_differences(case: dict[str, Any]) -> list[str]:
 def _wins(table: Table, case: dict[str, Any]) -> list[str]:
     """Who wins with how many centres."""
     found = []
-    centres = [name for name, place in table.places.items() if place.supply]
+    centres = [name for name, place in table.places.items() if place.supply_centre]
     for one in case["examples"]:
         table.hold({one["power"]: centres[: one["centres"]]})
         if bool(table.package.has_won(table.powers[one["power"]], table.world)) is not one["wins"]:

@@ -150,7 +150,7 @@ def test_a_whole_game_by_the_commands(tmp_path: Path) -> None:
 
 def test_more_than_half_of_the_centres_win() -> None:
     table = Table("diplomacy_1971")
-    centres = [name.upper() for name, place in table.places.items() if place.supply and name != "mun"]
+    centres = [name.upper() for name, place in table.places.items() if place.supply_centre and name != "mun"]
     table.hold({"FRANCE": centres[:17], "GERMANY": ["MUN"]})
     table.unit("FRANCE", "A", "BUR")
     table.begin("autumn_moves")
@@ -229,6 +229,6 @@ def some_orders(table: Table, rng: random.Random) -> list[str]:
         orders.append(f"{table.called(wraith.owner)}: N {ride}")
     if table.phase() == "winter":
         for place in table.world.provinces:
-            if place.home is not None:
-                orders.append(f"{table.called(place.home)}: {rng.choice('AF')} {table.name(place, None)} B")
+            if place.homeland is not None:
+                orders.append(f"{table.called(place.homeland)}: {rng.choice('AF')} {table.name(place, None)} B")
     return orders

@@ -31,7 +31,7 @@ def test_the_map_is_what_the_rules_say() -> None:
         table.begin(season)
         return {table.name(p, None).lower() for p in package.ways_from(places[one], table.world)}
 
-    centres = {name for name, place in places.items() if place.supply}
+    centres = {name for name, place in places.items() if place.supply_centre}
     assert len(centres) == 36
     assert not centres & {"eke", "eld"}
     assert {name for name, place in places.items() if place.features >> package.FEATURE_FORT & 1} == FORTS
@@ -58,11 +58,11 @@ def test_the_map_is_what_the_rules_say() -> None:
     for unit in table.world.pieces:
         starts.setdefault(table.called(unit.owner), set()).add(f"{table.sort(unit)} {table.name(unit.place, None)}")
     assert starts == STARTS
-    homes = {table.called(place.home): set() for place in table.world.provinces if place.home is not None}
+    homes = {table.called(place.homeland): set() for place in table.world.provinces if place.homeland is not None}
     for name, place in places.items():
-        if place.home is not None:
-            homes[table.called(place.home)].add(name.upper())
-            assert place.owner is place.home
+        if place.homeland is not None:
+            homes[table.called(place.homeland)].add(name.upper())
+            assert place.owner is place.homeland
     wanted = {power: {unit.split()[1] for unit in units} for power, units in STARTS.items()}
     assert homes == {**wanted, "CARDOLAN": {"HGI", "TIN", "THA"}}
     (nazgul,) = table.world.wraiths

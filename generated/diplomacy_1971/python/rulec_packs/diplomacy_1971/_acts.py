@@ -8,8 +8,8 @@ from rulec.runtime.acts import (ActSpec, Game, Notation, Optional, Param, Sequen
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ORDER_BUILD, ORDER_CONVOY, ORDER_DISBAND, ORDER_DRAW, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT,
-    ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_WAIVE,
+    ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT, ORDER_CONVOY, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE,
+    ORDER_RETREAT, ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_WAIVE_A_UNIT,
 )
 from ._meta import RULES_HASH, RULES_VERSION
 from ._views import VIEWS
@@ -161,8 +161,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='30',
         number=30,
-        entry=ORDER_BUILD,
-        title='Build',
+        entry=ORDER_BUILD_A_UNIT,
+        title='Build a unit',
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')), Param('arm', Holds("choice", 'Arm')),
@@ -181,8 +181,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='31',
         number=31,
-        entry=ORDER_DISBAND,
-        title='Disband',
+        entry=ORDER_DISBAND_A_UNIT,
+        title='Disband a unit',
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')), Param('arm', Holds("choice", 'Arm')),
@@ -201,8 +201,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='32',
         number=32,
-        entry=ORDER_WAIVE,
-        title='Waive',
+        entry=ORDER_WAIVE_A_UNIT,
+        title='Waive a unit',
         player='power',
         params=(Param('power', Holds("thing", 'Power')),),
         notations=(Notation(('waive',)),),
@@ -213,8 +213,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='40',
         number=40,
-        entry=ORDER_DRAW,
-        title='Draw',
+        entry=ORDER_ASK_FOR_A_DRAW,
+        title='Ask for a draw',
         player='power',
         params=(Param('power', Holds("thing", 'Power')),),
         notations=(Notation(('draw',)),),

@@ -22,9 +22,9 @@ ARM_FLEET: Final = Arm(1)
 
 # coast
 Side = NewType("Side", int)
-SIDE_NORTH: Final = Side(0)
-SIDE_EAST: Final = Side(1)
-SIDE_SOUTH: Final = Side(2)
+SIDE_NORTHERN: Final = Side(0)
+SIDE_EASTERN: Final = Side(1)
+SIDE_SOUTHERN: Final = Side(2)
 
 # part of the year
 Phase = NewType("Phase", int)
@@ -52,10 +52,10 @@ ORDER_SUPPORT_A_MOVE: Final = Order(2)
 ORDER_SUPPORT_A_STAND: Final = Order(3)
 ORDER_CONVOY: Final = Order(4)
 ORDER_RETREAT: Final = Order(5)
-ORDER_BUILD: Final = Order(6)
-ORDER_DISBAND: Final = Order(7)
-ORDER_WAIVE: Final = Order(8)
-ORDER_DRAW: Final = Order(9)
+ORDER_BUILD_A_UNIT: Final = Order(6)
+ORDER_DISBAND_A_UNIT: Final = Order(7)
+ORDER_WAIVE_A_UNIT: Final = Order(8)
+ORDER_ASK_FOR_A_DRAW: Final = Order(9)
 PROVINCE_ADR: Final = 0
 PROVINCE_AEG: Final = 1
 PROVINCE_ALB: Final = 2
@@ -160,15 +160,15 @@ class Province:
     Diplomacy, the rulebook of 1971, "The board"
     """
 
-    __slots__ = ("id", "name", "sea", "supply", "home", "owner", "borders", "shores", "features", "began_as")
+    __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "shores", "features", "began_as")
 
     def __init__(
         self,
         *,
         name: str = '',
         sea: bool = False,
-        supply: bool = False,
-        home: Power | None = None,
+        supply_centre: bool = False,
+        homeland: Power | None = None,
         owner: Power | None = None,
         borders: Sequence[Province] = (),
         shores: Sequence[Shore] = (),
@@ -178,8 +178,8 @@ class Province:
         self.id: int = 0
         self.name: str = name
         self.sea: bool = sea
-        self.supply: bool = supply
-        self.home: Power | None = home
+        self.supply_centre: bool = supply_centre
+        self.homeland: Power | None = homeland
         self.owner: Power | None = owner
         self.borders: Sequence[Province] = borders
         self.shores: Sequence[Shore] = shores
@@ -221,7 +221,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "called_as", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "dubbed", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -231,7 +231,7 @@ class Piece:
         shore: Shore | None = None,
         qualities: int = 0,
         commanded: bool = False,
-        called_as: Arm | None = None,
+        dubbed: Arm | None = None,
         expelled: bool = False,
         refuges: Sequence[Province] = (),
         havens: Sequence[Shore] = (),
@@ -242,7 +242,7 @@ class Piece:
         self.shore: Shore | None = shore
         self.qualities: int = qualities
         self.commanded: bool = commanded
-        self.called_as: Arm | None = called_as
+        self.dubbed: Arm | None = dubbed
         self.expelled: bool = expelled
         self.refuges: Sequence[Province] = refuges
         self.havens: Sequence[Shore] = havens
@@ -340,76 +340,76 @@ _PROVINCE_STARTS: dict[int, dict[str, Any]] = {
     PROVINCE_ADR: {"sea": True},
     PROVINCE_AEG: {"sea": True},
     PROVINCE_ALB: {},
-    PROVINCE_ANK: {"supply": True},
+    PROVINCE_ANK: {"supply_centre": True},
     PROVINCE_APU: {},
     PROVINCE_ARM: {},
     PROVINCE_BAL: {"sea": True},
     PROVINCE_BAR: {"sea": True},
-    PROVINCE_BEL: {"supply": True},
-    PROVINCE_BER: {"supply": True},
+    PROVINCE_BEL: {"supply_centre": True},
+    PROVINCE_BER: {"supply_centre": True},
     PROVINCE_BLA: {"sea": True},
     PROVINCE_BOH: {},
-    PROVINCE_BRE: {"supply": True},
-    PROVINCE_BUD: {"supply": True},
-    PROVINCE_BUL: {"supply": True},
+    PROVINCE_BRE: {"supply_centre": True},
+    PROVINCE_BUD: {"supply_centre": True},
+    PROVINCE_BUL: {"supply_centre": True},
     PROVINCE_BUR: {},
     PROVINCE_CLY: {},
-    PROVINCE_CON: {"supply": True},
-    PROVINCE_DEN: {"supply": True},
+    PROVINCE_CON: {"supply_centre": True},
+    PROVINCE_DEN: {"supply_centre": True},
     PROVINCE_EAS: {"sea": True},
-    PROVINCE_EDI: {"supply": True},
+    PROVINCE_EDI: {"supply_centre": True},
     PROVINCE_ENG: {"sea": True},
     PROVINCE_FIN: {},
     PROVINCE_GAL: {},
     PROVINCE_GAS: {},
-    PROVINCE_GRE: {"supply": True},
+    PROVINCE_GRE: {"supply_centre": True},
     PROVINCE_BOT: {"sea": True},
     PROVINCE_LYO: {"sea": True},
     PROVINCE_HEL: {"sea": True},
-    PROVINCE_HOL: {"supply": True},
+    PROVINCE_HOL: {"supply_centre": True},
     PROVINCE_ION: {"sea": True},
     PROVINCE_IRI: {"sea": True},
-    PROVINCE_KIE: {"supply": True},
-    PROVINCE_LVP: {"supply": True},
+    PROVINCE_KIE: {"supply_centre": True},
+    PROVINCE_LVP: {"supply_centre": True},
     PROVINCE_LVN: {},
-    PROVINCE_LON: {"supply": True},
-    PROVINCE_MAR: {"supply": True},
+    PROVINCE_LON: {"supply_centre": True},
+    PROVINCE_MAR: {"supply_centre": True},
     PROVINCE_MAO: {"sea": True},
-    PROVINCE_MOS: {"supply": True},
-    PROVINCE_MUN: {"supply": True},
-    PROVINCE_NAP: {"supply": True},
+    PROVINCE_MOS: {"supply_centre": True},
+    PROVINCE_MUN: {"supply_centre": True},
+    PROVINCE_NAP: {"supply_centre": True},
     PROVINCE_NAF: {},
     PROVINCE_NAO: {"sea": True},
     PROVINCE_NTH: {"sea": True},
-    PROVINCE_NWY: {"supply": True},
+    PROVINCE_NWY: {"supply_centre": True},
     PROVINCE_NWG: {"sea": True},
-    PROVINCE_PAR: {"supply": True},
+    PROVINCE_PAR: {"supply_centre": True},
     PROVINCE_PIC: {},
     PROVINCE_PIE: {},
-    PROVINCE_POR: {"supply": True},
+    PROVINCE_POR: {"supply_centre": True},
     PROVINCE_PRU: {},
-    PROVINCE_ROM: {"supply": True},
+    PROVINCE_ROM: {"supply_centre": True},
     PROVINCE_RUH: {},
-    PROVINCE_RUM: {"supply": True},
-    PROVINCE_SER: {"supply": True},
-    PROVINCE_SEV: {"supply": True},
+    PROVINCE_RUM: {"supply_centre": True},
+    PROVINCE_SER: {"supply_centre": True},
+    PROVINCE_SEV: {"supply_centre": True},
     PROVINCE_SIL: {},
     PROVINCE_SKA: {"sea": True},
-    PROVINCE_SMY: {"supply": True},
-    PROVINCE_SPA: {"supply": True},
-    PROVINCE_STP: {"supply": True},
-    PROVINCE_SWE: {"supply": True},
+    PROVINCE_SMY: {"supply_centre": True},
+    PROVINCE_SPA: {"supply_centre": True},
+    PROVINCE_STP: {"supply_centre": True},
+    PROVINCE_SWE: {"supply_centre": True},
     PROVINCE_SYR: {},
-    PROVINCE_TRI: {"supply": True},
-    PROVINCE_TUN: {"supply": True},
+    PROVINCE_TRI: {"supply_centre": True},
+    PROVINCE_TUN: {"supply_centre": True},
     PROVINCE_TUS: {},
     PROVINCE_TYR: {},
     PROVINCE_TYS: {"sea": True},
     PROVINCE_UKR: {},
-    PROVINCE_VEN: {"supply": True},
-    PROVINCE_VIE: {"supply": True},
+    PROVINCE_VEN: {"supply_centre": True},
+    PROVINCE_VIE: {"supply_centre": True},
     PROVINCE_WAL: {},
-    PROVINCE_WAR: {"supply": True},
+    PROVINCE_WAR: {"supply_centre": True},
     PROVINCE_WES: {"sea": True},
     PROVINCE_YOR: {},
 }

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '42da43664ed83408a070475291429063f431f353e40e8ecff089596a1008dbab'
+RULES_HASH: Final = '453a3f39da6dc2cb7219d19de2239a22efadaf50304e02605ceb965cc9688703'

@@ -35,7 +35,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Ukraine', 'Venice', 'Vienna', 'Wales', 'Warsaw', 'Western Mediterranean', 'Yorkshire',
     ),
     "Order": (
-        'Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build', 'Disband',
-        'Waive', 'Draw',
+        'Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build a unit',
+        'Disband a unit', 'Waive a unit', 'Ask for a draw',
     ),
 }

@@ -21,8 +21,8 @@ _POWER_FIELDS: Final[tuple[Field, ...]] = (
 _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('sea', 'sea', Holds("truth"), label='sea'),
-    Field('supply', 'supply', Holds("truth"), label='supply centre'),
-    Field('home', 'home', Holds("thing", 'Power', optional=True), label='power whose home it is'),
+    Field('supply_centre', 'supply_centre', Holds("truth"), label='supply centre'),
+    Field('homeland', 'homeland', Holds("thing", 'Power', optional=True), label='power whose home it is'),
     Field('owner', 'owner', Holds("thing", 'Power', optional=True), label='power that holds it'),
     Field(
         'borders', 'borders', Holds("list", item=Holds("thing", 'Province')),
@@ -52,7 +52,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
-    Field('called_as', 'called_as', Holds("choice", 'Arm', optional=True), label='what its order calls it'),
+    Field('dubbed', 'dubbed', Holds("choice", 'Arm', optional=True), label='what its order calls it'),
     Field('expelled', 'expelled', Holds("truth"), label='driven out, and about to retreat'),
     Field(
         'refuges', 'refuges', Holds("list", item=Holds("thing", 'Province')),
@@ -119,7 +119,7 @@ SHAPE: Final = Shape(
             'outcome',
         ),
         Choice('Arm', ('army', 'fleet'), ('A', 'F'), 'arm'),
-        Choice('Side', ('north', 'east', 'south'), ('NC', 'EC', 'SC'), 'coast'),
+        Choice('Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast'),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),
             ('the moves of spring', 'the retreats of spring', 'the moves of autumn', 'the retreats of autumn', 'the builds and removals of winter'),
@@ -130,8 +130,8 @@ SHAPE: Final = Shape(
         Choice('Quality', (), (), 'quality'),
         Choice(
             'Order',
-            ('move', 'hold', 'support_a_move', 'support_a_stand', 'convoy', 'retreat', 'build', 'disband', 'waive', 'draw'),
-            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build', 'Disband', 'Waive', 'Draw'),
+            ('move', 'hold', 'support_a_move', 'support_a_stand', 'convoy', 'retreat', 'build_a_unit', 'disband_a_unit', 'waive_a_unit', 'ask_for_a_draw'),
+            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build a unit', 'Disband a unit', 'Waive a unit', 'Ask for a draw'),
             'order', printed=('10', '11', '12', '13', '14', '20', '30', '31', '32', '40'),
         ),
         Choice(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EAST, SIDE_NORTH, Shore
+from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EASTERN, SIDE_NORTHERN, Shore
 
 
 def strength(unit: Piece) -> int:
@@ -44,9 +44,9 @@ def coast_note(shore: Shore | None) -> str:
         return ''
     if shore is not None:
         shore_side = shore.side
-        if shore_side == SIDE_NORTH:
+        if shore_side == SIDE_NORTHERN:
             return '/NC'
-        if shore_side == SIDE_EAST:
+        if shore_side == SIDE_EASTERN:
             return '/EC'
     return '/SC'
 

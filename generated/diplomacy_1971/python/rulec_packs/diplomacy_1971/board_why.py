@@ -7,7 +7,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EAST, SIDE_NORTH, Shore
+from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EASTERN, SIDE_NORTHERN, Shore
 from .board import ways_from
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -88,10 +88,10 @@ def why_coast_note(shore: Shore | None) -> tuple[str, Notes]:
         return '', notes
     if shore is not None:
         shore_side = shore.side
-        if shore_side == SIDE_NORTH:
+        if shore_side == SIDE_NORTHERN:
             notes.append((1, 0))
             return '/NC', notes
-        if shore_side == SIDE_EAST:
+        if shore_side == SIDE_EASTERN:
             notes.append((2, 0))
             return '/EC', notes
     notes.append((3, 0))

@@ -94,7 +94,7 @@ def why_centres_of(power: Power, world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return sum(1 for place in world.provinces if place.supply and place.owner is power), notes
+    return sum(1 for place in world.provinces if place.supply_centre and place.owner is power), notes
 
 
 def why_units_of(power: Power, world: World) -> tuple[int, Notes]:

@@ -289,7 +289,7 @@ def does_order_10(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
-        unit.called_as = arm
+        unit.dubbed = arm
         move = Move(unit=unit, goal=goal, coast=coast_named(goal, side), by_sea=passage is not None)
         world.add(move)
 
@@ -355,7 +355,7 @@ def does_order_11(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
-        unit.called_as = arm
+        unit.dubbed = arm
 
 
 def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -489,7 +489,7 @@ def does_order_12(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
-        unit.called_as = arm
+        unit.dubbed = arm
         support = Support(unit=unit, friend=friend, goal=goal, coast=coast_named(goal, side))
         world.add(support)
 
@@ -601,7 +601,7 @@ def does_order_13(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
-        unit.called_as = arm
+        unit.dubbed = arm
         support = Support(unit=unit, friend=friend)
         world.add(support)
 
@@ -771,7 +771,7 @@ def does_order_20(
 
 
 def default_order_30_side(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Build.
+    """What is meant where nothing is said: Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -779,7 +779,7 @@ def default_order_30_side(power: Power, arm: Arm, place: Province, world: World)
 
 
 def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Build.
+    """Why it is refused when it is handed in: Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -787,7 +787,7 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
         return Refusal(_MESSAGES[18])
-    if place.home is not power or place.owner is not power or not place.supply:
+    if place.homeland is not power or place.owner is not power or not place.supply_centre:
         return Refusal(_MESSAGES[19], (place,))
     if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
         return Refusal(_MESSAGES[20], (place,))
@@ -801,7 +801,7 @@ def needs_order_30(
     side: Side | None,
     world: World,
 ) -> Refusal | None:
-    """Why it is refused when it is done: Build.
+    """Why it is refused when it is done: Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -820,7 +820,7 @@ def does_order_30(
     world: World,
     dice: Dice,
 ) -> None:
-    """Build.
+    """Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -832,7 +832,7 @@ def does_order_30(
 
 
 def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Disband.
+    """What is meant where nothing is said: Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -846,7 +846,7 @@ def open_order_31(
     berth: Side | None,
     world: World,
 ) -> Refusal | None:
-    """Why it is refused when it is handed in: Disband.
+    """Why it is refused when it is handed in: Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -868,7 +868,7 @@ def needs_order_31(
     berth: Side | None,
     world: World,
 ) -> Refusal | None:
-    """Why it is refused when it is done: Disband.
+    """Why it is refused when it is done: Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -885,7 +885,7 @@ def does_order_31(
     world: World,
     dice: Dice,
 ) -> None:
-    """Disband.
+    """Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -896,7 +896,7 @@ def does_order_31(
 
 
 def open_order_32(power: Power, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Waive.
+    """Why it is refused when it is handed in: Waive a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -908,7 +908,7 @@ def open_order_32(power: Power, world: World) -> Refusal | None:
 
 
 def does_order_32(power: Power, world: World, dice: Dice) -> None:
-    """Waive.
+    """Waive a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -916,7 +916,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
 
 def open_order_40(power: Power, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Draw.
+    """Why it is refused when it is handed in: Ask for a draw.
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """
@@ -928,7 +928,7 @@ def open_order_40(power: Power, world: World) -> Refusal | None:
 
 
 def does_order_40(power: Power, world: World, dice: Dice) -> None:
-    """Draw.
+    """Ask for a draw.
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """

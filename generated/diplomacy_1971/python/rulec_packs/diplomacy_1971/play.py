@@ -115,7 +115,7 @@ def forget_orders(world: World) -> None:
         world.drop(convoy)
     for unit in list(world.pieces):
         unit.commanded = False
-        unit.called_as = None
+        unit.dubbed = None
 
 
 def play_moves(world: World) -> None:

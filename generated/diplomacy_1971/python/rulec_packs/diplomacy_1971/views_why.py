@@ -117,7 +117,7 @@ def why_supply_centres(power: Power, world: World) -> tuple[Sequence[Province], 
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [place for place in world.provinces if place.supply], notes
+    return [place for place in world.provinces if place.supply_centre], notes
 
 
 def why_supply_centres_owner(power: Power, place: Province) -> tuple[Power | None, Notes]:

@@ -30,8 +30,8 @@ def around(place: Province, world: World) -> Sequence[Province]:
 def seats(power: Power, world: World) -> Sequence[Province]:
     """The supply centres from which a power's way is counted."""
     if world.variant(VARIANT_WAY_TO_HELD):
-        return [place for place in world.provinces if place.supply and place.owner is power]  # winter
-    return [place for place in world.provinces if place.supply and place.home is power]
+        return [place for place in world.provinces if place.supply_centre and place.owner is power]  # winter
+    return [place for place in world.provinces if place.supply_centre and place.homeland is power]
 
 
 def way_from(place: Province, power: Power, world: World) -> int:

@@ -8,17 +8,17 @@ from rulec.runtime.acts import (ActSpec, Game, Notation, Optional, Param, Sequen
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ORDER_BUILD, ORDER_CONVOY, ORDER_DISBAND, ORDER_DRAW, ORDER_HOLD, ORDER_MOVE, ORDER_RETREAT,
-    ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_THE_NAZGUL_RIDES, ORDER_THE_NAZGUL_STAYS,
-    ORDER_WAIVE,
+    ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT, ORDER_CONVOY, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE,
+    ORDER_RETREAT, ORDER_SUPPORT_A_MOVE, ORDER_SUPPORT_A_STAND, ORDER_THE_NAZGUL_RIDES,
+    ORDER_THE_NAZGUL_STAYS, ORDER_WAIVE_A_UNIT,
 )
 from ._meta import RULES_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._world import SHAPE, World
 from .calendar import season
 from .nazgul_ import (
-    default_order_15_second_goal, does_order_15, does_order_16, needs_order_15, needs_order_16,
-    open_order_15, open_order_16,
+    default_order_15_ride_on, does_order_15, does_order_16, needs_order_15, needs_order_16, open_order_15,
+    open_order_16,
 )
 from .orders import (
     default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
@@ -166,8 +166,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='30',
         number=30,
-        entry=ORDER_BUILD,
-        title='Build',
+        entry=ORDER_BUILD_A_UNIT,
+        title='Build a unit',
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')), Param('arm', Holds("choice", 'Arm')),
@@ -186,8 +186,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='31',
         number=31,
-        entry=ORDER_DISBAND,
-        title='Disband',
+        entry=ORDER_DISBAND_A_UNIT,
+        title='Disband a unit',
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')), Param('arm', Holds("choice", 'Arm')),
@@ -206,8 +206,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='32',
         number=32,
-        entry=ORDER_WAIVE,
-        title='Waive',
+        entry=ORDER_WAIVE_A_UNIT,
+        title='Waive a unit',
         player='power',
         params=(Param('power', Holds("thing", 'Power')),),
         notations=(Notation(('waive',)),),
@@ -218,8 +218,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         kind='order',
         key='40',
         number=40,
-        entry=ORDER_DRAW,
-        title='Draw',
+        entry=ORDER_ASK_FOR_A_DRAW,
+        title='Ask for a draw',
         player='power',
         params=(Param('power', Holds("thing", 'Power')),),
         notations=(Notation(('draw',)),),
@@ -235,12 +235,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='power',
         params=(
             Param('power', Holds("thing", 'Power')), Param('place', Holds("thing", 'Province')),
-            Param('first_goal', Holds("thing", 'Province')),
-            Param('second_goal', Holds("thing", 'Province', optional=True), default=default_order_15_second_goal),
+            Param('ride_goal', Holds("thing", 'Province')),
+            Param('ride_on', Holds("thing", 'Province', optional=True), default=default_order_15_ride_on),
         ),
         notations=(
-            Notation(('N ', Slot('place'), ' - ', Slot('first_goal'), Optional((' - ', Slot('second_goal'))))),
-            Notation(('Nazgul ', Slot('place'), ' - ', Slot('first_goal'), Optional((' - ', Slot('second_goal'))))),
+            Notation(('N ', Slot('place'), ' - ', Slot('ride_goal'), Optional((' - ', Slot('ride_on'))))),
+            Notation(('Nazgul ', Slot('place'), ' - ', Slot('ride_goal'), Optional((' - ', Slot('ride_on'))))),
         ),
         does=does_order_15,
         opens=open_order_15,

@@ -23,9 +23,9 @@ ARM_DOUBLE_ARMY: Final = Arm(2)
 
 # coast
 Side = NewType("Side", int)
-SIDE_NORTH: Final = Side(0)
-SIDE_EAST: Final = Side(1)
-SIDE_SOUTH: Final = Side(2)
+SIDE_NORTHERN: Final = Side(0)
+SIDE_EASTERN: Final = Side(1)
+SIDE_SOUTHERN: Final = Side(2)
 
 # part of the year
 Phase = NewType("Phase", int)
@@ -40,12 +40,12 @@ Passage = NewType("Passage", int)
 PASSAGE_VIA: Final = Passage(0)
 
 # people
-People = NewType("People", int)
-PEOPLE_ANGMAR: Final = People(0)
-PEOPLE_ARTHEDAIN: Final = People(1)
-PEOPLE_CARDOLAN: Final = People(2)
-PEOPLE_DUNLENDINGS: Final = People(3)
-PEOPLE_HILLMEN: Final = People(4)
+Folk = NewType("Folk", int)
+FOLK_ANGMAR: Final = Folk(0)
+FOLK_ARTHEDAIN: Final = Folk(1)
+FOLK_CARDOLAN: Final = Folk(2)
+FOLK_DUNLENDINGS: Final = Folk(3)
+FOLK_HILLMEN: Final = Folk(4)
 
 # feature
 Feature = NewType("Feature", int)
@@ -68,10 +68,10 @@ ORDER_SUPPORT_A_MOVE: Final = Order(2)
 ORDER_SUPPORT_A_STAND: Final = Order(3)
 ORDER_CONVOY: Final = Order(4)
 ORDER_RETREAT: Final = Order(5)
-ORDER_BUILD: Final = Order(6)
-ORDER_DISBAND: Final = Order(7)
-ORDER_WAIVE: Final = Order(8)
-ORDER_DRAW: Final = Order(9)
+ORDER_BUILD_A_UNIT: Final = Order(6)
+ORDER_DISBAND_A_UNIT: Final = Order(7)
+ORDER_WAIVE_A_UNIT: Final = Order(8)
+ORDER_ASK_FOR_A_DRAW: Final = Order(9)
 ORDER_THE_NAZGUL_RIDES: Final = Order(10)
 ORDER_THE_NAZGUL_STAYS: Final = Order(11)
 POWER_ANGMAR: Final = 0
@@ -201,7 +201,7 @@ class Power:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 31-47
     """
 
-    __slots__ = ("id", "name", "for_draw", "disorder", "people", "began_as")
+    __slots__ = ("id", "name", "for_draw", "disorder", "folk", "began_as")
 
     def __init__(
         self,
@@ -209,14 +209,14 @@ class Power:
         name: str = '',
         for_draw: bool = False,
         disorder: bool = False,
-        people: People | None = None,
+        folk: Folk | None = None,
         began_as: int = -1,
     ) -> None:
         self.id: int = 0
         self.name: str = name
         self.for_draw: bool = for_draw
         self.disorder: bool = disorder
-        self.people: People | None = people
+        self.folk: Folk | None = folk
         self.began_as: int = began_as
 
     @classmethod
@@ -232,15 +232,15 @@ class Province:
     variant"
     """
 
-    __slots__ = ("id", "name", "sea", "supply", "home", "owner", "borders", "fords", "shores", "features", "began_as")
+    __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "fords", "shores", "features", "began_as")
 
     def __init__(
         self,
         *,
         name: str = '',
         sea: bool = False,
-        supply: bool = False,
-        home: Power | None = None,
+        supply_centre: bool = False,
+        homeland: Power | None = None,
         owner: Power | None = None,
         borders: Sequence[Province] = (),
         fords: Sequence[Province] = (),
@@ -251,8 +251,8 @@ class Province:
         self.id: int = 0
         self.name: str = name
         self.sea: bool = sea
-        self.supply: bool = supply
-        self.home: Power | None = home
+        self.supply_centre: bool = supply_centre
+        self.homeland: Power | None = homeland
         self.owner: Power | None = owner
         self.borders: Sequence[Province] = borders
         self.fords: Sequence[Province] = fords
@@ -295,7 +295,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "called_as", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "dubbed", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -305,7 +305,7 @@ class Piece:
         shore: Shore | None = None,
         qualities: int = 0,
         commanded: bool = False,
-        called_as: Arm | None = None,
+        dubbed: Arm | None = None,
         expelled: bool = False,
         refuges: Sequence[Province] = (),
         havens: Sequence[Shore] = (),
@@ -316,7 +316,7 @@ class Piece:
         self.shore: Shore | None = shore
         self.qualities: int = qualities
         self.commanded: bool = commanded
-        self.called_as: Arm | None = called_as
+        self.dubbed: Arm | None = dubbed
         self.expelled: bool = expelled
         self.refuges: Sequence[Province] = refuges
         self.havens: Sequence[Shore] = havens
@@ -416,7 +416,7 @@ class Wraith:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-79
     """
 
-    __slots__ = ("id", "owner", "place", "escort", "first_goal", "second_goal", "commanded")
+    __slots__ = ("id", "owner", "place", "escort", "ride_goal", "ride_on", "commanded")
 
     def __init__(
         self,
@@ -424,25 +424,25 @@ class Wraith:
         owner: Power,
         place: Province,
         escort: Piece | None = None,
-        first_goal: Province | None = None,
-        second_goal: Province | None = None,
+        ride_goal: Province | None = None,
+        ride_on: Province | None = None,
         commanded: bool = False,
     ) -> None:
         self.id: int = 0
         self.owner: Power = owner
         self.place: Province = place
         self.escort: Piece | None = escort
-        self.first_goal: Province | None = first_goal
-        self.second_goal: Province | None = second_goal
+        self.ride_goal: Province | None = ride_goal
+        self.ride_on: Province | None = ride_on
         self.commanded: bool = commanded
 
 
 _POWER_STARTS: dict[int, dict[str, Any]] = {
-    POWER_ANGMAR: {"people": PEOPLE_ANGMAR},
-    POWER_ARTHEDAIN: {"people": PEOPLE_ARTHEDAIN},
-    POWER_CARDOLAN: {"people": PEOPLE_CARDOLAN},
-    POWER_DUNLENDINGS: {"people": PEOPLE_DUNLENDINGS},
-    POWER_HILLMEN: {"people": PEOPLE_HILLMEN},
+    POWER_ANGMAR: {"folk": FOLK_ANGMAR},
+    POWER_ARTHEDAIN: {"folk": FOLK_ARTHEDAIN},
+    POWER_CARDOLAN: {"folk": FOLK_CARDOLAN},
+    POWER_DUNLENDINGS: {"folk": FOLK_DUNLENDINGS},
+    POWER_HILLMEN: {"folk": FOLK_HILLMEN},
 }
 
 
@@ -450,117 +450,117 @@ _PROVINCE_STARTS: dict[int, dict[str, Any]] = {
     PROVINCE_ADR: {"sea": True},
     PROVINCE_AEG: {"sea": True},
     PROVINCE_ALB: {},
-    PROVINCE_ANK: {"supply": True},
+    PROVINCE_ANK: {"supply_centre": True},
     PROVINCE_APU: {},
     PROVINCE_ARM: {},
     PROVINCE_BAL: {"sea": True},
     PROVINCE_BAR: {"sea": True},
-    PROVINCE_BEL: {"supply": True},
-    PROVINCE_BER: {"supply": True},
+    PROVINCE_BEL: {"supply_centre": True},
+    PROVINCE_BER: {"supply_centre": True},
     PROVINCE_BLA: {"sea": True},
     PROVINCE_BOH: {},
-    PROVINCE_BRE: {"supply": True},
-    PROVINCE_BUD: {"supply": True},
-    PROVINCE_BUL: {"supply": True},
+    PROVINCE_BRE: {"supply_centre": True},
+    PROVINCE_BUD: {"supply_centre": True},
+    PROVINCE_BUL: {"supply_centre": True},
     PROVINCE_BUR: {},
     PROVINCE_CLY: {},
-    PROVINCE_CON: {"supply": True},
-    PROVINCE_DEN: {"supply": True},
+    PROVINCE_CON: {"supply_centre": True},
+    PROVINCE_DEN: {"supply_centre": True},
     PROVINCE_EAS: {"sea": True},
-    PROVINCE_EDI: {"supply": True},
+    PROVINCE_EDI: {"supply_centre": True},
     PROVINCE_ENG: {"sea": True},
     PROVINCE_FIN: {},
     PROVINCE_GAL: {},
     PROVINCE_GAS: {},
-    PROVINCE_GRE: {"supply": True},
+    PROVINCE_GRE: {"supply_centre": True},
     PROVINCE_BOT: {"sea": True},
     PROVINCE_LYO: {"sea": True},
     PROVINCE_HEL: {"sea": True},
-    PROVINCE_HOL: {"supply": True},
+    PROVINCE_HOL: {"supply_centre": True},
     PROVINCE_ION: {"sea": True},
     PROVINCE_IRI: {"sea": True},
-    PROVINCE_KIE: {"supply": True},
-    PROVINCE_LVP: {"supply": True},
+    PROVINCE_KIE: {"supply_centre": True},
+    PROVINCE_LVP: {"supply_centre": True},
     PROVINCE_LVN: {},
-    PROVINCE_LON: {"supply": True},
-    PROVINCE_MAR: {"supply": True},
+    PROVINCE_LON: {"supply_centre": True},
+    PROVINCE_MAR: {"supply_centre": True},
     PROVINCE_MAO: {"sea": True},
-    PROVINCE_MOS: {"supply": True},
-    PROVINCE_MUN: {"supply": True},
-    PROVINCE_NAP: {"supply": True},
+    PROVINCE_MOS: {"supply_centre": True},
+    PROVINCE_MUN: {"supply_centre": True},
+    PROVINCE_NAP: {"supply_centre": True},
     PROVINCE_NAF: {},
     PROVINCE_NAO: {"sea": True},
     PROVINCE_NTH: {"sea": True},
-    PROVINCE_NWY: {"supply": True},
+    PROVINCE_NWY: {"supply_centre": True},
     PROVINCE_NWG: {"sea": True},
-    PROVINCE_PAR: {"supply": True},
+    PROVINCE_PAR: {"supply_centre": True},
     PROVINCE_PIC: {},
     PROVINCE_PIE: {},
-    PROVINCE_POR: {"supply": True},
+    PROVINCE_POR: {"supply_centre": True},
     PROVINCE_PRU: {},
-    PROVINCE_ROM: {"supply": True},
+    PROVINCE_ROM: {"supply_centre": True},
     PROVINCE_RUH: {},
-    PROVINCE_RUM: {"supply": True},
-    PROVINCE_SER: {"supply": True},
-    PROVINCE_SEV: {"supply": True},
+    PROVINCE_RUM: {"supply_centre": True},
+    PROVINCE_SER: {"supply_centre": True},
+    PROVINCE_SEV: {"supply_centre": True},
     PROVINCE_SIL: {},
     PROVINCE_SKA: {"sea": True},
-    PROVINCE_SMY: {"supply": True},
-    PROVINCE_SPA: {"supply": True},
-    PROVINCE_STP: {"supply": True},
-    PROVINCE_SWE: {"supply": True},
+    PROVINCE_SMY: {"supply_centre": True},
+    PROVINCE_SPA: {"supply_centre": True},
+    PROVINCE_STP: {"supply_centre": True},
+    PROVINCE_SWE: {"supply_centre": True},
     PROVINCE_SYR: {},
-    PROVINCE_TRI: {"supply": True},
-    PROVINCE_TUN: {"supply": True},
+    PROVINCE_TRI: {"supply_centre": True},
+    PROVINCE_TUN: {"supply_centre": True},
     PROVINCE_TUS: {},
     PROVINCE_TYR: {},
     PROVINCE_TYS: {"sea": True},
     PROVINCE_UKR: {},
-    PROVINCE_VEN: {"supply": True},
-    PROVINCE_VIE: {"supply": True},
+    PROVINCE_VEN: {"supply_centre": True},
+    PROVINCE_VIE: {"supply_centre": True},
     PROVINCE_WAL: {},
-    PROVINCE_WAR: {"supply": True},
+    PROVINCE_WAR: {"supply_centre": True},
     PROVINCE_WES: {"sea": True},
     PROVINCE_YOR: {},
-    PROVINCE_ANU: {"supply": True},
-    PROVINCE_BCA: {"supply": True, "features": 1 << FEATURE_FORT},
-    PROVINCE_BEF: {"supply": True, "features": 1 << FEATURE_RESTLESS},
-    PROVINCE_BLD: {"supply": True},
-    PROVINCE_CBR: {"supply": True, "features": 1 << FEATURE_FORT},
-    PROVINCE_CDU: {"supply": True, "features": 1 << FEATURE_FORT},
-    PROVINCE_DUN: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_EDA: {"supply": True},
+    PROVINCE_ANU: {"supply_centre": True},
+    PROVINCE_BCA: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_BEF: {"supply_centre": True, "features": 1 << FEATURE_RESTLESS},
+    PROVINCE_BLD: {"supply_centre": True},
+    PROVINCE_CBR: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_CDU: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_DUN: {"supply_centre": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_EDA: {"supply_centre": True},
     PROVINCE_EKE: {"features": 1 << FEATURE_FORT},
     PROVINCE_ELD: {"features": 1 << FEATURE_FORT},
-    PROVINCE_EMO: {"supply": True, "features": 1 << FEATURE_LATE_MUSTER},
-    PROVINCE_ENE: {"supply": True},
-    PROVINCE_ERG: {"supply": True},
+    PROVINCE_EMO: {"supply_centre": True, "features": 1 << FEATURE_LATE_MUSTER},
+    PROVINCE_ENE: {"supply_centre": True},
+    PROVINCE_ERG: {"supply_centre": True},
     PROVINCE_FCH: {},
-    PROVINCE_FRN: {"supply": True, "features": 1 << FEATURE_FORT},
-    PROVINCE_GHI: {"supply": True},
-    PROVINCE_GND: {"supply": True},
-    PROVINCE_GUN: {"supply": True, "features": 1 << FEATURE_FORT},
-    PROVINCE_HFE: {"supply": True},
-    PROVINCE_HGI: {"supply": True},
-    PROVINCE_LND: {"supply": True},
-    PROVINCE_MAG: {"supply": True},
-    PROVINCE_MAI: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_MBR: {"supply": True},
-    PROVINCE_MIH: {"supply": True},
-    PROVINCE_NNI: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_NWR: {"supply": True},
-    PROVINCE_OIO: {"supply": True},
-    PROVINCE_PFE: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_PTE: {"supply": True, "features": 1 << FEATURE_HILL_COUNTRY},
-    PROVINCE_RIV: {"supply": True},
-    PROVINCE_SAN: {"supply": True},
-    PROVINCE_SDU: {"supply": True},
-    PROVINCE_SHI: {"supply": True},
-    PROVINCE_TFO: {"supply": True, "features": 1 << FEATURE_FORT},
-    PROVINCE_TGO: {"supply": True},
-    PROVINCE_THA: {"supply": True, "features": 1 << FEATURE_FORT},
-    PROVINCE_TIN: {"supply": True},
-    PROVINCE_WTO: {"supply": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_FRN: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_GHI: {"supply_centre": True},
+    PROVINCE_GND: {"supply_centre": True},
+    PROVINCE_GUN: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_HFE: {"supply_centre": True},
+    PROVINCE_HGI: {"supply_centre": True},
+    PROVINCE_LND: {"supply_centre": True},
+    PROVINCE_MAG: {"supply_centre": True},
+    PROVINCE_MAI: {"supply_centre": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_MBR: {"supply_centre": True},
+    PROVINCE_MIH: {"supply_centre": True},
+    PROVINCE_NNI: {"supply_centre": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_NWR: {"supply_centre": True},
+    PROVINCE_OIO: {"supply_centre": True},
+    PROVINCE_PFE: {"supply_centre": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_PTE: {"supply_centre": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_RIV: {"supply_centre": True},
+    PROVINCE_SAN: {"supply_centre": True},
+    PROVINCE_SDU: {"supply_centre": True},
+    PROVINCE_SHI: {"supply_centre": True},
+    PROVINCE_TFO: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_TGO: {"supply_centre": True},
+    PROVINCE_THA: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_TIN: {"supply_centre": True},
+    PROVINCE_WTO: {"supply_centre": True, "features": 1 << FEATURE_FORT},
 }
 
 

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a20ff791f3853f0cb5607d10370bb37aedc002ec614fd3e7783047a306d923cd'
+RULES_HASH: Final = '5499915888dd696a0d14c1986be2abbf278d50e1ec51bdfdc74cd5d82c1945e4'

@@ -280,7 +280,7 @@ SOURCES: Final[dict[str, tuple[str, int]]] = {
     "does_order_32": ('rules/diplomacy_1971/orders.rules', 366),
     "open_order_40": ('rules/diplomacy_1971/orders.rules', 381),
     "does_order_40": ('rules/diplomacy_1971/orders.rules', 381),
-    "default_order_15_second_goal": ('rules/middle_earth_ix/nazgul.rules', 31),
+    "default_order_15_ride_on": ('rules/middle_earth_ix/nazgul.rules', 31),
     "open_order_15": ('rules/middle_earth_ix/nazgul.rules', 31),
     "needs_order_15": ('rules/middle_earth_ix/nazgul.rules', 31),
     "does_order_15": ('rules/middle_earth_ix/nazgul.rules', 31),

@@ -22,7 +22,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'the builds and removals of winter',
     ),
     "Passage": ('by convoy',),
-    "People": ('Angmar', 'Arthedain', 'Cardolan', 'the Dunlendings', 'the Hillmen'),
+    "Folk": ('Angmar', 'Arthedain', 'Cardolan', 'the Dunlendings', 'the Hillmen'),
     "Power": ('Angmar', 'Arthedain', 'Cardolan', 'Dunlendings', 'Hillmen'),
     "Feature": ('Fort', 'Restless', 'Hill country', 'Late to muster'),
     "Quality": ('Double army', 'Nominated', 'With the Nazgul'),
@@ -43,7 +43,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'WTo',
     ),
     "Order": (
-        'Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build', 'Disband',
-        'Waive', 'Draw', 'The Nazgul rides', 'The Nazgul stays',
+        'Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build a unit',
+        'Disband a unit', 'Waive a unit', 'Ask for a draw', 'The Nazgul rides', 'The Nazgul stays',
     ),
 }

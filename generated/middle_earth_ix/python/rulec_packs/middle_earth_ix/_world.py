@@ -22,13 +22,13 @@ _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
     Field('disorder', 'disorder', Holds("truth"), label='in civil disorder'),
-    Field('people', 'people', Holds("choice", 'People', optional=True), label='people'),
+    Field('folk', 'folk', Holds("choice", 'Folk', optional=True), label='people'),
 )
 _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('sea', 'sea', Holds("truth"), label='sea'),
-    Field('supply', 'supply', Holds("truth"), label='supply centre'),
-    Field('home', 'home', Holds("thing", 'Power', optional=True), label='power whose home it is'),
+    Field('supply_centre', 'supply_centre', Holds("truth"), label='supply centre'),
+    Field('homeland', 'homeland', Holds("thing", 'Power', optional=True), label='power whose home it is'),
     Field('owner', 'owner', Holds("thing", 'Power', optional=True), label='power that holds it'),
     Field(
         'borders', 'borders', Holds("list", item=Holds("thing", 'Province')),
@@ -62,7 +62,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
-    Field('called_as', 'called_as', Holds("choice", 'Arm', optional=True), label='what its order calls it'),
+    Field('dubbed', 'dubbed', Holds("choice", 'Arm', optional=True), label='what its order calls it'),
     Field('expelled', 'expelled', Holds("truth"), label='driven out, and about to retreat'),
     Field(
         'refuges', 'refuges', Holds("list", item=Holds("thing", 'Province')),
@@ -112,11 +112,11 @@ _WRAITH_FIELDS: Final[tuple[Field, ...]] = (
     Field('place', 'place', Holds("thing", 'Province'), True, label='the province in which it is'),
     Field('escort', 'escort', Holds("thing", 'Piece', optional=True), label='the army with which it goes'),
     Field(
-        'first_goal', 'first_goal', Holds("thing", 'Province', optional=True),
+        'ride_goal', 'ride_goal', Holds("thing", 'Province', optional=True),
         label='the province to which it rides',
     ),
     Field(
-        'second_goal', 'second_goal', Holds("thing", 'Province', optional=True),
+        'ride_on', 'ride_on', Holds("thing", 'Province', optional=True),
         label='the province to which it rides on',
     ),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
@@ -144,7 +144,7 @@ SHAPE: Final = Shape(
             'outcome',
         ),
         Choice('Arm', ('army', 'fleet', 'double_army'), ('A', 'F', '2A'), 'arm'),
-        Choice('Side', ('north', 'east', 'south'), ('NC', 'EC', 'SC'), 'coast'),
+        Choice('Side', ('northern', 'eastern', 'southern'), ('NC', 'EC', 'SC'), 'coast'),
         Choice(
             'Phase', ('spring_moves', 'spring_retreats', 'autumn_moves', 'autumn_retreats', 'winter'),
             ('the moves of spring', 'the retreats of spring', 'the moves of autumn', 'the retreats of autumn', 'the builds and removals of winter'),
@@ -152,7 +152,7 @@ SHAPE: Final = Shape(
         ),
         Choice('Passage', ('via',), ('by convoy',), 'how an army goes'),
         Choice(
-            'People', ('angmar', 'arthedain', 'cardolan', 'dunlendings', 'hillmen'),
+            'Folk', ('angmar', 'arthedain', 'cardolan', 'dunlendings', 'hillmen'),
             ('Angmar', 'Arthedain', 'Cardolan', 'the Dunlendings', 'the Hillmen'), 'people',
         ),
         Choice(
@@ -165,8 +165,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('move', 'hold', 'support_a_move', 'support_a_stand', 'convoy', 'retreat', 'build', 'disband', 'waive', 'draw', 'the_nazgul_rides', 'the_nazgul_stays'),
-            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build', 'Disband', 'Waive', 'Draw', 'The Nazgul rides', 'The Nazgul stays'),
+            ('move', 'hold', 'support_a_move', 'support_a_stand', 'convoy', 'retreat', 'build_a_unit', 'disband_a_unit', 'waive_a_unit', 'ask_for_a_draw', 'the_nazgul_rides', 'the_nazgul_stays'),
+            ('Move', 'Hold', 'Support a move', 'Support a stand', 'Convoy', 'Retreat', 'Build a unit', 'Disband a unit', 'Waive a unit', 'Ask for a draw', 'The Nazgul rides', 'The Nazgul stays'),
             'order', printed=('10', '11', '12', '13', '14', '20', '30', '31', '32', '40', '15', '16'),
         ),
         Choice(

@@ -7,7 +7,7 @@ from typing import Final
 
 from ._kinds import (
     ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, Piece, Province,
-    QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EAST, SIDE_NORTH, Shore,
+    QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EASTERN, SIDE_NORTHERN, Shore,
 )
 from ._world import World
 
@@ -71,9 +71,9 @@ def coast_note(shore: Shore | None) -> str:
         return ''
     if shore is not None:
         shore_side = shore.side
-        if shore_side == SIDE_NORTH:
+        if shore_side == SIDE_NORTHERN:
             return '/NC'
-        if shore_side == SIDE_EAST:
+        if shore_side == SIDE_EASTERN:
             return '/EC'
     return '/SC'
 

@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes
 
 from ._kinds import (
     ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, Piece, Province,
-    QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EAST, SIDE_NORTH, Shore,
+    QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EASTERN, SIDE_NORTHERN, Shore,
 )
 from ._world import World
 from .board import ways_from
@@ -124,10 +124,10 @@ def why_coast_note(shore: Shore | None) -> tuple[str, Notes]:
         return '', notes
     if shore is not None:
         shore_side = shore.side
-        if shore_side == SIDE_NORTH:
+        if shore_side == SIDE_NORTHERN:
             notes.append((1, 0))
             return '/NC', notes
-        if shore_side == SIDE_EAST:
+        if shore_side == SIDE_EASTERN:
             notes.append((2, 0))
             return '/EC', notes
     notes.append((3, 0))

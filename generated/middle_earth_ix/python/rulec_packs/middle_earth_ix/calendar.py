@@ -10,7 +10,7 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    PEOPLE_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
+    FOLK_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
     PHASE_WINTER, Power,
 )
 from ._words import CENTRE
@@ -60,7 +60,7 @@ def centres_of(power: Power, world: World) -> int:
     In centres.
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    return sum(1 for place in world.provinces if place.supply and place.owner is power)
+    return sum(1 for place in world.provinces if place.supply_centre and place.owner is power)
 
 
 def units_of(power: Power, world: World) -> int:
@@ -79,10 +79,10 @@ def centres_to_win(power: Power, world: World) -> int:
     Diplomacy, the rulebook of 1971, "The object of the game".
     """
     value = 18
-    power_people = power.people
-    if power_people == PEOPLE_ANGMAR:
+    power_folk = power.folk
+    if power_folk == FOLK_ANGMAR:
         value = 24  # powers: the Witch-king needs more
-    if power_people != PEOPLE_ANGMAR:
+    if power_folk != FOLK_ANGMAR:
         value = 19  # powers: more than half
     if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
         value = 17  # powers: fewer centres on the board

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import (
-    PEOPLE_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
+    FOLK_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
     PHASE_WINTER, Power,
 )
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
@@ -98,7 +98,7 @@ def why_centres_of(power: Power, world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return sum(1 for place in world.provinces if place.supply and place.owner is power), notes
+    return sum(1 for place in world.provinces if place.supply_centre and place.owner is power), notes
 
 
 def why_units_of(power: Power, world: World) -> tuple[int, Notes]:
@@ -123,11 +123,11 @@ def why_centres_to_win(power: Power, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 18))
     value = 18
-    power_people = power.people
-    if power_people == PEOPLE_ANGMAR:
+    power_folk = power.folk
+    if power_folk == FOLK_ANGMAR:
         notes.append((1, 24 - value))
         value = 24  # powers: the Witch-king needs more
-    if power_people != PEOPLE_ANGMAR:
+    if power_folk != FOLK_ANGMAR:
         notes.append((2, 19 - value))
         value = 19  # powers: more than half
     if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:

@@ -8,7 +8,7 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, PEOPLE_HILLMEN, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED,
+    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED,
 )
 from ._world import World
 
@@ -26,7 +26,7 @@ def may_be_nominated(unit: Piece) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 102-108.
     """
-    if unit.owner.people != PEOPLE_HILLMEN:
+    if unit.owner.folk != FOLK_HILLMEN:
         return False  # only the Hillmen know the hills
     if not unit.place.features & _FEATURE_HILL_COUNTRY_BIT:
         return False  # it does not begin in the hills
@@ -41,7 +41,7 @@ def named_double(unit: Piece) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
     """
-    return unit.called_as == ARM_DOUBLE_ARMY and may_be_nominated(unit)
+    return unit.dubbed == ARM_DOUBLE_ARMY and may_be_nominated(unit)
 
 
 def nominee(world: World) -> Piece | None:

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import (
-    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, PEOPLE_HILLMEN, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED,
+    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED,
 )
 from ._world import World
 from .hillmen import may_be_nominated, named_double
@@ -42,7 +42,7 @@ def why_may_be_nominated(unit: Piece) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 102-108.
     """
     notes: Notes = []
-    if unit.owner.people != PEOPLE_HILLMEN:
+    if unit.owner.folk != FOLK_HILLMEN:
         notes.append((0, 0))
         return False, notes  # only the Hillmen know the hills
     if not unit.place.features & _FEATURE_HILL_COUNTRY_BIT:
@@ -66,7 +66,7 @@ def why_named_double(unit: Piece) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
     """
     notes: Notes = []
-    if unit.called_as != ARM_DOUBLE_ARMY or not may_be_nominated(unit):
+    if unit.dubbed != ARM_DOUBLE_ARMY or not may_be_nominated(unit):
         notes.append((0, 0))
         return False, notes
     return True, notes

@@ -46,13 +46,13 @@ def goes_along(wraith: Wraith, unit: Piece, world: World) -> bool:
     """
     if wraith.owner is not unit.owner or wraith.place is not unit.place:
         return False  # they do not begin together
-    wraith_first_goal = wraith.first_goal
-    if wraith_first_goal is None and not any(move.unit is unit for move in world.moves):
+    wraith_ride_goal = wraith.ride_goal
+    if wraith_ride_goal is None and not any(move.unit is unit for move in world.moves):
         return True  # both stay
     return (
-        wraith_first_goal is not None
-        and wraith.second_goal is None
-        and any(move.unit is unit and move.goal is wraith_first_goal for move in world.moves)
+        wraith_ride_goal is not None
+        and wraith.ride_on is None
+        and any(move.unit is unit and move.goal is wraith_ride_goal for move in world.moves)
     )  # both go the same way
 
 
@@ -118,17 +118,17 @@ def ride(world: World) -> None:
             else:
                 fade(wraith, world)
         else:
-            if wraith.first_goal is not None:
-                wraith.place = wraith.first_goal
+            if wraith.ride_goal is not None:
+                wraith.place = wraith.ride_goal
             if among_foes(wraith, world):
                 fade(wraith, world)
-            elif wraith.second_goal is not None:
-                wraith.place = wraith.second_goal
+            elif wraith.ride_on is not None:
+                wraith.place = wraith.ride_on
                 if among_foes(wraith, world):
                     fade(wraith, world)
     for wraith in list(world.wraiths):
-        wraith.first_goal = None
-        wraith.second_goal = None
+        wraith.ride_goal = None
+        wraith.ride_on = None
         wraith.commanded = False
 
 
@@ -156,10 +156,10 @@ def follow(world: World) -> None:
             fade(wraith, world)
 
 
-def default_order_15_second_goal(
+def default_order_15_ride_on(
     power: Power,
     place: Province,
-    first_goal: Province,
+    ride_goal: Province,
     world: World,
 ) -> Province | None:
     """What is meant where nothing is said: The Nazgul rides.
@@ -172,8 +172,8 @@ def default_order_15_second_goal(
 def open_order_15(
     power: Power,
     place: Province,
-    first_goal: Province,
-    second_goal: Province | None,
+    ride_goal: Province,
+    ride_on: Province | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is handed in: The Nazgul rides.
@@ -186,18 +186,18 @@ def open_order_15(
         return Refusal(_MESSAGES[2])
     if wraith_at(power, place, world) is None:
         return Refusal(_MESSAGES[3], (place,))
-    if first_goal not in ways_from(place, world):
-        return Refusal(_MESSAGES[4], (place, first_goal))
-    if second_goal is not None and second_goal not in ways_from(first_goal, world):
-        return Refusal(_MESSAGES[5], (first_goal, second_goal))
+    if ride_goal not in ways_from(place, world):
+        return Refusal(_MESSAGES[4], (place, ride_goal))
+    if ride_on is not None and ride_on not in ways_from(ride_goal, world):
+        return Refusal(_MESSAGES[5], (ride_goal, ride_on))
     return None
 
 
 def needs_order_15(
     power: Power,
     place: Province,
-    first_goal: Province,
-    second_goal: Province | None,
+    ride_goal: Province,
+    ride_on: Province | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is done: The Nazgul rides.
@@ -212,8 +212,8 @@ def needs_order_15(
 def does_order_15(
     power: Power,
     place: Province,
-    first_goal: Province,
-    second_goal: Province | None,
+    ride_goal: Province,
+    ride_on: Province | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -224,8 +224,8 @@ def does_order_15(
     wraith = wraith_at(power, place, world)
     if wraith is not None:
         wraith.commanded = True
-        wraith.first_goal = first_goal
-        wraith.second_goal = second_goal
+        wraith.ride_goal = ride_goal
+        wraith.ride_on = ride_on
 
 
 def open_order_16(power: Power, place: Province, world: World) -> Refusal | None:

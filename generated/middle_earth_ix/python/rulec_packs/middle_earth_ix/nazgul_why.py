@@ -57,14 +57,14 @@ def why_goes_along(wraith: Wraith, unit: Piece, world: World) -> tuple[bool, Not
     if wraith.owner is not unit.owner or wraith.place is not unit.place:
         notes.append((0, 0))
         return False, notes  # they do not begin together
-    wraith_first_goal = wraith.first_goal
-    if wraith_first_goal is None and not any(move.unit is unit for move in world.moves):
+    wraith_ride_goal = wraith.ride_goal
+    if wraith_ride_goal is None and not any(move.unit is unit for move in world.moves):
         notes.append((1, 0))
         return True, notes  # both stay
     if (
-        wraith_first_goal is not None
-        and wraith.second_goal is None
-        and any(move.unit is unit and move.goal is wraith_first_goal for move in world.moves)
+        wraith_ride_goal is not None
+        and wraith.ride_on is None
+        and any(move.unit is unit and move.goal is wraith_ride_goal for move in world.moves)
     ):
         notes.append((2, 0))
         return True, notes  # both go the same way

@@ -283,7 +283,7 @@ def does_order_10(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
-        unit.called_as = arm
+        unit.dubbed = arm
         move = Move(unit=unit, goal=goal, coast=coast_named(goal, side), by_sea=passage is not None)
         world.add(move)
 
@@ -349,7 +349,7 @@ def does_order_11(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
-        unit.called_as = arm
+        unit.dubbed = arm
 
 
 def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -483,7 +483,7 @@ def does_order_12(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
-        unit.called_as = arm
+        unit.dubbed = arm
         support = Support(unit=unit, friend=friend, goal=goal, coast=coast_named(goal, side))
         world.add(support)
 
@@ -595,7 +595,7 @@ def does_order_13(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
-        unit.called_as = arm
+        unit.dubbed = arm
         support = Support(unit=unit, friend=friend)
         world.add(support)
 
@@ -765,7 +765,7 @@ def does_order_20(
 
 
 def default_order_30_side(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Build.
+    """What is meant where nothing is said: Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -773,7 +773,7 @@ def default_order_30_side(power: Power, arm: Arm, place: Province, world: World)
 
 
 def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Build.
+    """Why it is refused when it is handed in: Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -781,7 +781,7 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
         return Refusal(_MESSAGES[18])
-    if place.home is not power or place.owner is not power or not place.supply:
+    if place.homeland is not power or place.owner is not power or not place.supply_centre:
         return Refusal(_MESSAGES[19], (place,))
     if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
         return Refusal(_MESSAGES[20], (place,))
@@ -795,7 +795,7 @@ def needs_order_30(
     side: Side | None,
     world: World,
 ) -> Refusal | None:
-    """Why it is refused when it is done: Build.
+    """Why it is refused when it is done: Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -816,7 +816,7 @@ def does_order_30(
     world: World,
     dice: Dice,
 ) -> None:
-    """Build.
+    """Build a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -828,7 +828,7 @@ def does_order_30(
 
 
 def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
-    """What is meant where nothing is said: Disband.
+    """What is meant where nothing is said: Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -842,7 +842,7 @@ def open_order_31(
     berth: Side | None,
     world: World,
 ) -> Refusal | None:
-    """Why it is refused when it is handed in: Disband.
+    """Why it is refused when it is handed in: Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -864,7 +864,7 @@ def needs_order_31(
     berth: Side | None,
     world: World,
 ) -> Refusal | None:
-    """Why it is refused when it is done: Disband.
+    """Why it is refused when it is done: Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -881,7 +881,7 @@ def does_order_31(
     world: World,
     dice: Dice,
 ) -> None:
-    """Disband.
+    """Disband a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -892,7 +892,7 @@ def does_order_31(
 
 
 def open_order_32(power: Power, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Waive.
+    """Why it is refused when it is handed in: Waive a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -904,7 +904,7 @@ def open_order_32(power: Power, world: World) -> Refusal | None:
 
 
 def does_order_32(power: Power, world: World, dice: Dice) -> None:
-    """Waive.
+    """Waive a unit.
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
@@ -912,7 +912,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
 
 def open_order_40(power: Power, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Draw.
+    """Why it is refused when it is handed in: Ask for a draw.
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """
@@ -924,7 +924,7 @@ def open_order_40(power: Power, world: World) -> Refusal | None:
 
 
 def does_order_40(power: Power, world: World, dice: Dice) -> None:
-    """Draw.
+    """Ask for a draw.
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """

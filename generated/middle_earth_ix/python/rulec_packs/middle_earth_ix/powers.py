@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import FEATURE_LATE_MUSTER, FEATURE_RESTLESS, PEOPLE_DUNLENDINGS, PEOPLE_HILLMEN, Piece, Power
+from ._kinds import FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_DUNLENDINGS, FOLK_HILLMEN, Piece, Power
 from ._words import CENTRE
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
 
@@ -26,9 +26,9 @@ def absent(power: Power, world: World) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 131.
     """
-    if world.variant(VARIANT_FOUR_PLAYERS) and power.people == PEOPLE_DUNLENDINGS:
+    if world.variant(VARIANT_FOUR_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
         return True  # powers: four play
-    return world.variant(VARIANT_THREE_PLAYERS) and power.people == PEOPLE_DUNLENDINGS  # powers: three play
+    return world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS  # powers: three play
 
 
 def without_player(power: Power, world: World) -> bool:
@@ -36,7 +36,7 @@ def without_player(power: Power, world: World) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
     """
-    return world.variant(VARIANT_THREE_PLAYERS) and power.people == PEOPLE_HILLMEN  # powers: three play
+    return world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_HILLMEN  # powers: three play
 
 
 def comes_not(unit: Piece, world: World) -> bool:
@@ -49,7 +49,7 @@ def comes_not(unit: Piece, world: World) -> bool:
         return True  # its power is not in the game
     return (
         world.variant(VARIANT_TWO_PLAYERS)
-        and unit_owner.people == PEOPLE_HILLMEN
+        and unit_owner.folk == FOLK_HILLMEN
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT != 0
     )  # powers: two play
 
@@ -60,7 +60,7 @@ def take_centres(world: World) -> None:
     Diplomacy, the rulebook of 1971, "Supply centres"; Middle Earth IX and X, the variants' rules,
     "MIDDLE EARTH IX", lines 111-112.
     """
-    for unit in [unit for unit in world.pieces if unit.place.supply and unit.place.owner is not unit.owner]:
+    for unit in [unit for unit in world.pieces if unit.place.supply_centre and unit.place.owner is not unit.owner]:
         unit.place.owner = unit.owner
         world.tell(None, _MESSAGES[0], unit.owner, unit.place)
     for place in [place for place in world.provinces if place.features & _FEATURE_RESTLESS_BIT and place.owner is not None and anyone_at(place, world) is None]:
@@ -80,8 +80,8 @@ def begin_board(world: World) -> None:
         world.board_ready = True
         for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
             world.drop(unit)
-        for place in [place for place in world.provinces if place.home is not None and absent(place.home, world)]:
-            place.supply = False
+        for place in [place for place in world.provinces if place.homeland is not None and absent(place.homeland, world)]:
+            place.supply_centre = False
             place.owner = None
         for power in [power for power in world.powers if without_player(power, world)]:
             power.disorder = True

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import FEATURE_LATE_MUSTER, PEOPLE_DUNLENDINGS, PEOPLE_HILLMEN, Piece, Power
+from ._kinds import FEATURE_LATE_MUSTER, FOLK_DUNLENDINGS, FOLK_HILLMEN, Piece, Power
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
 from .powers import absent
 
@@ -37,10 +37,10 @@ def why_absent(power: Power, world: World) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 131.
     """
     notes: Notes = []
-    if world.variant(VARIANT_FOUR_PLAYERS) and power.people == PEOPLE_DUNLENDINGS:
+    if world.variant(VARIANT_FOUR_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
         notes.append((0, 0))
         return True, notes  # powers: four play
-    if world.variant(VARIANT_THREE_PLAYERS) and power.people == PEOPLE_DUNLENDINGS:
+    if world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
         notes.append((1, 0))
         return True, notes  # powers: three play
     notes.append((2, 0))
@@ -54,7 +54,7 @@ def why_without_player(power: Power, world: World) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
     """
     notes: Notes = []
-    if world.variant(VARIANT_THREE_PLAYERS) and power.people == PEOPLE_HILLMEN:
+    if world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_HILLMEN:
         notes.append((0, 0))
         return True, notes  # powers: three play
     notes.append((1, 0))
@@ -74,7 +74,7 @@ def why_comes_not(unit: Piece, world: World) -> tuple[bool, Notes]:
         return True, notes  # its power is not in the game
     if (
         world.variant(VARIANT_TWO_PLAYERS)
-        and unit_owner.people == PEOPLE_HILLMEN
+        and unit_owner.folk == FOLK_HILLMEN
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT
     ):
         notes.append((1, 0))

@@ -58,7 +58,7 @@ def supply_centres(power: Power, world: World) -> Sequence[Province]:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    return [place for place in world.provinces if place.supply]
+    return [place for place in world.provinces if place.supply_centre]
 
 
 def supply_centres_owner(power: Power, place: Province) -> Power | None:

@@ -64,9 +64,10 @@ def why_seats(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
     notes: Notes = []
     if world.variant(VARIANT_WAY_TO_HELD):
         notes.append((0, 0))
-        return [place for place in world.provinces if place.supply and place.owner is power], notes  # winter
+        # winter
+        return [place for place in world.provinces if place.supply_centre and place.owner is power], notes
     notes.append((1, 0))
-    return [place for place in world.provinces if place.supply and place.home is power], notes
+    return [place for place in world.provinces if place.supply_centre and place.homeland is power], notes
 
 
 def why_way_from(place: Province, power: Power, world: World) -> tuple[int, Notes]:
