@@ -353,3 +353,58 @@ def test_the_runtime_alone_plays_turn_after_turn(places: Places, tmp_path: Path)
         resolve(game, world, [], None, one)
     assert heard[0].keys[:3] == heard[1].keys[:3] == ("bid.1", "bid.2", "bid.3")
     assert world.turn == 3
+
+
+# ---- windows on what was thrown ------------------------------------------------------------------
+WRESTLE = "player: The Oak\n20 tom\nplayer: Green Hill\n20 jack, the elder\n"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_throw_stays_pending_while_windows_are_open(tmp_path: Path, places: Places, seed: int) -> None:
+    drawn = Drawn(f"window {seed}")
+    stopped = Table(tmp_path / "one", places, str(seed), WRESTLE)
+    while "waits" in stopped.turn():
+        assert stopped.hand_in(stopped.answers(drawn, stopped.open()[:1])).code == 0
+    whole = Table(tmp_path / "two", places, str(seed), WRESTLE)
+    base = sqlite3.connect(whole.path)
+    base.executemany("INSERT INTO answers VALUES (?, ?, ?, ?)", stopped.rows("answers"))
+    base.commit()
+    base.close()
+    assert "waits" not in whole.turn()
+    assert stopped.all() == whole.all()
+
+
+def end(table: Table) -> list[str]:
+    """Plays a turn to its end without a word to the windows; what was told on the way."""
+    drawn, told = Drawn("the rest"), [table.turn()]
+    while "waits" in told[-1] and len(told) < 20:
+        after = table.turn("--deadline")
+        if after == told[-1]:  # who leads a parade has no default
+            assert table.hand_in(table.answers(drawn, table.open())).code == 0
+            after = table.turn()
+        told.append(after)
+    assert "waits" not in told[-1]
+    return told
+
+
+def test_what_changes_a_throw_is_told_with_what_it_makes(tmp_path: Path, places: Places) -> None:
+    table = Table(tmp_path, places, lines="player: The Oak\n20 tom\n")
+    held = int(re.findall(r"hold of (\d+) worth", table.turn())[0])
+    table.hand_in("player: the oak\ncheers = 2 gold\n")
+    assert f"who holds {held + 4}" in table.turn()
+    table.hand_in("player: green hill\nmock = yes\n")
+    assert f"who holds {held + 3}" in table.turn()
+    end(table)
+    for player in ("the oak", "green hill", "mill, old"):
+        told = table.report(player)
+        assert f"cheers for Tom: add 4, which makes {held + 4}." in told
+        assert f"mockery of Green Hill: subtract 1, which makes {held + 3}." in told
+    assert re.search(r"Tom wins \w+ apples\.", table.report("the oak"))
+
+
+def test_everybody_is_asked_and_may_pass(tmp_path: Path, places: Places) -> None:
+    table = Table(tmp_path, places, lines="player: The Oak\n20 tom\n")
+    asked = end(table)
+    assert sum("worth to you" in each for each in asked) == 1
+    assert sum("Do you mock" in each for each in asked) == 2
+    assert "which makes" not in table.report("the oak")

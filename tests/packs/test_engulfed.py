@@ -25,6 +25,7 @@ from rulec.runtime.seeing import shown_to
 from rulec.runtime.world import World
 from tests.catalogue.manor import files_of
 from tests.property.answers import Drawn
+from tests.remembered import TREES
 
 RULES = Path(__file__).parents[2] / "rules"
 PACK = RULES / "middle_earth_engulfed"
@@ -130,7 +131,7 @@ def test_prices_and_costs_lie_within_what_is_said() -> None:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Game:
     folder = tmp_path_factory.mktemp("engulfed")
     report = Report()
-    done = compile_pack(PackFiles(PACK.name, files_of(PACK)), report, backends=())
+    done = compile_pack(PackFiles(PACK.name, files_of(PACK)), report, backends=(), trees=TREES)
     assert done is not None, report.found
     for path, text in emit(done.program, done.model).items():
         target = folder / PACK.name / "python" / path

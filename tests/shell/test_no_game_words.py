@@ -8,11 +8,13 @@ language itself needs as well, each with its reason.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
 from rulec.driver.packs import Shelf
+from tests.remembered import TREES
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src", "grammar", "schemas")
@@ -119,6 +121,7 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(part.lower() for part in PARTS.findall(text))
 
 
+@lru_cache(maxsize=1)
 def declared() -> dict[tuple[str, ...], str]:
     """The words of every pack, with where they are declared."""
     found: dict[tuple[str, ...], str] = {}
@@ -126,7 +129,7 @@ def declared() -> dict[tuple[str, ...], str]:
     for name in shelf.names:
         report = Report()
         files = shelf.get(name, report)
-        made = compile_pack(files, report, find=shelf.parent, backends=()) if files is not None else None
+        made = compile_pack(files, report, find=shelf.parent, backends=(), trees=TREES) if files is not None else None
         assert made is not None, f"the pack {name} does not compile"
         model = made.model
         for kind in model.kinds.values():

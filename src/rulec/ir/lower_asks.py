@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.deed_parts import bare
 from rulec.sema import deeds as d
@@ -53,6 +54,23 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
     given = (who, *told, ir.Local(name, span=span))
     work.asked[stmt.name] = index, given
     out.append(ir.Tell(who if stmt.sealed else None, False, index, given, span=span))
+    return out
+
+
+def adjust(work: DeedLowering, stmt: d.Adjust) -> list[ir.Stmt]:
+    """Changes what was thrown, and tells everyone by how much, why, and what is left."""
+    span, of = stmt.span, stmt.pending.type
+    out: list[ir.Stmt] = []
+    number, told = work.messages.add(stmt.label, work.known)
+    label = work.messages.found[number]
+    by = _kept(work, out, "changed by", work.lowering.raw(stmt.value, of, work.known))
+    left = ir.Local(stmt.name, span=span)
+    adding = stmt.verb == "add"
+    out.append(ir.Assign(stmt.name, (build.plus if adding else build.minus)(left, by, span), span=span))
+    hole = ir.MessageHole(of, None)
+    word = ": add " if adding else ": subtract "
+    index = work.messages.put(joined(*label.parts, word, hole, ", which makes ", hole, "."))
+    out.append(ir.Tell(None, False, index, (*told, by, left), span=span))
     return out
 
 

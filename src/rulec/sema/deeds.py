@@ -258,6 +258,17 @@ class Reveal(Node):
     value: Expr
 
 
+@dataclass(frozen=True, slots=True)
+class Adjust(Node):
+    """In a window: what was thrown, `pending`, changes by `value`, and everyone is told. `verb`: add, subtract."""
+
+    verb: str
+    name: str
+    pending: Expr
+    value: Expr
+    label: Words
+
+
 Statement = (
     Let
     | ThrowAs
@@ -279,6 +290,7 @@ Statement = (
     | Fail
     | Ask
     | Reveal
+    | Adjust
 )
 
 
@@ -299,7 +311,10 @@ class Event(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Process(Declared):
-    """Statements under a name. `throws`: it, or one that it runs, throws dice."""
+    """Statements under a name. `throws`: it, or one that it runs, throws dice.
+
+    `pending` is the name of what was thrown in a window: its last parameter, and in the end its answer.
+    """
 
     parameters: tuple[Parameter, ...]
     result: Type | None
@@ -307,6 +322,7 @@ class Process(Declared):
     throws: bool
     examples: tuple[str, ...] = ()
     gives_away: tuple[Away, ...] = ()
+    pending: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,6 +259,23 @@ class Reveal(Node):
     name: Word
 
 
+@dataclass(frozen=True, slots=True)
+class OpenOn(Node):
+    """`open w(y) on x`: a window is opened on what was thrown; behind it `x` is what is left of it."""
+
+    call: Expr
+    name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust(Node):
+    """`add E "label"`, `subtract E "label"` in a window: the throw changes; `verb` is add or subtract."""
+
+    verb: str
+    value: Expr
+    label: Text
+
+
 Statement = (
     Let
     | LetRun
@@ -284,6 +301,8 @@ Statement = (
     | Fail
     | Ask
     | Reveal
+    | OpenOn
+    | Adjust
 )
 
 
@@ -308,7 +327,10 @@ class EventDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class ProcessDecl(Node):
-    """`process p(a: A) -> T "…"` and its lines."""
+    """`process p(a: A) -> T "…"` and its lines.
+
+    `window p(a: A) on x: T "…"` is one too: `pending` is its `x`, the last parameter as well as what it answers with.
+    """
 
     name: Word
     parameters: tuple[Parameter, ...]
@@ -316,6 +338,7 @@ class ProcessDecl(Node):
     label: Text | None
     items: tuple[GivesAway | Citation | About | ExampleDecl, ...]
     body: tuple[Statement, ...]
+    pending: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,7 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "state": "state",
     "event": "events",
     "process": "processes",
+    "window": "processes",
     "upon": "events",
     "machine": "events",
     "sequence": "sequences",

@@ -240,10 +240,7 @@ def fear_felt(side: Side) -> int:
     In percent.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special
-    Abilities", line 4010; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Brigade Special Abilities", line 4032; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Brigade Special Abilities", line 4050.
+    "Brigade Special Abilities", lines 4010, 4032 and 4050.
     """
     if immune_to_fear(side):
         value = 0  # fearless
@@ -352,7 +349,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
     take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
+    "Combat Stages", line 2195.
     """
     side_group = side.group
     side_group_brigades = side_group.brigades
@@ -405,8 +402,7 @@ def magic_taken(side: Side) -> int:
     In percent, 0% to 200%.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Susceptible
-    (Battle)", line 3933.
+    "Magic Susceptible (Battle)", line 3933.
     """
     value = 100
     side_group = side.group
@@ -583,8 +579,7 @@ def retreat_threshold(side: Side, enemy: Side) -> int:
 
     In percent, 0% to 100%.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2169-2185; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Combat", line 2147.
+    Selections (TAC)", lines 2169-2185; "Combat", line 2147.
     """
     value = TACTIC_RETREAT[stance(side, enemy)]  # its plan
     goads = 0

@@ -139,19 +139,19 @@ class Power:
     Diplomacy, the rulebook of 1971, "The powers"
     """
 
-    __slots__ = ("id", "name", "for_draw", "disorder")
+    __slots__ = ("id", "name", "for_draw", "leaderless")
 
     def __init__(
         self,
         *,
         name: str = '',
         for_draw: bool = False,
-        disorder: bool = False,
+        leaderless: bool = False,
     ) -> None:
         self.id: int = 0
         self.name: str = name
         self.for_draw: bool = for_draw
-        self.disorder: bool = disorder
+        self.leaderless: bool = leaderless
 
 
 class Province:
@@ -221,7 +221,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "dubbed", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "written_name", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -231,7 +231,7 @@ class Piece:
         shore: Shore | None = None,
         qualities: int = 0,
         commanded: bool = False,
-        dubbed: Arm | None = None,
+        written_name: Arm | None = None,
         expelled: bool = False,
         refuges: Sequence[Province] = (),
         havens: Sequence[Shore] = (),
@@ -242,7 +242,7 @@ class Piece:
         self.shore: Shore | None = shore
         self.qualities: int = qualities
         self.commanded: bool = commanded
-        self.dubbed: Arm | None = dubbed
+        self.written_name: Arm | None = written_name
         self.expelled: bool = expelled
         self.refuges: Sequence[Province] = refuges
         self.havens: Sequence[Shore] = havens

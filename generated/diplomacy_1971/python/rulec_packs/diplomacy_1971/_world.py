@@ -16,7 +16,7 @@ VARIANT_WAY_TO_HELD: Final = 3  # The way is counted to supply centres that are 
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
-    Field('disorder', 'disorder', Holds("truth"), label='in civil disorder'),
+    Field('leaderless', 'leaderless', Holds("truth"), label='in civil disorder'),
 )
 _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -52,7 +52,10 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
-    Field('dubbed', 'dubbed', Holds("choice", 'Arm', optional=True), label='what its order calls it'),
+    Field(
+        'written_name', 'written_name', Holds("choice", 'Arm', optional=True),
+        label='what its order calls it',
+    ),
     Field('expelled', 'expelled', Holds("truth"), label='driven out, and about to retreat'),
     Field(
         'refuges', 'refuges', Holds("list", item=Holds("thing", 'Province')),

@@ -156,7 +156,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "attacks": (
         Label('no', 'nobody cuts support of the same power'),
-        Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"; Published adjudication cases (version 3.0 numbering), "6.G.13"'),
+        Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"; "6.G.13"'),
         Label('otherwise', ''),
     ),
     "leaves": (

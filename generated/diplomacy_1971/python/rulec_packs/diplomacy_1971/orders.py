@@ -131,8 +131,7 @@ def coast_named(place: Province, side: Side | None) -> Shore | None:
 def coasts_open(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
     """The coasts at which a fleet could arrive.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.1"; Published adjudication cases (version
-    3.0 numbering), "6.B.3".
+    Published adjudication cases (version 3.0 numbering), "6.B.1"; "6.B.3".
     """
     return [shore for shore in goal.shores if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)]
 
@@ -239,7 +238,7 @@ def open_order_10(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[1])
@@ -289,7 +288,7 @@ def does_order_10(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
-        unit.dubbed = arm
+        unit.written_name = arm
         move = Move(unit=unit, goal=goal, coast=coast_named(goal, side), by_sea=passage is not None)
         world.add(move)
 
@@ -313,7 +312,7 @@ def open_order_11(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[6])
@@ -355,7 +354,7 @@ def does_order_11(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
-        unit.dubbed = arm
+        unit.written_name = arm
 
 
 def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -430,7 +429,7 @@ def open_order_12(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[7])
@@ -489,7 +488,7 @@ def does_order_12(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
-        unit.dubbed = arm
+        unit.written_name = arm
         support = Support(unit=unit, friend=friend, goal=goal, coast=coast_named(goal, side))
         world.add(support)
 
@@ -546,7 +545,7 @@ def open_order_13(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[7])
@@ -601,7 +600,7 @@ def does_order_13(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
-        unit.dubbed = arm
+        unit.written_name = arm
         support = Support(unit=unit, friend=friend)
         world.add(support)
 
@@ -627,7 +626,7 @@ def open_order_14(
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[11])
@@ -718,7 +717,7 @@ def open_order_20(
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_retreats(world):
         return Refusal(_MESSAGES[13])
@@ -783,7 +782,7 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
         return Refusal(_MESSAGES[18])
@@ -850,7 +849,7 @@ def open_order_31(
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world) and not season_of_retreats(world):
         return Refusal(_MESSAGES[24])
@@ -900,7 +899,7 @@ def open_order_32(power: Power, world: World) -> Refusal | None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
         return Refusal(_MESSAGES[27])
@@ -920,7 +919,7 @@ def open_order_40(power: Power, world: World) -> Refusal | None:
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if world.ended:
         return Refusal(_MESSAGES[29])

@@ -246,9 +246,8 @@ class Wound:
 class Seat:
     """Seat.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", lines 136-141; ruling "Who sits where when two play"
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
+    Appendix: more than two players", lines 136-141; ruling "Who sits where when two play"
     """
 
     __slots__ = ("id", "name", "side", "master", "chair", "power", "hand_cards", "activation_row", "cards_drawn")
@@ -312,9 +311,8 @@ class Nation:
 class Individual:
     """Individual.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 19-24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51;
-    ruling "Where the Individuals begin"
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 19-24
+    and 51; ruling "Where the Individuals begin"
     """
 
     __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "has_acted", "revealed", "winged", "travel", "absence")
@@ -355,10 +353,8 @@ class Individual:
 class Regiment:
     """Regiment.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 48;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99-104;
-    ruling "Which regiments there are"
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 39 and
+    48; "4. Movement", lines 99-104; ruling "Which regiments there are"
     """
 
     __slots__ = ("id", "name", "folk", "seat", "arm", "steps_left", "full_steps", "place", "arrival", "origin", "travel", "shaken_for", "attacking", "leader")
@@ -400,8 +396,7 @@ class Battle:
     """Battle.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    101-104; Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see
-    Appendix B", line 122
+    101-104; "5. Battle: see Appendix B", line 122
     """
 
     __slots__ = ("id", "land", "attacker", "origin", "attack_plan", "defence_plan", "stiffened")
@@ -428,9 +423,8 @@ class Battle:
 class Commitment:
     """Power committed to the hunt.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80
     """
 
     __slots__ = ("id", "seat", "power")

@@ -108,9 +108,8 @@ def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -
     """The score of a regiment's blow.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "5.
+    Battle: see Appendix B", line 122.
     """
     value = one_die(dice)
     if regiment.leader is not None:
@@ -383,10 +382,8 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
     is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    102-105.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 23 and
+    40; "4. Movement", lines 102-105.
     """
     plan_battle(battle, world)
     exchange(battle, False, world, dice)

@@ -143,9 +143,8 @@ def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dic
 
     `strike_score` with its notes: pairs of an index of LABELS['strike_score'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "5.
+    Battle: see Appendix B", line 122.
     """
     notes: Notes = []
     value = one_die(dice)

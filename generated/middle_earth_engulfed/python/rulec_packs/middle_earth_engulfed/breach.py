@@ -47,8 +47,7 @@ def closed(land: Land, world: World) -> bool:
     """The magic of the land holds.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    60-61; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line
-    110.
+    60-61; "4. Movement", line 110.
     """
     if not protected(land):
         return False  # No magic protects the land.
@@ -62,8 +61,7 @@ def refusals_closed(land: Land, world: World) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_closed']; empty where it holds.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    60-61; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line
-    110.
+    60-61; "4. Movement", line 110.
     """
     notes: list[int] = []
     if not protected(land):
@@ -78,8 +76,8 @@ def refusals_closed(land: Land, world: World) -> tuple[int, ...]:
 def protection_breaks(pips: int, dice: Dice) -> bool:
     """Whether a protection gives way.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36; "2.
+    Activation", line 60.
     """
     face = dice.throw('protection_breaks.face', 6)  # the die of the breach
     return face > 6 - pips

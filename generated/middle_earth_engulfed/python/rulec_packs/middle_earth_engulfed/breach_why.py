@@ -70,8 +70,7 @@ def why_closed(land: Land, world: World) -> tuple[bool, Notes]:
 
     `closed` with its notes: pairs of an index of LABELS['closed'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    60-61; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line
-    110.
+    60-61; "4. Movement", line 110.
     """
     notes: Notes = []
     if not protected(land):
@@ -91,8 +90,8 @@ def why_protection_breaks(pips: int, dice: Dice) -> tuple[bool, Notes]:
 
     `protection_breaks` with its notes: pairs of an index of LABELS['protection_breaks'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36; "2.
+    Activation", line 60.
     """
     notes: Notes = []
     face = dice.throw('protection_breaks.face', 6)  # the die of the breach

@@ -82,8 +82,8 @@ def draws_allowed(seat: Seat, world: World) -> int:
 
     In plain numbers.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     value = 0
     if any(idle(i) and i.seat is seat for i in world.individuals) and value < 1:
@@ -104,8 +104,8 @@ def own_cards_hand_cards(seat: Seat) -> Sequence[Card]:
 def play(seat: Seat, card: Card, world: World) -> None:
     """A card is played.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    23.
     """
     seat.hand_cards = taken(seat.hand_cards, card)
     world.discards = (*world.discards, card)
@@ -119,8 +119,8 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     if sum(1 for c in world.deck) == 0:
         world.keep(world, "deck")
@@ -246,8 +246,8 @@ def needs_order_90(seat: Seat, world: World) -> Refusal | None:
     """Why it is refused when it is done: Draw a Card.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[10])
@@ -261,8 +261,8 @@ def does_order_90(seat: Seat, world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     world.keep(seat, "cards_drawn")
     seat.cards_drawn += 1

@@ -100,8 +100,8 @@ def why_draws_allowed(seat: Seat, world: World) -> tuple[int, Notes]:
     `draws_allowed` with its notes: pairs of an index of LABELS['draws_allowed'] and what it moved.
     In plain numbers.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     notes: Notes = []
     notes.append((0, 0))

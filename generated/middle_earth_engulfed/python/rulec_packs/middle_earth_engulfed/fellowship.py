@@ -41,9 +41,8 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     """The seat decides for the Fellowship.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 83-84.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", lines 83-84.
     """
     if (
         world.variant(VARIANT_FOUR_PLAYERS)
@@ -65,8 +64,7 @@ def stretch_of(land: Land) -> RoadReached:
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", lines 137-138.
+    Ring", lines 76-77; "7. Appendix: more than two players", lines 137-138.
     """
     return stops_stretch(land)
 
@@ -140,9 +138,8 @@ def company_size(world: World) -> int:
     """How large the Fellowship is.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-75.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26; "3.
+    The Fellowship of the Ring", lines 74-75.
     """
     value = 0
     for i in world.individuals:
@@ -157,8 +154,7 @@ def may_join(individual: Individual, world: World) -> bool:
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     if individual.travels:
         return False  # the individual is with the Fellowship already.
@@ -182,8 +178,7 @@ def refusals_may_join(individual: Individual, world: World) -> tuple[int, ...]:
     Indices of LABELS['refusals_may_join']; empty where it holds.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     notes: list[int] = []
     if individual.travels:
@@ -344,8 +339,7 @@ def gollum_rolls(world: World, dice: Dice) -> None:
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 82.
+    Ring", lines 77 and 82.
     """
     if gollum_may_come(world):
         comes = gollum_comes(dice)
@@ -395,8 +389,7 @@ def needs_order_31(individual: Individual, seat: Seat, world: World) -> Refusal 
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     if not may_join(individual, world):
         return Refusal(_MESSAGES[3], (individual,))
@@ -407,8 +400,7 @@ def does_order_31(individual: Individual, seat: Seat, world: World, dice: Dice) 
     """Join the Fellowship.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     individual.travels = True
     individual.has_acted = True
@@ -420,8 +412,7 @@ def needs_order_32(individual: Individual, seat: Seat, world: World) -> Refusal 
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 76; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 78.
+    Ring", lines 76 and 78.
     """
     if not may_leave(individual, world):
         return Refusal(_MESSAGES[5], (individual,))
@@ -432,8 +423,7 @@ def does_order_32(individual: Individual, seat: Seat, world: World, dice: Dice) 
     """Leave the Fellowship.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 76; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 78.
+    Ring", lines 76 and 78.
     """
     individual.travels = False
     individual.has_acted = True
@@ -445,8 +435,7 @@ def needs_order_33(seat: Seat, parting: Parting, world: World) -> Refusal | None
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 78 and 83.
     """
     if not keeps_ring(seat, world):
         return Refusal(_MESSAGES[7], (seat,))
@@ -461,8 +450,7 @@ def does_order_33(seat: Seat, parting: Parting, world: World, dice: Dice) -> Non
     """Scatter the Fellowship.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 78 and 83.
     """
     scatter(parting, world)
 

@@ -110,9 +110,8 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
 
     `keeps_ring` with its notes: pairs of an index of LABELS['keeps_ring'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 83-84.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", lines 83-84.
     """
     notes: Notes = []
     if (
@@ -141,8 +140,7 @@ def why_stretch_of(land: Land) -> tuple[RoadReached, Notes]:
     `stretch_of` with its notes: pairs of an index of LABELS['stretch_of'] and what it moved.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", lines 137-138.
+    Ring", lines 76-77; "7. Appendix: more than two players", lines 137-138.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -241,9 +239,8 @@ def why_company_size(world: World) -> tuple[int, Notes]:
 
     `company_size` with its notes: pairs of an index of LABELS['company_size'] and what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-75.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26; "3.
+    The Fellowship of the Ring", lines 74-75.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -262,8 +259,7 @@ def why_may_join(individual: Individual, world: World) -> tuple[bool, Notes]:
     `may_join` with its notes: pairs of an index of LABELS['may_join'] and what it moved.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
+    Ring", lines 76-77 and 83.
     """
     notes: Notes = []
     if individual.travels:

@@ -71,10 +71,8 @@ def permissible_power(world: World) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 26 and
+    37; "3. The Fellowship of the Ring", line 81.
     """
     # the lower of the area's maximum and the company's size
     value = min(maximum_at(world.ring_at), company_size(world))
@@ -93,9 +91,8 @@ def counting_power(committed: int, world: World) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 89.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", line 89.
     """
     value = committed
     limit = permissible_power(world)
@@ -121,10 +118,8 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
 
     In pips.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 90.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", lines 81 and 90.
     """
     value = one_die(dice)
     value *= 2
@@ -153,8 +148,7 @@ def hunter(world: World) -> Commitment | None:
     """Who rolls for the hunt.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", line 144.
+    Ring", line 80; "7. Appendix: more than two players", line 144.
     """
     return min(world.commitments, key=lambda c: (-c.power, tie_rank(c.seat)), default=None)
 
@@ -184,9 +178,8 @@ def effect_of(score: int) -> HuntEffect:
 def committed_power(seat: Seat, world: World) -> Sequence[Commitment]:
     """Power that you have committed.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     return [c for c in world.commitments if c.seat is seat]
 
@@ -195,9 +188,8 @@ def committed_power_power(seat: Seat, c: Commitment) -> int:
     """Power.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     return c.power
 
@@ -207,10 +199,8 @@ def commit_to_hunt(world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 80-81.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
+    49; "3. The Fellowship of the Ring", lines 80-81.
     """
     at_once = world.together()
     moment = world.asks.moment()

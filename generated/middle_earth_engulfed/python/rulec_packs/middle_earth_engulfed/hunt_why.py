@@ -94,10 +94,8 @@ def why_permissible_power(world: World) -> tuple[int, Notes]:
     moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 26 and
+    37; "3. The Fellowship of the Ring", line 81.
     """
     notes: Notes = []
     # the lower of the area's maximum and the company's size
@@ -123,9 +121,8 @@ def why_counting_power(committed: int, world: World) -> tuple[int, Notes]:
     `counting_power` with its notes: pairs of an index of LABELS['counting_power'] and what it moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 89.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", line 89.
     """
     notes: Notes = []
     value = committed
@@ -158,10 +155,8 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     `hunt_score` with its notes: pairs of an index of LABELS['hunt_score'] and what it moved.
     In pips.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 90.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", lines 81 and 90.
     """
     notes: Notes = []
     value = one_die(dice)
@@ -206,8 +201,7 @@ def why_hunter(world: World) -> tuple[Commitment | None, Notes]:
 
     `hunter` with its notes: pairs of an index of LABELS['hunter'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", line 144.
+    Ring", line 80; "7. Appendix: more than two players", line 144.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -247,9 +241,8 @@ def why_committed_power(seat: Seat, world: World) -> tuple[Sequence[Commitment],
     """Power that you have committed.
 
     `committed_power` with its notes: pairs of an index of LABELS['committed_power'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -262,9 +255,8 @@ def why_committed_power_power(seat: Seat, c: Commitment) -> tuple[int, Notes]:
     `committed_power_power` with its notes: pairs of an index of LABELS['committed_power_power'] and
     what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     notes: Notes = []
     notes.append((0, 0))

@@ -40,8 +40,8 @@ def allowance(regiment: Regiment) -> int:
     """Areas that a regiment may move.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    114.
     """
     value = 1
     if regiment.arm == ARM_CAVALRY:
@@ -61,8 +61,8 @@ def entry_cost(regiment: Regiment, goal: Land) -> int:
     """What entering an area costs a regiment.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    115.
     """
     value = 1
     if (
@@ -81,8 +81,8 @@ def pace(individual: Individual) -> int:
     """Areas that an Individual may move.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", line 100.
     """
     value = HEROES_PACE[individual.hero]
     if individual.winged:
@@ -152,7 +152,7 @@ def ring_opens(seat: Seat, goal: Land, world: World) -> bool:
     """The Fellowship opens the goal to the seat.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110.
+    "4. Movement", line 110.
     """
     return seat.side == SIDE_SHADOW and world.ring_at == goal
 
@@ -291,8 +291,7 @@ def second_line(regiment: Regiment, world: World) -> bool:
 def may_walk(individual: Individual, goal: Land, world: World) -> bool:
     """The individual may go to the goal.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
     110-116.
     """
     individual_place = individual.place
@@ -322,8 +321,7 @@ def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple
     """What is lacking where this does not hold: the individual may go to the goal.
 
     Indices of LABELS['refusals_may_walk']; empty where it holds.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
     110-116.
     """
     notes: list[int] = []
@@ -383,8 +381,8 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
 def march(regiment: Regiment, goal: Land, through: Land | None, world: World) -> None:
     """A march.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    103.
     """
     if through is not None and may_march(regiment, through, world):
         enter_area(regiment, through, world)
@@ -397,8 +395,8 @@ def march(regiment: Regiment, goal: Land, through: Land | None, world: World) ->
 def walk(individual: Individual, goal: Land, world: World) -> None:
     """An Individual goes to an area.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", line 100.
     """
     if may_walk(individual, goal, world):
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
@@ -551,8 +549,8 @@ def default_order_53_second_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     return None
 
@@ -566,8 +564,8 @@ def default_order_53_third_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     return None
 
@@ -582,8 +580,8 @@ def default_order_53_fourth_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     return None
 
@@ -599,8 +597,8 @@ def needs_order_53(
 ) -> Refusal | None:
     """Why it is refused when it is done: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     if seat.side != SIDE_SHADOW:
         return Refusal(_MESSAGES[9])
@@ -621,8 +619,8 @@ def does_order_53(
 ) -> None:
     """Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     walk(individual, first_area, world)
     if second_area is not None:
@@ -641,9 +639,8 @@ def default_order_63_second_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     return None
 
@@ -657,9 +654,8 @@ def default_order_63_third_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     return None
 
@@ -674,9 +670,8 @@ def default_order_63_fourth_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     return None
 
@@ -692,9 +687,8 @@ def needs_order_63(
 ) -> Refusal | None:
     """Why it is refused when it is done: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[11])
@@ -715,9 +709,8 @@ def does_order_63(
 ) -> None:
     """Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     walk(individual, first_area, world)
     if second_area is not None:

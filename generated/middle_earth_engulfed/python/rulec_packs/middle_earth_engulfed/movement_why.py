@@ -132,8 +132,8 @@ def why_allowance(regiment: Regiment) -> tuple[int, Notes]:
 
     `allowance` with its notes: pairs of an index of LABELS['allowance'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    114.
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -162,8 +162,8 @@ def why_entry_cost(regiment: Regiment, goal: Land) -> tuple[int, Notes]:
 
     `entry_cost` with its notes: pairs of an index of LABELS['entry_cost'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    115.
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -187,8 +187,8 @@ def why_pace(individual: Individual) -> tuple[int, Notes]:
 
     `pace` with its notes: pairs of an index of LABELS['pace'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", line 100.
     """
     notes: Notes = []
     value = HEROES_PACE[individual.hero]
@@ -293,7 +293,7 @@ def why_ring_opens(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
 
     `ring_opens` with its notes: pairs of an index of LABELS['ring_opens'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110.
+    "4. Movement", line 110.
     """
     notes: Notes = []
     if seat.side != SIDE_SHADOW or world.ring_at != goal:
@@ -416,8 +416,7 @@ def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool
     """The individual may go to the goal.
 
     `may_walk` with its notes: pairs of an index of LABELS['may_walk'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
     110-116.
     """
     notes: Notes = []

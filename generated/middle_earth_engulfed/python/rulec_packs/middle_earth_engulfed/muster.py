@@ -81,8 +81,8 @@ def power_price(regiment: Regiment, more: int) -> int:
     """What steps cost the Shadow.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
+    Muster", line 132.
     """
     value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
     return value
@@ -92,8 +92,8 @@ def supply_price(regiment: Regiment, more: int) -> int:
     """What steps cost the Free Peoples.
 
     In steps of 1/2 muster_points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
+    Muster", line 132.
     """
     value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
     return value

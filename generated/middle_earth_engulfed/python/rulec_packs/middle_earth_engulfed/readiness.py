@@ -108,9 +108,8 @@ def activation(nation: Nation, world: World, dice: Dice) -> int:
     """The score of a nation's roll.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 21 and
+    35; "2. Activation", line 63.
     """
     value = one_die(dice)
     for i in world.individuals:
@@ -128,9 +127,8 @@ def can_rise(nation: Nation) -> bool:
     """The nation can become readier.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    62-63; Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line
-    67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
+    and 67.
     """
     nation_stage = nation.stage
     if score_needed(nation.folk, next_stage(nation_stage)) is None:
@@ -145,9 +143,8 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_can_rise']; empty where it holds.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    62-63; Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line
-    67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
+    and 67.
     """
     notes: list[int] = []
     nation_stage = nation.stage
@@ -250,9 +247,8 @@ def line_up(side: Side, world: World) -> None:
 def stage_of_Nation_upon_readied(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if n.stage == STAGE_PEACE:
         n.stage = STAGE_NEUTRAL
@@ -265,9 +261,8 @@ def stage_of_Nation_upon_readied(n: Nation, world: World) -> None:
 def stage_of_Nation_upon_breach_declared(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if (
         (n.stage == STAGE_PEACE or n.stage == STAGE_NEUTRAL)
@@ -280,9 +275,8 @@ def stage_of_Nation_upon_breach_declared(n: Nation, world: World) -> None:
 def stage_of_Nation_upon_went_home(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if n.stage == STAGE_NEUTRAL or n.stage == STAGE_DEFENCE or n.stage == STAGE_ACTIVE:
         world.keep(n, "stage")
@@ -292,9 +286,8 @@ def stage_of_Nation_upon_went_home(n: Nation, world: World) -> None:
 def stage_of_Nation_upon_came_back(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if n.stage == STAGE_PEACE:
         n.stage = n.earlier_stage if n.earlier_stage is not None else STAGE_PEACE
@@ -311,8 +304,8 @@ def upon_readied_1(n: Nation, world: World) -> None:
 def upon_breach_declared_1(n: Nation, world: World) -> None:
     """Forces against an invasion.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59
+    and 63.
     """
     if n.earlier_stage is None:
         place_forces(n, world)

@@ -138,9 +138,8 @@ def why_activation(nation: Nation, world: World, dice: Dice) -> tuple[int, Notes
 
     `activation` with its notes: pairs of an index of LABELS['activation'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 21 and
+    35; "2. Activation", line 63.
     """
     notes: Notes = []
     value = one_die(dice)
@@ -167,9 +166,8 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
 
     `can_rise` with its notes: pairs of an index of LABELS['can_rise'] and what it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    62-63; Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line
-    67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
+    and 67.
     """
     notes: Notes = []
     nation_stage = nation.stage

@@ -30,9 +30,8 @@ _MESSAGES: Final = (
 def begin_turn(world: World, dice: Dice) -> None:
     """A new turn begins.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 50;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34 and
+    50; "2. Activation", line 62.
     """
     for s in list(world.seats):
         new_power(s, world)
@@ -62,8 +61,8 @@ def begin_turn(world: World, dice: Dice) -> None:
 def end_turn(world: World) -> None:
     """The turn ends.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34; "4.
+    Movement", line 100.
     """
     for s in list(world.seats):
         s.power = 0
@@ -82,10 +81,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); OffTheTable (a
     table has no row); Waits (somebody is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 79-92; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4.
-    Movement", line 98; Middle Earth Engulfed, the supplement to the map-board (December 2007), "6.
-    Muster", line 128.
+    "3. The Fellowship of the Ring", lines 79-92; "4. Movement", line 98; "6. Muster", line 128.
     """
     world.enter(1)
     begin_turn(world, dice)
@@ -135,9 +131,6 @@ def key_turn(act: Order, player: Seat, world: World) -> tuple[int, ...]:
     """What the queue goes by, lowest first: A turn of the war.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 79-92; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4.
-    Movement", line 98; Middle Earth Engulfed, the supplement to the map-board (December 2007), "6.
-    Muster", line 128.
+    "3. The Fellowship of the Ring", lines 79-92; "4. Movement", line 98; "6. Muster", line 128.
     """
     return (ORDER_NUMBER[act],)

@@ -201,21 +201,21 @@ class Power:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 31-47
     """
 
-    __slots__ = ("id", "name", "for_draw", "disorder", "folk", "began_as")
+    __slots__ = ("id", "name", "for_draw", "leaderless", "folk", "began_as")
 
     def __init__(
         self,
         *,
         name: str = '',
         for_draw: bool = False,
-        disorder: bool = False,
+        leaderless: bool = False,
         folk: Folk | None = None,
         began_as: int = -1,
     ) -> None:
         self.id: int = 0
         self.name: str = name
         self.for_draw: bool = for_draw
-        self.disorder: bool = disorder
+        self.leaderless: bool = leaderless
         self.folk: Folk | None = folk
         self.began_as: int = began_as
 
@@ -295,7 +295,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "dubbed", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "written_name", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -305,7 +305,7 @@ class Piece:
         shore: Shore | None = None,
         qualities: int = 0,
         commanded: bool = False,
-        dubbed: Arm | None = None,
+        written_name: Arm | None = None,
         expelled: bool = False,
         refuges: Sequence[Province] = (),
         havens: Sequence[Shore] = (),
@@ -316,7 +316,7 @@ class Piece:
         self.shore: Shore | None = shore
         self.qualities: int = qualities
         self.commanded: bool = commanded
-        self.dubbed: Arm | None = dubbed
+        self.written_name: Arm | None = written_name
         self.expelled: bool = expelled
         self.refuges: Sequence[Province] = refuges
         self.havens: Sequence[Shore] = havens

@@ -21,7 +21,7 @@ VARIANT_TWO_PLAYERS: Final = 6  # Two players
 _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
-    Field('disorder', 'disorder', Holds("truth"), label='in civil disorder'),
+    Field('leaderless', 'leaderless', Holds("truth"), label='in civil disorder'),
     Field('folk', 'folk', Holds("choice", 'Folk', optional=True), label='people'),
 )
 _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
@@ -62,7 +62,10 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
-    Field('dubbed', 'dubbed', Holds("choice", 'Arm', optional=True), label='what its order calls it'),
+    Field(
+        'written_name', 'written_name', Holds("choice", 'Arm', optional=True),
+        label='what its order calls it',
+    ),
     Field('expelled', 'expelled', Holds("truth"), label='driven out, and about to retreat'),
     Field(
         'refuges', 'refuges', Holds("list", item=Holds("thing", 'Province')),

@@ -176,7 +176,7 @@ def count_voices(world: World) -> None:
     """
     if (
         not world.ended
-        and all(power.for_draw for power in world.powers if plays(power, world) and not power.disorder)
+        and all(power.for_draw for power in world.powers if plays(power, world) and not power.leaderless)
     ):
         world.ended = True
         for power in [power for power in world.powers if plays(power, world)]:

@@ -41,7 +41,7 @@ def named_double(unit: Piece) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
     """
-    return unit.dubbed == ARM_DOUBLE_ARMY and may_be_nominated(unit)
+    return unit.written_name == ARM_DOUBLE_ARMY and may_be_nominated(unit)
 
 
 def nominee(world: World) -> Piece | None:

@@ -66,7 +66,7 @@ def why_named_double(unit: Piece) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
     """
     notes: Notes = []
-    if unit.dubbed != ARM_DOUBLE_ARMY or not may_be_nominated(unit):
+    if unit.written_name != ARM_DOUBLE_ARMY or not may_be_nominated(unit):
         notes.append((0, 0))
         return False, notes
     return True, notes

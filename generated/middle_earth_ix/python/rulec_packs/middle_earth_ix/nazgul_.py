@@ -180,7 +180,7 @@ def open_order_15(
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[1], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[2])
@@ -233,7 +233,7 @@ def open_order_16(power: Power, place: Province, world: World) -> Refusal | None
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[1], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[7])

@@ -125,8 +125,7 @@ def coast_named(place: Province, side: Side | None) -> Shore | None:
 def coasts_open(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
     """The coasts at which a fleet could arrive.
 
-    Published adjudication cases (version 3.0 numbering), "6.B.1"; Published adjudication cases (version
-    3.0 numbering), "6.B.3".
+    Published adjudication cases (version 3.0 numbering), "6.B.1"; "6.B.3".
     """
     return [shore for shore in goal.shores if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)]
 
@@ -233,7 +232,7 @@ def open_order_10(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[1])
@@ -283,7 +282,7 @@ def does_order_10(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
-        unit.dubbed = arm
+        unit.written_name = arm
         move = Move(unit=unit, goal=goal, coast=coast_named(goal, side), by_sea=passage is not None)
         world.add(move)
 
@@ -307,7 +306,7 @@ def open_order_11(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[6])
@@ -349,7 +348,7 @@ def does_order_11(
     unit = unit_at(power, place, world)
     if unit is not None:
         unit.commanded = True
-        unit.dubbed = arm
+        unit.written_name = arm
 
 
 def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
@@ -424,7 +423,7 @@ def open_order_12(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[7])
@@ -483,7 +482,7 @@ def does_order_12(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
-        unit.dubbed = arm
+        unit.written_name = arm
         support = Support(unit=unit, friend=friend, goal=goal, coast=coast_named(goal, side))
         world.add(support)
 
@@ -540,7 +539,7 @@ def open_order_13(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[7])
@@ -595,7 +594,7 @@ def does_order_13(
     friend = anyone_at(from_, world)
     if unit is not None and friend is not None:
         unit.commanded = True
-        unit.dubbed = arm
+        unit.written_name = arm
         support = Support(unit=unit, friend=friend)
         world.add(support)
 
@@ -621,7 +620,7 @@ def open_order_14(
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[11])
@@ -712,7 +711,7 @@ def open_order_20(
 
     Diplomacy, the rulebook of 1971, "Retreats".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_retreats(world):
         return Refusal(_MESSAGES[13])
@@ -777,7 +776,7 @@ def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, wo
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
         return Refusal(_MESSAGES[18])
@@ -846,7 +845,7 @@ def open_order_31(
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world) and not season_of_retreats(world):
         return Refusal(_MESSAGES[25])
@@ -896,7 +895,7 @@ def open_order_32(power: Power, world: World) -> Refusal | None:
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world):
         return Refusal(_MESSAGES[28])
@@ -916,7 +915,7 @@ def open_order_40(power: Power, world: World) -> Refusal | None:
 
     Diplomacy, the rulebook of 1971, "The end of the game".
     """
-    if power.disorder:
+    if power.leaderless:
         return Refusal(_MESSAGES[0], (power,))
     if world.ended:
         return Refusal(_MESSAGES[30])

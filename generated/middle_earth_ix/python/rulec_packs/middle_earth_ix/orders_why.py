@@ -120,8 +120,7 @@ def why_coasts_open(unit: Piece, goal: Province, side: Side | None) -> tuple[Seq
     """The coasts at which a fleet could arrive.
 
     `coasts_open` with its notes: pairs of an index of LABELS['coasts_open'] and what it moved.
-    Published adjudication cases (version 3.0 numbering), "6.B.1"; Published adjudication cases (version
-    3.0 numbering), "6.B.3".
+    Published adjudication cases (version 3.0 numbering), "6.B.1"; "6.B.3".
     """
     notes: Notes = []
     notes.append((0, 0))

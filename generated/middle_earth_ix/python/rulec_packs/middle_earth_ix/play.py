@@ -115,7 +115,7 @@ def forget_orders(world: World) -> None:
         world.drop(convoy)
     for unit in list(world.pieces):
         unit.commanded = False
-        unit.dubbed = None
+        unit.written_name = None
 
 
 def play_moves(world: World) -> None:

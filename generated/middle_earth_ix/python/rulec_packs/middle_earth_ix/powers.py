@@ -84,7 +84,7 @@ def begin_board(world: World) -> None:
             place.supply_centre = False
             place.owner = None
         for power in [power for power in world.powers if without_player(power, world)]:
-            power.disorder = True
+            power.leaderless = True
 
 
 from .calendar import centres_of, has_won  # noqa: E402
