@@ -52,7 +52,8 @@ def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | No
         case e.NumberLit(value=value, type=NumberType() as of):
             if style == "word" and value.denominator == 1 and 0 <= value < len(SMALL):
                 return SMALL[int(value)]
-            return number_text(model, of, value)
+            text = number_text(model, of, value)
+            return text.replace(",", "") if style == "year" else text
         case e.TextLit(value=text):
             return text
         case e.MemberLit(enum=name, position=position):

@@ -136,6 +136,10 @@ class Phrases(Clauses):
             found = self.constant_value(value)
             if isinstance(found, e.NumberLit) and found.value.denominator == 1:
                 return self.marks.text(number_word(found.value.numerator))
+        if hole.style == "year":
+            found = self.constant_value(value)
+            if isinstance(found, e.NumberLit) and found.value.denominator == 1:
+                return self.marks.text(str(found.value.numerator))
         if isinstance(value, e.Variable) and value.name in {*self.parameters} - {*self.bound}:
             return self.marks.em(f"the {humanise(value.name)}")
         return self.noun(value)

@@ -157,7 +157,10 @@ ALL: tuple[Code, ...] = (
     Code(
         "R0275",
         "forms-alike",
-        "Two typed forms of one kind of act can read the same line, so that nobody could tell which act is meant.",
+        (
+            "Two typed forms of one kind of act can read the same line, so that nobody could tell which act is meant. "
+            "A thing may be called by any word, but by no mere sign: signs tell forms apart, as in `{guard} - {house}`."
+        ),
         bad=QUEUE + act(BY + 'typed "rest"\ntyped "rest" else "Not like this."\n' + DOES),
         good=QUEUE + act(BY + 'typed "rest"\ntyped "sleep" else "Not like this."\n' + DOES),
     ),
