@@ -128,16 +128,17 @@ def reference_facts(context: Context) -> dict[str, Any]:
 
 
 class _Citations(dict[Ref, Any]):
-    """Citations of things, unpacked when they are read."""
+    """Citations of things, opened when all of them are read."""
 
-    def __init__(self, packed: Mapping[Ref, Any], notes: Notes) -> None:
-        super().__init__(packed)
+    def __init__(self, facts: Mapping[str, Any], notes: Notes) -> None:
+        super().__init__()
+        self.facts = facts
         self.notes = notes
 
     def items(self) -> Any:
         self.notes.read.add("citations")
         unpack = Unpacker().unpack
-        return [(ref, unpack(found)) for ref, found in super().items()]
+        return [(ref, unpack(found)) for ref, found in self.facts["citations"].items()]
 
 
 def kept_context(
@@ -151,7 +152,7 @@ def kept_context(
         {owner: dict.fromkeys(found) for owner, found in facts["backward"].items()},
         frozenset(facts["fields"]),
         frozenset(facts["keyed"]),
-        _Citations(facts["citations"], units.notes),
+        _Citations(facts, units.notes),
         {owner: dict.fromkeys(found) for owner, found in facts["noted"].items()},
     )
     context = KeptContext(model, site, uses, worked, odds)

@@ -173,7 +173,10 @@ class _Build:
                 continue
             ref = ("function", name) if sort in FUNCTIONS else (sort, name)
             cites = pack(citations_of(thing))
-            if cites != reference["citations"].get(ref, cites):
+            before = pack(citations_of(self.unpacker.unpack(marshal.loads(self.stored["items"][key]))))
+            if cites != before and ref in reference["citations"]:
+                if reference["citations"][ref] != before:
+                    raise TooMuch("citations from more than one place")
                 reference["citations"][ref] = cites
                 self.changed.add("citations")
             if sort in FUNCTIONS and store.spoken(packed, thing) != self.stored["spoken"][name]:
