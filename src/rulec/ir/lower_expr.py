@@ -219,7 +219,7 @@ class Lowering(Truths):
                 return Low(ir.Unknown(f"{record.title}: {expr.name}", span=span))
             return self.low(given)
         owner = of.type.of if isinstance(of.type, OptionalType) else of.type
-        base = self.low(of, known).expr
+        base = shown_there(self.low(of, known), of, known).expr
         if self.may_lack(of, known):
             base = ir.Present(base, path_text(of), span=of.span)
         if isinstance(owner, KindType) and owner.listed:
