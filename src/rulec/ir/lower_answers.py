@@ -10,10 +10,24 @@ from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.entries import Entries, guarded
 from rulec.ir.lower_expr import Lowering
-from rulec.ir.lower_truth import NOTHING, Known
+from rulec.ir.lower_truth import NOTHING, Known, unseen
 from rulec.ir.numbers import grain_of
 from rulec.ir.words import words_text
-from rulec.sema.model import THE_THROW, Case, Decide, Fact, Judged, Model, Need, Origin, Roll, Throwing, ValueOf
+from rulec.sema.expr import Over
+from rulec.sema.model import (
+    THE_THROW,
+    Case,
+    Decide,
+    Fact,
+    Judged,
+    Model,
+    Need,
+    Origin,
+    Roll,
+    Throwing,
+    ValueOf,
+    ViewPart,
+)
 from rulec.sema.types import TRUTH
 
 if TYPE_CHECKING:
@@ -29,6 +43,7 @@ class AnswerLowering:
     model: Model
     lowering: Lowering
     entries: Entries
+    known: Known = NOTHING  # of what the answer is about
 
     def case(self, case: Case, verb: str) -> tuple[int, ir.Expr, Known]:
         """A case's entry, its test, and what is there when it holds."""
@@ -43,7 +58,7 @@ class AnswerLowering:
     def _tests(
         self, origin: Origin, own: tuple[tuple[str, object], ...]
     ) -> tuple[ir.Expr, Known, tuple[tuple[str, ir.Expr], ...]]:
-        known: Known = NOTHING
+        known = self.known
         found: list[tuple[str, ir.Expr]] = []
         for reason, condition in (("carries", origin.carries), ("modify", origin.when), *own):
             if condition is None:
@@ -58,9 +73,20 @@ class AnswerLowering:
         return ir.Note(build.number(index, span), build.number(0, span), span=span)
 
     # ---- values ------------------------------------------------------------------------------
+    def _listed(self, value: ValueOf) -> Known:
+        """What a view says of a thing is asked of things that it lists."""
+        if not isinstance(value, ViewPart) or not value.column:
+            return NOTHING
+        rows = self.model.values.get(value.view)
+        listing = rows.cases[0].answer if rows is not None else None
+        if not isinstance(listing, Over) or listing.where is None:
+            return NOTHING
+        return unseen(self.lowering.test((listing.where,), NOTHING)[1])
+
     def value(self, value: ValueOf) -> tuple[ir.Stmt, ...]:
         """The first case whose test holds answers; none is a fault that names the value."""
         body: list[ir.Stmt] = []
+        self.known = self._listed(value)
         for case in value.cases:
             index, test, known = self.case(case, "case" if case.test is not None else "otherwise")
             if build.truth(False, case.span) == test:

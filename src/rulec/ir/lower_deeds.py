@@ -17,7 +17,7 @@ from rulec.ir.deed_parts import aligned, bare, changes, ends, field_of, listed_b
 from rulec.ir.entries import guarded
 from rulec.ir.lower_asks import adjust, ask
 from rulec.ir.lower_expr import Lowering, parameters_of
-from rulec.ir.lower_truth import NOTHING, Known, path
+from rulec.ir.lower_truth import NOTHING, Known, path, unseen
 from rulec.ir.messages import Messages
 from rulec.ir.numbers import Low, scale
 from rulec.ir.words import words_text
@@ -311,7 +311,7 @@ class DeedLowering:
         variable = self.name(stmt.variable, stmt.type)
         source, bits = self.sorted(stmt.variable, stmt, self.lot(stmt.variable, stmt.ordering))
         if stmt.where is not None:
-            self.known = lowering.test((stmt.where,), self.known)[1]
+            self.known = unseen(lowering.test((stmt.where,), self.known)[1], self.known)
         body = self.together(stmt.body) if stmt.together else self.block(stmt.body)
         self.known = outside & self.known
         lowering.variables, lowering.bound = before
@@ -347,7 +347,7 @@ class DeedLowering:
         )
         chosen = ir.Assign(variable, found, span=span)
         if stmt.where is not None:
-            self.known = lowering.test((stmt.where,), self.known)[1]
+            self.known = unseen(lowering.test((stmt.where,), self.known)[1], self.known)
         body = self.block(stmt.body)
         after = self.known
         lowering.variables, lowering.bound = before

@@ -11,14 +11,14 @@ from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
-from rulec.base.records import field
+from rulec.base.records import field, replace
 from rulec.base.spans import Span, nowhere
 from rulec.ir import build, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low
 from rulec.sema import expr as e
 from rulec.sema.model import Model
-from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, Type
+from rulec.sema.types import KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -317,10 +317,21 @@ def _conjuncts(expr: e.Expr | None) -> Iterator[e.Expr]:
 
 
 def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:
-    """A looked-up value that was shown to be there: a type checker forgets that between two look-ups."""
-    if not isinstance(low.expr, ir.Cell | ir.Call | ir.Along) or path(expr) not in known:
+    """A value that was shown to be there: a type checker forgets that between two look-ups, and never saw what was
+    shown of each element of a list."""
+    here = path(expr)
+    forgotten = isinstance(low.expr, ir.Cell | ir.Call | ir.Along)
+    if here not in known or not (forgotten or (UNSEEN, here) in known):
         return low
     return Low(ir.Present(low.expr, SHOWN, span=expr.span), low.den, low.over)
+
+
+UNSEEN = "unseen"
+
+
+def unseen(known: Known, before: Known = NOTHING) -> Known:
+    """What is known, marked as what no type checker sees where it is read."""
+    return known | {(UNSEEN, one) for one in known - before}
 
 
 def path(expr: e.Expr) -> object:
@@ -336,5 +347,7 @@ def path(expr: e.Expr) -> object:
             return (table, column, *map(path, keys), *map(path, arguments))
         case e.CallTo(name=name, arguments=arguments):
             return (name, *map(path, arguments))
+        case e.Along():
+            return replace(expr, type=TruthType())
         case _:
             return expr

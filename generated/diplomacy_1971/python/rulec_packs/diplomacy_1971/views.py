@@ -44,7 +44,7 @@ def units_on_board_whose(power: Power, place: Province, world: World) -> Power:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    return holder_of(place, world)
+    return present(holder_of(place, world), '')
 
 
 def units_on_board_unit(power: Power, place: Province, world: World) -> Arm | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Label, Notes, steps_between
+from rulec.runtime import Label, Notes, present, steps_between
 
 from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import VARIANT_WAY_TO_HELD, World
@@ -79,7 +79,7 @@ def why_way_from(place: Province, power: Power, world: World) -> tuple[int, Note
     notes: Notes = []
     if steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)) is not None:
         notes.append((0, 0))
-        return steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)), notes
+        return present(steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)), ''), notes
     notes.append((1, 0))
     return sum(1 for other in world.provinces), notes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, present
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 
@@ -150,7 +150,7 @@ def follow(world: World) -> None:
         return
     for wraith in [wraith for wraith in world.wraiths if wraith.escort is not None]:
         if with_army(wraith, world):
-            wraith.place = wraith.escort.place
+            wraith.place = present(wraith.escort, '').place
             wraith.escort = None
         else:
             fade(wraith, world)

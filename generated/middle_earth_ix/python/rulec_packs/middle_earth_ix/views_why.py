@@ -94,7 +94,7 @@ def why_units_on_board_whose(power: Power, place: Province, world: World) -> tup
     """
     notes: Notes = []
     notes.append((0, 0))
-    return holder_of(place, world), notes
+    return present(holder_of(place, world), ''), notes
 
 
 def why_units_on_board_unit(power: Power, place: Province, world: World) -> tuple[Arm | None, Notes]:

@@ -40,7 +40,7 @@ def way_from(place: Province, power: Power, world: World) -> int:
     In plain numbers.
     """
     if steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)) is not None:
-        return steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world))
+        return present(steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)), '')
     return sum(1 for other in world.provinces)
 
 
