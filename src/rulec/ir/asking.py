@@ -47,6 +47,8 @@ def ordered(walker: Interpreter, expr: ir.Ordered, frame: Frame) -> object:
             kept.append(element)
             values = [(key.highest, walker.whole(key.value, inner)) for key in expr.keys]
             keys.append(tuple(-value if highest else value for highest, value in values))
+            if expr.first and not expr.keys and not expr.lot:
+                break  # nothing behind the first is looked at
     if not expr.lot:
         order = sorted(range(len(kept)), key=lambda at: keys[at])
         ordered = [kept[at] for at in order]
