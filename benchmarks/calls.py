@@ -21,12 +21,13 @@ def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., in
     from rulec.driver.compile import compile_pack
     from rulec.driver.packs import read_pack
     from tests.ir.worlds import Worlds, read_by
+    from tests.remembered import TREES
 
     report = Report()
     folder = str(ROOT / "rules" / "alamaze")
     files = read_pack("alamaze", folder, str(ROOT / "rules"), report)
     assert files is not None
-    compiled = compile_pack(files, report, backends=())
+    compiled = compile_pack(files, report, backends=(), trees=TREES)
     assert compiled is not None, [d.headline for d in report.found]
     program, model = compiled.program, compiled.model
     loaded = load(emit(program, model), program, model)

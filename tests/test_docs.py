@@ -1,4 +1,4 @@
-"""The snippets of the language reference compile, each together with the small pack that it speaks of."""
+"""The snippets of the language reference compile, each with the small pack that it speaks of; examples in them hold."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rulec.driver.examples import run_examples
 from tests.catalogue.manor import compile_with
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -32,9 +33,14 @@ def test_snippet_compiles(at: int) -> None:
     extra = {"case.rules": text} if language == "rules" else {"tables/fees.yaml": text}
     if language == "rules" and ("fees[" in text or "fees(" in text):
         extra["tables/fees.yaml"] = [s[2] for s in SNIPPETS[:at] if s[1] == "yaml"][-1]
-    compiled, report = compile_with(extra, parent={} if text.startswith("override ") else None)
+    examples = "\n    example " in text
+    backends = ("python",) if examples else ()
+    compiled, report = compile_with(extra, parent={} if text.startswith("override ") else None, backends=backends)
     assert [f"{d.code}: {d.headline} ({d.primary.span})" for d in report.found] == []
     assert compiled is not None
+    if examples:
+        run_examples(compiled, report)
+        assert [f"{d.headline}: {d.primary.label}" for d in report.found] == []
 
 
 REPOSITORY = DOCS.parent

@@ -20,6 +20,12 @@ def test_literals_of_what_is_asked_reach_both_outputs() -> None:
     assert [(spot, wrong) for spot, wrong in found if wrong] == []
 
 
+def test_literals_of_windows_reach_both_outputs() -> None:
+    found = list(judged(within=" Adjust", pack="fair"))
+    assert len(found) >= 4
+    assert [(spot, wrong) for spot, wrong in found if wrong] == []
+
+
 def test_literals_of_a_large_pack_reach_both_outputs() -> None:
     found = list(judged(pack="alamaze", step=100, first=7, most=2))
     assert len(found) == 2

@@ -149,6 +149,9 @@ def test_the_player_is_reached_by_belongs_to() -> None:
         ("rest [{rank}]", "rest", ["R0275"]),
         ("rest {name}", "rest now {rank}", ["R0275"]),
         ("go {rank} now", "go {rank}", []),
+        ("{guard} - {rank}", "{guard} + {rank}", []),
+        ("{guard} - {rank}", "{guard} {sort} {rank}", []),
+        ("{guard} to {rank}", "{guard} {name} {rank}", ["R0275"]),
     ],
 )
 def test_forms_that_read_the_same_line(first: str, second: str, told: list[str]) -> None:

@@ -22,6 +22,7 @@ from tests.ir.ground import model
 from tests.ir.worlds import Worlds
 from tests.property.dice import Cast
 from tests.property.facts import Told
+from tests.remembered import TREES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -92,6 +93,6 @@ def test_every_pack(name: str) -> None:
     shelf = Shelf([(str(ROOT / "rules"), "")])
     files = shelf.get(name, report)
     assert files is not None
-    compiled = compile_pack(files, report, find=shelf.parent, backends=(), verify=True)
+    compiled = compile_pack(files, report, find=shelf.parent, backends=(), verify=True, trees=TREES)
     assert compiled is not None
     assert disagreements(compiled.program, compiled.model, 60, seed=11) == []

@@ -136,6 +136,13 @@ NOUNS: list[tuple[e.Expr, str]] = [
     (arith("*", number(3), LEVEL_OF), "3 times the tower's level"),
     (arith("/", LEVEL_OF, number(2)), "half of the tower's level"),
     (arith("/", LEVEL_OF, number(3)), "the tower's level divided by 3"),
+    (arith("/", LEVEL_OF, number(1, LEVEL)), "the tower's level"),
+    (arith("*", number(3), arith("/", LEVEL_OF, number(1, LEVEL))), "3 times the tower's level"),
+    (arith("*", arith("*", number(3), LEVEL_OF), LEVEL_OF), "3 times the tower's level times the tower's level"),
+    (
+        arith("*", arith("*", FIVE, LEVEL_OF, POINTS), number(3)),
+        "(5 points for each of the tower's levels) times 3",
+    ),
     (arith("+", LEVEL_OF, number(2, LEVEL)), "the tower's level plus 2 levels"),
     (
         arith("-", number(9, LEVEL), arith("+", LEVEL_OF, number(2, LEVEL))),

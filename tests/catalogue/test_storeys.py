@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 
+import jsonschema
 import pytest
 
+from rulec.backends.export import to_json
 from rulec.base.diagnostics import Report
+from rulec.base.resources import resource
 from rulec.commands.main import main
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.examples import run_examples
@@ -55,6 +59,33 @@ def storey(name: str) -> Compiled:
 def page(name: str, path: str) -> str:
     """A page of a storey's reference."""
     return storey(name).outputs[f"reference/{path}"].decode()
+
+
+def test_the_export_tells_what_took_whose_place() -> None:
+    document = json.loads(to_json(storey("terrace").model))
+    jsonschema.Draft202012Validator(json.loads(resource("schemas", "export.schema.json").read_text())).validate(
+        document
+    )
+    found = document["changes"]
+    replaced = {(one["sort"], one["name"]): (one["pack"], one["in_place_of"]) for one in found["replaced"]}
+    rent = [{"pack": "hillside", "value": 3}, {"pack": "orchard", "value": 2}]
+    assert replaced["constant", "rent"] == ("terrace", rent)
+    assert replaced["record Skill", "nimble"] == ("hillside", [{"pack": "orchard", "value": None}])
+    assert replaced["example", "Nimble with apples"][0] == "hillside"
+    assert {("enum", "Fruit"), ("quantity", "harvest")} < set(replaced)
+    assert ("example", "A strong picker of pears") not in replaced, "it went with the quantity"
+    rows = [(one["op"], one["row"], one["column"], one["was"], one["pack"]) for one in found["tables"]["yields"]]
+    assert ("change", ["pear"], "price", 6, "terrace") in rows
+    assert ("remove", ["plum"], None, None, "hillside") in rows
+    assert ("insert", ["quince"], None, None, "terrace") in rows
+    steps = [(one["op"], one["step"], one["label"], one["pack"]) for one in found["sequences"]["day"]]
+    assert steps == [
+        ("after", 11, None, "hillside"),
+        ("override", 11, None, "terrace"),
+        ("forbid", 2, "Walls pay for themselves.", "terrace"),
+    ]
+    nothing = json.loads(to_json(storey("orchard").model))["changes"]
+    assert nothing == {"replaced": [], "tables": {}, "sequences": {}}
 
 
 @pytest.mark.parametrize("name", ["orchard", "hillside", "terrace"])

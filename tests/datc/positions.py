@@ -155,7 +155,7 @@ def decide(position: Position) -> Result:
                 if other.place is ask(package.driven_out_from, unit)[0]
             )  # fmt: skip
             dislodged[here] = names[id(attacker.shore or attacker.place)]
-            options = package.retreats if unit.shore is None else package.fleet_retreats
+            options = package.land_retreats if unit.shore is None else package.fleet_retreats
             retreats[here] = tuple(sorted(names[id(p)] for p in ask(options, unit)))
         else:
             final[here] = here

@@ -17,7 +17,7 @@ SCHEMA = json.loads(resource("schemas", "export.schema.json").read_text())
 KEYS = [
     "rulec", "pack", "title", "version", "hash", "extends", "documents", "units", "enums", "scales", "dice", "kinds",
     "tables", "records", "quantities", "values", "facts", "relations", "rolls", "events", "processes",
-    "sequences", "solves", "views", "constants", "state", "variants", "rulings", "examples", "coverage",
+    "sequences", "solves", "views", "constants", "state", "variants", "rulings", "examples", "changes", "coverage",
 ]  # fmt: skip
 
 

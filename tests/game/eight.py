@@ -20,6 +20,7 @@ from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.saved import to_json
 from rulec.runtime.world import World
 from tests.catalogue.manor import files_of
+from tests.remembered import TREES
 
 RULES = Path(__file__).parents[2] / "rules"
 LINES = (Path(__file__).parents[1] / "packs/eight_thrones.txt").read_text(encoding="utf-8")
@@ -51,7 +52,7 @@ class Built(NamedTuple):
 def made_of(files: dict[str, bytes]) -> Compiled:
     """Alamaze made of these files, in memory."""
     report = Report()
-    done = compile_pack(PackFiles("alamaze", files), report, backends=())
+    done = compile_pack(PackFiles("alamaze", files), report, backends=(), trees=TREES)
     assert done is not None, report.found
     return done
 

@@ -91,7 +91,7 @@ class Table:
             value = drawn.answer(question)
             shape = _shape(self.places)
             text = answer_text(value, question, shape).replace(" and ", ", ")
-            if question.form in ("one", "some", "order") and value not in (None, ()):
+            if question.form in ("one", "some", "order", "path") and value not in (None, ()):
                 row = value if isinstance(value, tuple) else (value,)
                 text = ", ".join(f'"{_name(each, question, shape)}"' for each in row)
             lines += [f"player: {question.who.name}", f"{question.key} = {text}"]
@@ -105,7 +105,8 @@ def _shape(places: Places):
 
 
 def _name(each, question: Question, shape) -> str:
-    return f"guard {each.id}" if shape.kinds_of.get(type(each)) else shape.choices["Ware"].titles[each]
+    kind = shape.kinds_of.get(type(each))
+    return f"{shape.kind_of(each).word} {each.id}" if kind else shape.choices["Ware"].titles[each]
 
 
 def test_the_page_shows_what_happens(tmp_path: Path, places: Places) -> None:
@@ -150,7 +151,7 @@ def test_what_was_answered_is_in_the_report(tmp_path: Path, places: Places) -> N
     table.turn()
     table.hand_in("player: Mill, Old\nchampion = guard 8\n")
     assert "walkers" in table.turn()
-    for _ in range(3):
+    for _ in range(4):
         last = table.turn("--deadline")
     assert last == "turn 1: 1 default taken\nturn 1: 0 acts carried out, 0 turned down\n"
     oak = table.report("the oak")
@@ -242,6 +243,63 @@ def test_what_is_no_answer_is_told(tmp_path: Path, places: Places, line: str, to
     assert done.code == 1
     assert told in done.said
     assert table.rows("answers") == []
+
+
+# ---- paths ---------------------------------------------------------------------------------------
+def _on_the_rounds(folder: Path, places: Places, seed: str = "3") -> Table:
+    """A turn in which all has been answered but where The Oak goes."""
+    table = Table(folder, places, seed, lines="")
+    table.turn()
+    table.turn("--deadline")
+    for who in ("the oak", "green hill", "mill, old"):
+        assert table.hand_in(f"player: {who}\nchampion = none\n").code == 0
+        table.turn()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("Ring", 'No step leads from The Gate to Ring; from The Gate one gets to Inn or "Well, Deep"'),
+        ("stall 10, stall 10", "The path comes to Inn twice"),
+        ("Inn, Inn", "The path comes to Inn twice"),
+        ("Inn, The Gate", "The path comes to The Gate twice"),
+        ("Inn, Ring, Well, Deep", "The path has at most 2 steps, and this one has 3"),
+        ("Inn, Castle", "“Castle” is not offered here; it is a path from The Gate, in at most 2 steps, or none; "),
+        ("Ring, Well, Deep", "No step leads from The Gate to Ring; "),
+        ("Inn, Ring, Inn", "The path has at most 2 steps, and this one has 3"),
+    ],
+)
+def test_a_path_that_breaks_off_is_turned_down(tmp_path: Path, places: Places, path: str, sentence: str) -> None:
+    table = _on_the_rounds(tmp_path, places)
+    waits = table.turn()
+    assert (
+        "round_trip  Where does The Oak stroll, from The Gate?  a path from The Gate, in at most 2 steps, or" in waits
+    )
+    done = table.hand_in(f"player: the oak\nround_trip = {path}\n")
+    assert done.code == 1
+    assert sentence in done.said, done.said
+    assert table.rows("answers")[-1][2] != "round_trip"
+
+
+@pytest.mark.parametrize("path", ['"inn", ring', "The Gate, Inn, stall 12"])
+def test_a_path_is_typed_with_or_without_its_start(tmp_path: Path, places: Places, path: str) -> None:
+    table = _on_the_rounds(tmp_path, places)
+    table.turn()
+    assert table.hand_in(f"player: the oak\nround_trip = {path}\n").code == 0
+    waits = table.turn()
+    assert (
+        "leaves  How does The Oak get out?  a path from Ring to The Gate; the first step leads to stall 10 or stall 13"
+        in waits
+    )
+    done = table.hand_in("player: the oak\nleaves = stall 10\n")
+    assert "The path has to end at The Gate, and this one ends at Inn" in done.said
+    assert table.hand_in("player: the oak\nleaves = stall 10, Well, Deep, The Gate\n").code == 0
+    assert "0 acts carried out" in table.turn()
+    told = table.report("green hill")
+    assert "“Where does The Oak stroll, from The Gate?” The answer: Inn and Ring." in told
+    assert "“How does The Oak get out?” The answer: Inn, Well, Deep and The Gate." in told
+    assert json.loads(table.report("the oak", "json"))  # and it is kept as it was given
 
 
 # ---- under seal ----------------------------------------------------------------------------------
@@ -353,3 +411,58 @@ def test_the_runtime_alone_plays_turn_after_turn(places: Places, tmp_path: Path)
         resolve(game, world, [], None, one)
     assert heard[0].keys[:3] == heard[1].keys[:3] == ("bid.1", "bid.2", "bid.3")
     assert world.turn == 3
+
+
+# ---- windows on what was thrown ------------------------------------------------------------------
+WRESTLE = "player: The Oak\n20 tom\nplayer: Green Hill\n20 jack, the elder\n"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_throw_stays_pending_while_windows_are_open(tmp_path: Path, places: Places, seed: int) -> None:
+    drawn = Drawn(f"window {seed}")
+    stopped = Table(tmp_path / "one", places, str(seed), WRESTLE)
+    while "waits" in stopped.turn():
+        assert stopped.hand_in(stopped.answers(drawn, stopped.open()[:1])).code == 0
+    whole = Table(tmp_path / "two", places, str(seed), WRESTLE)
+    base = sqlite3.connect(whole.path)
+    base.executemany("INSERT INTO answers VALUES (?, ?, ?, ?)", stopped.rows("answers"))
+    base.commit()
+    base.close()
+    assert "waits" not in whole.turn()
+    assert stopped.all() == whole.all()
+
+
+def end(table: Table) -> list[str]:
+    """Plays a turn to its end without a word to the windows; what was told on the way."""
+    drawn, told = Drawn("the rest"), [table.turn()]
+    while "waits" in told[-1] and len(told) < 20:
+        after = table.turn("--deadline")
+        if after == told[-1]:  # who leads a parade has no default
+            assert table.hand_in(table.answers(drawn, table.open())).code == 0
+            after = table.turn()
+        told.append(after)
+    assert "waits" not in told[-1]
+    return told
+
+
+def test_what_changes_a_throw_is_told_with_what_it_makes(tmp_path: Path, places: Places) -> None:
+    table = Table(tmp_path, places, lines="player: The Oak\n20 tom\n")
+    held = int(re.findall(r"hold of (\d+) worth", table.turn())[0])
+    table.hand_in("player: the oak\ncheers = 2 gold\n")
+    assert f"who holds {held + 4}" in table.turn()
+    table.hand_in("player: green hill\nmock = yes\n")
+    assert f"who holds {held + 3}" in table.turn()
+    end(table)
+    for player in ("the oak", "green hill", "mill, old"):
+        told = table.report(player)
+        assert f"cheers for Tom: add 4, which makes {held + 4}." in told
+        assert f"mockery of Green Hill: subtract 1, which makes {held + 3}." in told
+    assert re.search(r"Tom wins \w+ apples\.", table.report("the oak"))
+
+
+def test_everybody_is_asked_and_may_pass(tmp_path: Path, places: Places) -> None:
+    table = Table(tmp_path, places, lines="player: The Oak\n20 tom\n")
+    asked = end(table)
+    assert sum("worth to you" in each for each in asked) == 1
+    assert sum("Do you mock" in each for each in asked) == 2
+    assert "which makes" not in table.report("the oak")

@@ -16,6 +16,8 @@ from rulec.driver.packs import PackFiles
 from rulec.ir import doing as walked
 from rulec.ir import lower_deeds, verify
 from rulec.ir import nodes as ir
+from rulec.ir.frame import Frame
+from rulec.ir.interp import Interpreter
 from rulec.runtime import asking
 from tests.catalogue.manor import files_of
 from tests.property.equality import FOLDERS, differences
@@ -63,6 +65,21 @@ def python_asks_for_nothing_in_order(m: Patch) -> None:
     m.setattr(asking.Asks, "order", lambda self, ask, who, told, offers, default=None: tuple(offers))
 
 
+def the_interpreter_passes_what_is_closed(m: Patch) -> None:
+    right = walked._ask
+
+    def ask(walker: Interpreter, stmt: ir.Ask, frame: Frame, function: ir.Function) -> object:
+        if isinstance(stmt.offers, ir.Along) and isinstance(stmt.offers.through, ir.Over):
+            stmt = replace(stmt, offers=replace(stmt.offers, through=stmt.offers.through.source))
+        return right(walker, stmt, frame, function)
+
+    m.setattr(walked, "_ask", ask)
+
+
+def python_leads_nowhere(m: Patch) -> None:
+    m.setattr(asking.Asks, "path", lambda self, ask, who, told, way, default=(), most=None: ())
+
+
 def the_interpreter_asks_one_after_another(m: Patch) -> None:
     right = walked._ask
     m.setattr(walked, "_ask", lambda *given: right(*given) if given[1].form != "amount" else 0)
@@ -76,6 +93,8 @@ FAULTS = [
     the_question_has_another_name,
     one_player_is_told_what_all_are,
     python_asks_for_nothing_in_order,
+    the_interpreter_passes_what_is_closed,
+    python_leads_nowhere,
     the_interpreter_asks_one_after_another,
 ]
 

@@ -19,6 +19,7 @@ from rulec.sema import expr as e
 from rulec.sema.fold import fold
 from rulec.sema.model import Setting, TableRow
 from tests.catalogue.manor import files_of
+from tests.remembered import TREES
 
 PACK = Path(__file__).parents[2] / "rules" / "alamaze"
 COLUMNS = {
@@ -35,7 +36,7 @@ DIFFERING = {"chart_recon": 5934, "chart_kidnap_baron": 5951, "chart_kidnap_agen
 @pytest.fixture(scope="module")
 def alamaze() -> Compiled:
     report = Report()
-    compiled = compile_pack(PackFiles("alamaze", files_of(PACK)), report, backends=())
+    compiled = compile_pack(PackFiles("alamaze", files_of(PACK)), report, backends=(), trees=TREES)
     assert compiled is not None, report.found
     return compiled
 

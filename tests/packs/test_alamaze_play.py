@@ -22,6 +22,7 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.sema import expr as e
 from tests.catalogue.manor import files_of
+from tests.remembered import TREES
 
 PACK = Path(__file__).parents[2] / "rules" / "alamaze"
 REACTIONS = ("HOSTILE", "SUSPICIOUS", "TOLERANT", "FRIENDLY", "LOYAL")
@@ -30,7 +31,7 @@ REACTIONS = ("HOSTILE", "SUSPICIOUS", "TOLERANT", "FRIENDLY", "LOYAL")
 @pytest.fixture(scope="module")
 def alamaze() -> Compiled:
     report = Report()
-    compiled = compile_pack(PackFiles("alamaze", files_of(PACK)), report, backends=())
+    compiled = compile_pack(PackFiles("alamaze", files_of(PACK)), report, backends=(), trees=TREES)
     assert compiled is not None, report.found
     return compiled
 

@@ -23,6 +23,7 @@ from rulec.sema import expr as e
 from rulec.sema.given import settings
 from rulec.sema.model import CellValue, Table
 from tests.catalogue.manor import files_of
+from tests.remembered import TREES
 
 PACK = Path(__file__).parents[2] / "rules" / "middle_earth_wargames"
 CHARTS = json.loads((Path(__file__).parent / "charts" / "wargames.json").read_text(encoding="utf-8"))
@@ -32,7 +33,7 @@ LOST = "?"
 @pytest.fixture(scope="module")
 def made() -> Compiled:
     report = Report()
-    compiled = compile_pack(PackFiles("middle_earth_wargames", files_of(PACK)), report, backends=())
+    compiled = compile_pack(PackFiles("middle_earth_wargames", files_of(PACK)), report, backends=(), trees=TREES)
     assert compiled is not None, report.found
     return compiled
 
@@ -328,6 +329,7 @@ def test_gaps_of_the_book_are_found(file: str, old: str, new: str, code: str) ->
         PackFiles("middle_earth_wargames", {**files, file: files[file].replace(old.encode(), new.encode())}),
         report,
         backends=(),
+        trees=TREES,
     )
     assert report.failed
     assert code in {found.code.number for found in report.found}, report.found

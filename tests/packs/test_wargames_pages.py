@@ -10,6 +10,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
 from rulec.driver.packs import PackFiles
 from tests.catalogue.manor import files_of
+from tests.remembered import TREES
 
 PACK = Path(__file__).parents[2] / "rules" / "middle_earth_wargames"
 
@@ -17,7 +18,7 @@ PACK = Path(__file__).parents[2] / "rules" / "middle_earth_wargames"
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
     report = Report()
-    made = compile_pack(PackFiles("middle_earth_wargames", files_of(PACK)), report)
+    made = compile_pack(PackFiles("middle_earth_wargames", files_of(PACK)), report, trees=TREES)
     assert made is not None, report.found
     return {path: text.decode() for path, text in made.outputs.items() if path.endswith(".md")}
 

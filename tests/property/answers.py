@@ -32,10 +32,26 @@ class Drawn:
             case "some":
                 picked = random.sample(question.offers, random.randint(question.low, question.high))
                 return tuple(each for each in question.offers if any(each is one for one in picked))
+            case "path":
+                return path_of(question, random)
             case _:
                 row = list(question.offers)
                 random.shuffle(row)
                 return tuple(row)
+
+
+def path_of(question: Question, random: Random) -> tuple[Any, ...]:
+    """A path that is offered: some steps by lot, and where they lead nowhere the shortest one."""
+    way = question.way
+    assert way is not None
+    row: list[Any] = []
+    ends = [()] if way.ends(row) else []
+    while len(row) < question.high and (further := way.beyond(row)):
+        row.append(random.choice(further))
+        ends += [tuple(row)] if way.ends(row) else []
+    shortest = way.shortest()
+    assert shortest is not None
+    return random.choice(ends) if ends else shortest
 
 
 class Heard(Drawn):

@@ -24,6 +24,7 @@ from tests.property.emitted import Emitted, Fault, emitted_from
 from tests.property.facts import Told
 from tests.property.inputs import Inputs
 from tests.property.play import compare, random_play
+from tests.remembered import TREES
 
 ROOT = Path(__file__).parent.parent.parent
 DRAWS = 8
@@ -42,7 +43,7 @@ def compiled_pack(folder: Path, name: str) -> Compiled:
     shelf = Shelf([(str(folder), ""), (str(ROOT / "rules"), "")])
     files = shelf.get(name, report)
     assert files is not None
-    compiled = compile_pack(files, report, find=shelf.parent, backends=(), verify=True)
+    compiled = compile_pack(files, report, find=shelf.parent, backends=(), verify=True, trees=TREES)
     assert compiled is not None, [f"{d.code} {d.headline}: {d.primary.span}" for d in report.found]
     return compiled
 

@@ -120,6 +120,8 @@ TOLD_EARLY = (
     ("        reveal bid\n", '        if bid > 3 gold\n            tell everyone "{h} waves."\n        reveal bid\n'),
     ("        reveal row\n", ""),
     ("favourite ware\" seen by itself", "favourite ware\""),
+    ("lit: truth = yes \"lit\"", "lit: truth = yes \"lit\" seen by nobody"),
+    ("        reveal leaves\n", ""),
 )  # fmt: skip
 
 

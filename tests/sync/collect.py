@@ -9,7 +9,13 @@ from tests.sync.yaml_literals import pack_literals, table_literals
 
 
 def literals(base: Base) -> list[Literal]:
-    """Every literal of the pack's own files."""
+    """Every literal of the pack's own files; they are looked for once."""
+    if base.collected is None:
+        base.collected = _literals(base)
+    return list(base.collected)
+
+
+def _literals(base: Base) -> list[Literal]:
     found: list[Literal] = []
     for file in sorted(base.files.files):
         source = Source(base.files.path(file), base.text(file))

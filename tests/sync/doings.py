@@ -28,6 +28,7 @@ from rulec.syntax.parser import Lexeme, parse_module
 from tests.catalogue.manor import files_of
 from tests.game.eight import RULES, Built, handed_in
 from tests.property.equality import differences
+from tests.remembered import TREES
 from tests.sync.literals import chunk_tokens, lay_out, path_to
 
 HAMLET = Path(__file__).parent.parent / "catalogue" / "hamlet"
@@ -96,7 +97,7 @@ def changed(token: Lexeme) -> str | None:
 def compiled(files: Mapping[str, bytes], pack: str = "hamlet") -> tuple[Compiled | None, Report]:
     """A pack with both outputs."""
     report = Report()
-    made = compile_pack(PackFiles(pack, dict(files)), report, backends=("python", "reference"))
+    made = compile_pack(PackFiles(pack, dict(files)), report, backends=("python", "reference"), trees=TREES)
     return made, report
 
 

@@ -102,4 +102,5 @@ class Modules:
 def cites_of(model: Model) -> re.Pattern[str]:
     """What citations look like in the emitted Python."""
     titles = "|".join(re.escape(document.title) for document in model.documents.values()) or "(?!)"
-    return re.compile(rf'(?:{titles})(?:, "[^"]*")?(?:, lines? [0-9-]+)?')
+    place = r'"[^"]*"(?:, lines? [0-9-]+(?:(?:, | and )[0-9-]+)*)?'
+    return re.compile(rf"(?:{titles})(?:, {place}(?:; {place})*)?")

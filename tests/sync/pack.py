@@ -16,7 +16,6 @@ from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source, Span
 from rulec.driver.compile import Clock, _load
 from rulec.driver.packs import PackFiles, Shelf
-from rulec.driver.trees import Trees
 from rulec.ir.lower import asking, lower, lower_function
 from rulec.ir.lower_expr import Lowering
 from rulec.ir.lower_happening import lower_deeds
@@ -39,6 +38,8 @@ from rulec.syntax.parser import _declaration, parse_module
 from rulec.syntax.walk import walk
 from rulec.tables.load import load_table
 from rulec.tables.pack import load_pack
+from tests.remembered import TREES
+from tests.sync.literals import Literal
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "rules"
@@ -69,7 +70,7 @@ class Base:
         files = self.shelf.get(name, report)
         assert files is not None, [d.headline for d in report.found]
         self.files: PackFiles = files
-        loaded = _load(files, report, self.shelf.parent, Trees(), Clock())
+        loaded = _load(files, report, self.shelf.parent, TREES, Clock())
         assert loaded is not None, [d.headline for d in report.found]
         self.input: PackInput = loaded[0]
         self.parsed: dict[tuple[Span, str, str], object] = {}
@@ -81,6 +82,7 @@ class Base:
         assert not report.failed
         self.program: Program = program
         self.sources = {module.name: module.span.source for module in self.input.modules}
+        self.collected: list[Literal] | None = None  # see `collect`
 
     @cached_property
     def layouts(self) -> dict[str, Layout]:

@@ -20,6 +20,7 @@ from rulec.driver.packs import PackFiles
 from rulec.runtime.saved import to_json
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
 from tests.catalogue.manor import files_of
+from tests.remembered import TREES
 
 TOLD = {"title", "about"}  # the page alone tells these
 
@@ -75,7 +76,7 @@ def _page(file: str) -> str:
 
 def _compiled(folder: Path, files: dict[str, bytes]) -> tuple[Compiled | None, Report]:
     report = Report()
-    return compile_pack(PackFiles(folder.name, files), report), report
+    return compile_pack(PackFiles(folder.name, files), report, trees=TREES), report
 
 
 def _begun(made: Compiled, file: str, text: str) -> str:

@@ -51,6 +51,9 @@ class Verdict:
     tried: tuple[str, ...] = ()
 
 
+NO_INPUT = "no input gives another result of"
+
+
 @dataclass
 class Judge:
     """Judges the literals of one pack."""
@@ -110,7 +113,9 @@ class Judge:
             refused = refused or ok
             if not ok and not (mutant.refused and amiss):
                 amiss = amiss or how
-        if amiss or not refused:
+        # the end of a band may go where no die and no count comes; the other way it leaves a gap
+        end = literal.kind == "rule" and literal.text.isdigit() and amiss.startswith(NO_INPUT)
+        if not refused or (amiss and not end):
             return Verdict(literal, False, amiss or "nothing to change it into", tuple(tried))
         return Verdict(literal, True, "refused", tuple(tried))
 
@@ -263,11 +268,13 @@ class Judge:
             return "exposed", True
         if self.acts_differently(model, program, concerned, texts, tables=bool(columns)):
             return "changed", True
+        if any(_is_played(program.functions[name]) for name in concerned) and self.examples_differ(model, program):
+            return "changed", True
         if literal.sort == "order":
             return "order", True
         if literal.home[0] == "solve":
             return "exposed", True  # what holds in a ring; few crowds go in rings
-        return f"no input gives another result of {', '.join(concerned)}", False
+        return f"{NO_INPUT} {', '.join(concerned)}", False
 
     def _texts(self, modules: Modules, functions: list[str], *, tables: bool) -> dict[str, str]:
         """The files of the package that may have changed."""
@@ -317,6 +324,15 @@ class Judge:
             favoured |= changed_entries(self.base.model, self.base.program, program, program.functions[name])
         found = differences(base, WORLDS * len(played), self.seed, files, set(played), favoured)
         return next(found, None) is not None
+
+    def examples_differ(self, model: Model, program: Program) -> bool:
+        """Whether some example comes out otherwise: worlds that few by chance would be like."""
+        there = self.base.model.examples
+        return any(
+            run_example(program, model, example).passed != self.passed(name)
+            for name, example in model.examples.items()
+            if name in there
+        )
 
     def solves_differently(self, model: Model, program: Program, solves: list[str], texts: dict[str, str]) -> bool:
         """Whether the emitted package answers some crowd otherwise, in whatever a part of a solve may be asked."""

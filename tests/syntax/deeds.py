@@ -93,6 +93,18 @@ change stance of Group complete "How a group stands"
         cites book "Courts" 9
     about "Courts are stiff."
 
+process wrestle(side: Side) "A side wrestles"
+    throw hold be 2d6 "the hold"
+    open shouting(side) on hold
+    raise side.gold by 1 gold * hold
+
+window shouting(side: Side) on hold: number "Before the hold counts"
+    ask side.chief for cheers be yes or no default no "Do you cheer?"
+    if cheers
+        add 1 "cheers"
+    else
+        subtract 1 "silence"
+
 process fill(bag: Bag) "A bag is filled"
     shuffle bag.apples
     draw apple from bag.apples

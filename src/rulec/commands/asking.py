@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rulec.driver.compile import Compiled
     from rulec.ir.trace import Breakdown
     from rulec.runtime.dice import Tape
-    from rulec.sema.model import Function, Model, Setting, Statement
+    from rulec.sema.model import Function, Model, Setting, Solve, Statement
     from rulec.sema.types import Type
 else:
     from rulec.base.records import dataclass
@@ -100,7 +100,7 @@ def function_of(asked: Asked) -> Function:
         model = asked.model
         known = [*(f.name for f in model.functions), *model.constants, *model.rulings]
         hint = did_you_mean(asked.name, known)
-        if asked.name in model.solves:
+        if asked.name in model.solves:  # of a whole solve nobody knows the odds
             hint = f"it is a solve; ask one of its parts, such as `{model.solves[asked.name].decides[0]}`"
         raise UsageError(
             f"the pack `{model.pack}` has no rule `{asked.name}`" + (f"; {hint}" if hint else "")
@@ -170,7 +170,9 @@ def chances(asked: Asked, function: Function) -> dict[object, Fraction] | Refusa
 
 
 def told(
-    asked: Asked, function: Function, run: Callable[[tuple[Setting | Statement, ...], dict[str, Type]], T | Refusal]
+    asked: Asked,
+    function: Function | Solve,
+    run: Callable[[tuple[Setting | Statement, ...], dict[str, Type]], T | Refusal],
 ) -> T | Refusal | None:
     """What comes of what is given, or why nothing does; None when what is given has faults, which are printed."""
     from rulec.ir.evaluate import NeedsInput

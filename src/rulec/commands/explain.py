@@ -17,7 +17,7 @@ HELP = f"""\
 usage: {USAGE}
 
 Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
-an entry.
+an entry. Of a solve it shows all that is decided, with the reason of each decision and what it rests on.
 
   --given k=v    k is a path from a parameter (agrees with the rule's fields), v an expression: `buyer.gold=15`;
                  may repeat, or be a file of such lines
@@ -44,6 +44,10 @@ def run(words: list[str]) -> int:
         return _record(asked, style)
     if asked.name in asked.model.constants or asked.name in asked.model.rulings:
         return _held(asked, style)
+    if asked.name in asked.model.solves:
+        from rulec.commands.explain_solve import explained
+
+        return explained(asked, style)
     function = function_of(asked)
     found = walk(asked, function)
     if found is None:

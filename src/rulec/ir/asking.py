@@ -9,6 +9,7 @@ from rulec.ir.frame import Frame
 from rulec.ir.lower_expr import declared_state
 from rulec.ir.play import lots
 from rulec.runtime.faults import DiceFault
+from rulec.runtime.paths import Way
 from rulec.runtime.ways import is_linked, lies_on_chain, steps_between
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ def along(walker: Interpreter, expr: ir.Along, frame: Frame) -> object:
 
     assert isinstance(goals, tuple)
     assert isinstance(through, tuple)
+    if expr.word in ("path", "path_to"):
+        return Way(start, through, onward, goals if expr.word == "path_to" else None)
     if expr.word == "on_chain":
         return lies_on_chain(thing, start, goals, through, onward)
     return (steps_between if expr.word == "steps" else is_linked)(start, goals, through, onward)

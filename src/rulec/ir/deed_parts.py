@@ -32,7 +32,7 @@ def changes(body: tuple[d.Statement, ...]) -> bool:
     """Whether statements change something."""
     for stmt in body:
         match stmt:
-            case d.Change() | d.Create() | d.Remove() | d.Run() | d.NoteEvent() | d.ThrowAs():
+            case d.Change() | d.Create() | d.Remove() | d.Run() | d.NoteEvent() | d.ThrowAs() | d.Adjust():
                 return True
             case d.Shuffle() | d.Draw():
                 return True

@@ -9,6 +9,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.play import AtOnce, Instance, RefusedFault, begin_empty, within
 from rulec.ir.telling import told_text
 from rulec.runtime.asking import NOTHING, Question
+from rulec.runtime.paths import Way
 
 if TYPE_CHECKING:
     from rulec.ir.frame import Frame
@@ -75,6 +76,8 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) 
 def _ask(walker: Interpreter, stmt: ir.Ask, frame: Frame, function: ir.Function) -> object:
     told = tuple(walker.eval(value, frame) for value in stmt.arguments)
     offers = walker.eval(stmt.offers, frame) if stmt.offers is not None else ()
+    way = offers if isinstance(offers, Way) else None
+    offers = offers if way is None else way.things
     assert isinstance(offers, tuple | list)
     question = Question(
         stmt.key,
@@ -87,6 +90,7 @@ def _ask(walker: Interpreter, stmt: ir.Ask, frame: Frame, function: ir.Function)
         walker.whole(stmt.high, frame) if stmt.high is not None else len(offers),
         walker.eval(stmt.default, frame) if stmt.default is not None else NOTHING,
         stmt.sealed,
+        way=way,
     )
     return walker.world().asking.ask(question)
 

@@ -337,23 +337,36 @@ def _asked(
 ) -> tuple[World, list[object]]:
     """A world in which everything is given, and the arguments of a function in it."""
     function = program.functions[name]
-    world = World(program, model)
     within = function.declared.within
     params = {p.name: p.type for p in function.params if p.name != ir.STATE or not within}
     if within:
         params = {**{p.name: p.type for p in program.solves[within].params}, **params}
-    world.name({**params, **(types or {})})
-    for setting in settings:
-        world.give(setting)
-    world.interpreter.collect = True
-    if model.deeds is not None:
-        bring_in(world, variants)
+    world = given_world(program, model, params, settings, types, variants)
     if within:
         world.weigh(within)
         world.names[ir.STATE] = world.names[within]
     world.interpreter.trace = True
     frame = _Frame(world.names)
     return world, [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
+
+
+def given_world(
+    program: ir.Program,
+    model: Model,
+    params: Mapping[str, Type],
+    settings: tuple[Setting | Statement, ...],
+    types: Mapping[str, Type] | None,
+    variants: tuple[str, ...],
+) -> World:
+    """A world in which everything is given; what is missing is collected from here on."""
+    world = World(program, model)
+    world.name({**params, **(types or {})})
+    for setting in settings:
+        world.give(setting)
+    world.interpreter.collect = True
+    if model.deeds is not None:
+        bring_in(world, variants)
+    return world
 
 
 def distribution(
@@ -425,7 +438,9 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
 
 
 def solve_of(model: Model, example: Example) -> str:
-    """The solve in whose block an example stands, or nothing."""
+    """The solve in whose block an example stands or whose parts it asks, or nothing."""
+    if example.within:
+        return example.within
     if example.of in model.solves:
         return example.of
     return next((solve.name for solve in model.solves.values() if example.of in solve.functions), "")

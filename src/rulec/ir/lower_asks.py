@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.deed_parts import bare
 from rulec.sema import deeds as d
+from rulec.sema import expr as e
 from rulec.sema.types import PLAIN
 
 if TYPE_CHECKING:
@@ -27,11 +29,13 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
     low: ir.Expr | None = None
     high: ir.Expr | None = None
     default: ir.Expr | None = None
-    if stmt.source is not None:
+    if isinstance(stmt.source, e.Along) and stmt.form == "path":
+        offers = lowering.along(stmt.source, work.known)
+    elif stmt.source is not None:
         offers = lowering.ordered("offered", stmt.source, None, (), work.known, span=span)
     if stmt.ends is not None:
         low, high = (lowering.raw(end, stmt.type, work.known) for end in stmt.ends)
-    if stmt.form == "some":
+    if stmt.form in ("some", "path"):
         low, high = (None if end is None else lowering.raw(end, PLAIN, work.known) for end in stmt.counts)
     if stmt.default is not None:
         default = lowering.raw(stmt.default, stmt.type, work.known)
@@ -53,6 +57,23 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
     given = (who, *told, ir.Local(name, span=span))
     work.asked[stmt.name] = index, given
     out.append(ir.Tell(who if stmt.sealed else None, False, index, given, span=span))
+    return out
+
+
+def adjust(work: DeedLowering, stmt: d.Adjust) -> list[ir.Stmt]:
+    """Changes what was thrown, and tells everyone by how much, why, and what is left."""
+    span, of = stmt.span, stmt.pending.type
+    out: list[ir.Stmt] = []
+    number, told = work.messages.add(stmt.label, work.known)
+    label = work.messages.found[number]
+    by = _kept(work, out, "changed by", work.lowering.raw(stmt.value, of, work.known))
+    left = ir.Local(stmt.name, span=span)
+    adding = stmt.verb == "add"
+    out.append(ir.Assign(stmt.name, (build.plus if adding else build.minus)(left, by, span), span=span))
+    hole = ir.MessageHole(of, None)
+    word = ": add " if adding else ": subtract "
+    index = work.messages.put(joined(*label.parts, word, hole, ", which makes ", hole, "."))
+    out.append(ir.Tell(None, False, index, (*told, by, left), span=span))
     return out
 
 

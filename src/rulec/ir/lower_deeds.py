@@ -15,7 +15,7 @@ from rulec.ir import build
 from rulec.ir import nodes as ir
 from rulec.ir.deed_parts import aligned, bare, changes, ends, field_of, listed_by_world, mentions
 from rulec.ir.entries import guarded
-from rulec.ir.lower_asks import ask
+from rulec.ir.lower_asks import adjust, ask
 from rulec.ir.lower_expr import Lowering, parameters_of
 from rulec.ir.lower_truth import NOTHING, Known, path
 from rulec.ir.messages import Messages
@@ -171,6 +171,8 @@ class DeedLowering:
                 return [ir.Fail(index, given, span=span)]
             case d.Ask():
                 return ask(self, stmt)
+            case d.Adjust():
+                return adjust(self, stmt)
             case d.Reveal(name=name):
                 index, given = self.asked[name]
                 return [ir.Tell(None, False, index, given, span=span)]

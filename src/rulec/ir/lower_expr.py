@@ -104,7 +104,7 @@ class Lowering(Truths):
             case e.FirstOf():
                 return self._first(expr, known)
             case e.Along(word="steps"):
-                return self._grained(self._along(expr, known), expr.type, span)
+                return self._grained(self.along(expr, known), expr.type, span)
             case e.New() | e.Bad():
                 raise AssertionError(f"{type(expr).__name__} has no place in a rule ({span})")
             case (
@@ -311,7 +311,7 @@ class Lowering(Truths):
         test = self.truth(expr.body, more)
         return Low(ir.Over(expr.word, expr.variable, source, bits, where, test, span=expr.span))
 
-    def _along(self, expr: e.Along, known: Known) -> ir.Along:
+    def along(self, expr: e.Along, known: Known) -> ir.Along:
         span, name = expr.span, expr.variable
         where, more = self.test((expr.where,), known) if expr.where is not None else (None, known)
         if isinstance(where, ir.Const) and where.value:

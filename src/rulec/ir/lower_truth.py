@@ -61,7 +61,7 @@ class Truths:
     def _over(self, expr: e.Over, known: Known) -> Low:
         raise NotImplementedError
 
-    def _along(self, expr: e.Along, known: Known) -> ir.Along:
+    def along(self, expr: e.Along, known: Known) -> ir.Along:
         raise NotImplementedError
 
     # ---- truths ------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Truths:
             case e.Over(word="any" | "all"):
                 return self._over(expr, known).expr
             case e.Along(word="linked" | "on_chain"):
-                return self._along(expr, known)
+                return self.along(expr, known)
             case e.Happened():
                 return self._happened(expr, known)
             case e.VariantOn(name=name):

@@ -307,7 +307,7 @@ class Ordered(Node):
 class Along(Node):
     """linked, steps or on_chain: whether (in how many steps) one gets from `start` to one of the list `goals`, going
     through what the list `through` holds; a step leads from `variable` to all in the list `onward`. `thing` has to
-    lie on the chain."""
+    lie on the chain. Behind a question path or path_to: what a player may answer."""
 
     word: str
     thing: Expr | None
@@ -550,8 +550,8 @@ class Ask(Node):
     """Asks a player, and binds the answer to `name`; players know the question by `key`.
 
     `form`: one (or, `optional`, none) or order of `offers`, or some of them, `low` to `high` where that is said; amount
-    from `low` to `high`; truth. `of` is the type of the answer; `message` is the question. Without a default the game
-    waits.
+    from `low` to `high`; truth; path, of which `offers` is an `Along`, with at most `high` steps. `of` is the type of
+    the answer; `message` is the question. Without a default the game waits.
     """
 
     name: str

@@ -36,7 +36,8 @@ def value_told(model: Model, of: Type, value: object, style: str | None = None) 
             if style == "word":
                 whole = amount.denominator == 1
                 return in_words(int(amount)) if whole else fraction(amount.numerator, amount.denominator)
-            return number_text(model, of, Fraction(amount))
+            text = number_text(model, of, Fraction(amount))
+            return text.replace(",", "") if style == "year" else text
         case TruthType():
             return "yes" if value else "no"
         case EnumType(name=name) if isinstance(value, int):

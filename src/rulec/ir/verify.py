@@ -163,14 +163,17 @@ def _message(function: ir.Function, number: int, arguments: tuple[ir.Expr, ...])
 
 def _offered(stmt: ir.Ask) -> Iterator[str]:
     """A question has what its form needs, and nothing else."""
-    lists, ends = stmt.form in ("one", "some", "order"), stmt.form == "amount"
+    lists, ends = stmt.form in ("one", "some", "order", "path"), stmt.form == "amount"
     if not lists and not ends and stmt.form != "truth":
         yield f"asks in the form `{stmt.form}`"
-    counted = stmt.form == "some"
+    counted = stmt.form == "some" or (stmt.form == "path" and stmt.low is None)
+    along = isinstance(stmt.offers, ir.Along) and stmt.offers.word in ("path", "path_to")
     if (stmt.offers is not None) != lists or (
         not counted and ((stmt.low is not None) != ends or (stmt.high is not None) != ends)
     ):
         yield f"asks for `{stmt.key}` without what is offered"
+    if along != (stmt.form == "path"):
+        yield f"asks for `{stmt.key}`, and offers something else"
     if stmt.optional and stmt.form != "one":
         yield f"asks for `{stmt.key}`, which may be none"
 
@@ -255,7 +258,9 @@ def _expr(program: ir.Program, expr: ir.Expr, bound: set[str]) -> Iterator[str]:
                 yield from _truth(program, where)
             return
         case ir.Along(word=word, thing=thing, start=start, goals=goals, through=through, variable=name, onward=onward):
-            if word not in ("linked", "on_chain", "steps") or (thing is not None) != (word == "on_chain"):
+            if word not in ("linked", "on_chain", "steps", "path", "path_to") or (thing is not None) != (
+                word == "on_chain"
+            ):
                 yield f"goes along `{word}`"
             for part in (*((thing,) if thing is not None else ()), start, goals, through):
                 yield from _expr(program, part, bound)
@@ -288,6 +293,8 @@ def _truth(program: ir.Program, expr: ir.Expr) -> Iterator[str]:
             yield f"tests a {word}"
         case ir.Along(word="steps"):
             yield "tests a number of steps"
+        case ir.Along(word="path" | "path_to"):
+            yield "tests a path"
         case _:
             return
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from rulec.base.text import listed
 from rulec.ir.numbers import grain_of
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
@@ -51,7 +52,8 @@ def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | No
         case e.NumberLit(value=value, type=NumberType() as of):
             if style == "word" and value.denominator == 1 and 0 <= value < len(SMALL):
                 return SMALL[int(value)]
-            return number_text(model, of, value)
+            text = number_text(model, of, value)
+            return text.replace(",", "") if style == "year" else text
         case e.TextLit(value=text):
             return text
         case e.MemberLit(enum=name, position=position):
@@ -129,20 +131,32 @@ def words_text(model: Model, words: Words | None) -> str:
 
 
 def cite_text(model: Model, cites: tuple[Cite, ...]) -> str:
-    """`The Book, "Picking", lines 60-71; The Book, "Letters", line 177`."""
-    out: list[str] = []
+    """`The Book, "Picking", lines 60-71 and 80; "Letters", line 177`: a document is named where another one begins."""
+    places: dict[tuple[str, str], dict[str, None]] = {}
+    rulings: dict[str, None] = {}
     for cite in cites:
         if cite.ruling:
-            ruling = model.rulings.get(cite.ruling)
-            title = words_text(model, ruling.label) if ruling else ""
-            out.append(f'ruling "{title or cite.ruling}"')
+            rulings[cite.ruling] = None
             continue
-        document = model.documents.get(cite.document)
-        text = f'{document.title if document else cite.document}, "{cite.heading}"'
+        found = places.setdefault((cite.document, cite.heading), {})
         if cite.first is not None:
             many = cite.last is not None and cite.last != cite.first
-            text += f", lines {cite.first}-{cite.last}" if many else f", line {cite.first}"
-        out.append(text)
+            found[f"{cite.first}-{cite.last}" if many else f"{cite.first}"] = None
+    out: list[str] = []
+    before = ""
+    for (name, heading), lines in places.items():
+        document = model.documents.get(name)
+        where = [] if name == before else [document.title if document else name]
+        where.append(f'"{heading}"')
+        if lines:
+            one = len(lines) == 1 and "-" not in next(iter(lines))
+            where.append(f"{'line' if one else 'lines'} {listed(lines)}")
+        out.append(", ".join(where))
+        before = name
+    for name in rulings:
+        ruling = model.rulings.get(name)
+        title = words_text(model, ruling.label) if ruling else ""
+        out.append(f'ruling "{title or name}"')
     return "; ".join(out)
 
 

@@ -61,7 +61,7 @@ def item(question: Question) -> Holds:
     """What one of the things offered is."""
     assert question.holds is not None
     holds = question.holds
-    return holds.item if question.form in ("some", "order") and holds.item is not None else holds
+    return holds.item if question.form in ("some", "order", "path") and holds.item is not None else holds
 
 
 # ---- as players read them --------------------------------------------------------------------------
@@ -73,6 +73,8 @@ def offered_text(question: Question, shape: Shape) -> str:
     if question.form == "amount":
         ends = (value_text(end, question.holds, shape) for end in (question.low, question.high))
         return f"from {' to '.join(ends)}"
+    if question.form == "path":
+        return _path_offered(question, shape)
     names = _shown(question, shape)
     if question.form == "one":
         return listed([*names, *(["none"] if question.optional else [])], "or")
@@ -128,9 +130,13 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
         return amount, ""
     if tidy.casefold() == "none" and (question.optional or (question.form == "some" and not question.low)):
         return (None if question.form == "one" else ()), ""
+    if question.form == "path" and tidy.casefold() == "none":
+        return _path([], question, shape)
     found, sentence = _among(tidy, question, shape)
     if sentence:
         return NOTHING, sentence
+    if question.form == "path":
+        return _path(found, question, shape)
     if question.form == "one" and len(found) == 1:
         return found[0], ""
     twice = next((each for at, each in enumerate(found) if any(each is other for other in found[:at])), NOTHING)
@@ -148,7 +154,8 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
 def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]:
     """The things that are named, with commas between them; names may hold commas themselves."""
     names: dict[str, list[Any]] = {}
-    for offer in question.offers:
+    way = question.way
+    for offer in (*(() if way is None else (way.start,)), *question.offers):
         for name in dict.fromkeys(_names(offer, item(question), shape)):
             names.setdefault(name, []).append(offer)
     found: list[Any] = []
@@ -161,12 +168,60 @@ def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]
                 break
         else:
             return [], _wrong(pieces[at], question, shape)
-        if len(names[name]) > 1:
-            shown = [f"{shape.kind_of(each).word} {each.id}" for each in names[name] if not isinstance(each, int)]
-            return [], f"{len(names[name])} are called “{pieces[at]}”: {listed(shown, 'or')}."
-        found.append(names[name][0])
+        called = names[name]
+        if len(called) > 1 and way is not None:  # the one to which a step leads is meant
+            called = [each for each in called if each in way.beyond(found)] or called
+        if len(called) > 1:
+            shown = [f"{shape.kind_of(each).word} {each.id}" for each in called if not isinstance(each, int)]
+            return [], f"{len(called)} are called “{pieces[at]}”: {listed(shown, 'or')}."
+        found.append(called[0])
         at = end
     return found, ""
+
+
+# ---- paths -----------------------------------------------------------------------------------------
+def _path_offered(question: Question, shape: Shape) -> str:
+    """`a path from Hill to Gate, in at most 4 steps; the first leads to Brook or Ford`: too many to be listed."""
+    way = question.way
+    assert way is not None
+    to = "" if way.goals is None else f" to {_few(way.goals, question, shape)}"
+    most = f", in at most {_steps(question.high)}" if question.high < len(question.offers) else ""
+    none = ", or none" if way.ends(()) else ""
+    first = _few(way.beyond(()), question, shape)
+    return f"a path from {_few((way.start,), question, shape)}{to}{most}{none}; the first step leads to {first}"
+
+
+def _path(row: list[Any], question: Question, shape: Shape) -> tuple[Any, str]:
+    """The path that is named, or NOTHING and the step at which it breaks off; the start may be named as well."""
+    way = question.way
+    assert way is not None
+    if row and row[0] == way.start:
+        row = row[1:]
+    fault = way.broken(row, question.high)
+    if fault is None:
+        return tuple(row), ""
+    here = _few((row[fault.at - 1] if fault.at else way.start,), question, shape)
+    if fault.why == "long":
+        return NOTHING, f"The path has at most {_steps(question.high)}, and this one has {len(row)}."
+    if fault.why == "short":
+        return NOTHING, f"The path has to end at {_few(way.goals or (), question, shape)}, and this one ends at {here}."
+    there = _few((row[fault.at],), question, shape)
+    if fault.why == "twice":
+        return NOTHING, f"The path comes to {there} twice."
+    beyond = way.beyond(row[: fault.at])
+    where = f"one gets to {_few(beyond, question, shape)}" if beyond else "no step leads on"
+    return NOTHING, f"No step leads from {here} to {there}; from {here} {where}."
+
+
+def _few(things: Sequence[Any], question: Question, shape: Shape) -> str:
+    """The names of some things, and how many others there are."""
+    names = _shown(question._replace(offers=tuple(things)), shape)
+    more = [f"{len(names) - SHOWN} others"] if len(names) > SHOWN else []
+    return listed([*names[:SHOWN], *more], "or")
+
+
+def _steps(count: int) -> str:
+    return f"{count} step" if count == 1 else f"{count} steps"
 
 
 def _pieces(text: str) -> list[str]:

@@ -7,7 +7,7 @@ Questions that stand in one `for each … at once` are open together, so that no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from rulec.runtime.faults import RuleFault
@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from rulec.runtime.messages import Message
+    from rulec.runtime.paths import Break, Way
     from rulec.runtime.shape import Holds
     from rulec.runtime.world import World
 
 T = TypeVar("T")
+H = TypeVar("H", bound=Hashable)
 
 
 class Nothing:
@@ -53,7 +55,7 @@ class Question(NamedTuple):
     """What somebody is asked. `key` tells it from all other questions to `who` in one turn.
 
     `form`: one (or, `optional`, none), some (`low` to `high` of them) or order of the `offers`; amount from `low` to
-    `high`; truth.
+    `high`; truth; path along `way`, of at most `high` steps, where `offers` is all that it can come to.
     """
 
     name: str
@@ -68,6 +70,7 @@ class Question(NamedTuple):
     sealed: bool = False
     holds: Holds | None = None
     key: str = ""
+    way: Way[Any] | None = None
 
 
 class Waits(Exception):
@@ -203,6 +206,12 @@ def settled(question: Question) -> Any:
             return question.offers
         case "order" if len(question.offers) < 2:
             return question.offers
+        case "path":
+            assert question.way is not None
+            shortest = question.way.shortest()
+            if shortest is None or len(shortest) > question.high:
+                raise NotOffered(question.name, "no path is so short" if shortest else "there is no path")
+            return () if not question.high or not question.offers else NOTHING
         case _:
             return NOTHING
 
@@ -216,6 +225,13 @@ def taken(question: Question, answer: Any) -> Any:
             fits = isinstance(answer, int) and question.low <= answer <= question.high
         case "one":
             fits = (answer is None and question.optional) or _among(answer, question.offers)
+        case "path":
+            assert question.way is not None
+            answer = tuple(answer)
+            fault = question.way.broken(answer, question.high)
+            if fault is not None:
+                raise NotOffered(question.name, _broken(fault))
+            fits = True
         case _:
             answer = tuple(answer)
             fits = all(_among(each, question.offers) for each in answer)
@@ -228,6 +244,16 @@ def taken(question: Question, answer: Any) -> Any:
     if not fits:
         raise NotOffered(question.name)
     return answer
+
+
+def _broken(fault: Break) -> str:
+    """Why an answer is no path."""
+    step = f"step {fault.at + 1} of the path"
+    return {
+        "long": f"{step} is one too many",
+        "twice": f"{step} leads back to where the path has been",
+        "step": f"{step} leads where no step leads from there",
+    }.get(fault.why, "the path does not end where it should")
 
 
 def _among(value: Any, row: Iterable[Any]) -> bool:
@@ -316,6 +342,22 @@ class Asks(Asking):
         answer: tuple[T, ...] = self.ask(
             self._question(ask, who, told, "order", default)._replace(offers=tuple(offers))
         )
+        return answer
+
+    def path(
+        self,
+        ask: AskSpec,
+        who: Any,
+        told: tuple[Any, ...],
+        way: Way[H],
+        default: Iterable[H] | Nothing = NOTHING,
+        *,
+        most: int | None = None,
+    ) -> tuple[H, ...]:
+        """A path, of at most so many steps; the start is not in it."""
+        high = len(way.things) if most is None else most
+        question = self._question(ask, who, told, "path", default)
+        answer: tuple[H, ...] = self.ask(question._replace(offers=way.things, high=high, way=way))
         return answer
 
     def moment(self) -> Moment:

@@ -115,6 +115,8 @@ def _number(value: object, holds: Holds, style: str) -> str:
         per, worth = (unit.per, unit.worth) if unit is not None else (1, 1)
         whole, rest = divmod(amount * worth, per)
         return in_words(whole) if not rest else fraction(amount * worth, per)
+    if style == "year":
+        return str(amount) if unit is None else show(amount, unit).replace(",", "")
     return show(amount, unit) if unit is not None else fraction(amount, 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean
-from rulec.sema import calls
+from rulec.sema import calls, ways
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.choosing_lines import Choices
@@ -77,6 +77,9 @@ class Asking(Choices):
         if node.form == "truth":
             return TRUTH, None, None
         assert node.source is not None
+        if node.each is not None and node.onward is not None:
+            way = ways.path(self.context.typer, node.source, node.end, node.onward, node.each, scope)
+            return way.type, way, None
         if node.form == "amount":
             assert node.end is not None
             return self.amount(node.source, node.end, scope)
@@ -160,10 +163,18 @@ class Asking(Choices):
         return of, None, (least, most)
 
     def counts(self, node: d.Offered, scope: Scope) -> tuple[t.Expr | None, t.Expr | None]:
-        """`at least N at most M`: how many of some."""
+        """`at least N at most M`: how many of some; at most so many steps."""
         typer = self.context.typer
         least = typer.fit(node.least, scope, PLAIN, "how many at least") if node.least is not None else None
         most = typer.fit(node.most, scope, PLAIN, "how many at most") if node.most is not None else None
+        if node.form == "path" and most is not None and (few := number(most, self.held.known)) is not None and few < 1:
+            typer.bad(
+                "R0395",
+                "a path of no steps leads nowhere",
+                most.span,
+                "not even one step",
+                "one step at least is needed: `at most 1`; without `at most` it may be as long as it likes",
+            )
         if least is not None and most is not None:
             self.turned(least, most, "there is no number of them to answer with")
         return least, most

@@ -29,7 +29,7 @@ def will_change(body: tuple[d.Statement, ...]) -> bool:
 def changes(body: Body) -> bool:
     """Whether lines change something, themselves or by what they run."""
     return any(
-        isinstance(stmt, m.Change | m.Create | m.Remove | m.Run | m.NoteEvent | m.Shuffle | m.Draw)
+        isinstance(stmt, m.Change | m.Create | m.Remove | m.Run | m.NoteEvent | m.Shuffle | m.Draw | m.Adjust)
         or (isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, t.CallTo) and stmt.label is None)
         for stmt in walk(body)
     )

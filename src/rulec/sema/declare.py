@@ -383,7 +383,7 @@ def _records(context: Context) -> None:
 
 HEAD_WORDS = (
     "measure", "enum", "scale", "kind", "constant", "quantity", "value", "fact", "modify", "ruling", "example",
-    "roll", "die", "state", "event", "process", "upon", "sequence", "variant", "view",
+    "roll", "die", "state", "event", "process", "window", "upon", "sequence", "variant", "view",
 )  # fmt: skip
 
 

@@ -93,7 +93,8 @@ def _processes(context: Context) -> None:
             context.twice("the name", name, node.name.span, first.span)
             continue
         result = context.type_of(node.result) if node.result is not None else NONE
-        signature = Signature(name, "process", _parameters(context, node.parameters), result, node.name.span)
+        sort = "process" if node.pending is None else "window"
+        signature = Signature(name, sort, _parameters(context, node.parameters), result, node.name.span)
         symbols.processes[name] = signature
 
 

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from rulec.sema.deeds import (
     Act,
+    Adjust,
     Ask,
     AtOnce,
     Chance,
@@ -86,6 +87,8 @@ def expressions(stmt: Statement) -> tuple[Expr, ...]:
             return (who, *_some(source), *(ends or ()), *_some(least), *_some(most), *_some(default))
         case Reveal(value=value):
             return (value,)
+        case Adjust(pending=pending, value=value):
+            return (pending, value)
         case AtOnce() | Fail():
             return ()
         case _:
@@ -97,6 +100,8 @@ def texts(stmt: Statement) -> tuple[Words, ...]:
     match stmt:
         case Tell(text=text) | Fail(text=text):
             return (text,)
+        case Adjust(label=said):
+            return (said,)
         case Ask(question=question):
             return (question,)
         case Chance(label=label) | ThrowAs(label=label):

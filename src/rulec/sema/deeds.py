@@ -231,7 +231,8 @@ class Fail(Node):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Node):
-    """Asks a player, and binds the answer. `form`: one, some or order (of `source`), amount (between `ends`), truth.
+    """Asks a player, and binds the answer. `form`: one, some or order (of `source`), amount (between `ends`), truth,
+    or path: `source` is an `Along` that says where steps lead.
 
     `default` is taken when nobody answers in time; without it the game waits. What is `sealed` only the player knows
     who answered, up to a `Reveal`; all else everyone learns as soon as it is answered.
@@ -247,7 +248,10 @@ class Ask(Node):
     sealed: bool
     optional: bool  # one of them, or none
     question: Words
-    counts: tuple[Expr | None, Expr | None] = (None, None)  # at least, and at most, so many of some
+    counts: tuple[Expr | None, Expr | None] = (
+        None,
+        None,
+    )  # at least, and at most, so many of some; a path has at most so many steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +260,17 @@ class Reveal(Node):
 
     name: str
     value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust(Node):
+    """In a window: what was thrown, `pending`, changes by `value`, and everyone is told. `verb`: add, subtract."""
+
+    verb: str
+    name: str
+    pending: Expr
+    value: Expr
+    label: Words
 
 
 Statement = (
@@ -279,6 +294,7 @@ Statement = (
     | Fail
     | Ask
     | Reveal
+    | Adjust
 )
 
 
@@ -299,7 +315,10 @@ class Event(Declared):
 
 @dataclass(frozen=True, slots=True)
 class Process(Declared):
-    """Statements under a name. `throws`: it, or one that it runs, throws dice."""
+    """Statements under a name. `throws`: it, or one that it runs, throws dice.
+
+    `pending` is the name of what was thrown in a window: its last parameter, and in the end its answer.
+    """
 
     parameters: tuple[Parameter, ...]
     result: Type | None
@@ -307,6 +326,7 @@ class Process(Declared):
     throws: bool
     examples: tuple[str, ...] = ()
     gives_away: tuple[Away, ...] = ()
+    pending: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from rulec.sema.deeds import Act, Deeds, Doing
 from rulec.sema.held import Held
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Setting, Shown, Statement
 from rulec.sema.scope import Scope, Symbols
-from rulec.sema.solves import block_examples
+from rulec.sema.solves import block_examples, solve_asked, solve_scope
 from rulec.sema.types import TRUTH, ErrorType, KindType, OptionalType, Type
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -64,14 +64,17 @@ def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str
         s.ExampleDecl, *FUNCTIONS, s.RecordDecl, s.SolveDecl, d.ProcessDecl, v.ViewDecl
     ):
         if isinstance(declaration, s.ExampleDecl):
-            yield home, "", Scope({}, lenient=True, building=True), declaration, None
+            solve = solve_asked(context, declaration)
+            yield home, solve, _outside(context, solve), declaration, None
         elif isinstance(declaration, s.RecordDecl):
             block = f"{declaration.kind_word.text}:{declaration.key.text}"
             act = acts.get(declaration.key.span)
-            variables = {p.name: p.type for p in act.parameters} if act is not None else {}
             for item in declaration.items:
-                if isinstance(item, s.ExampleDecl):
+                if isinstance(item, s.ExampleDecl) and act is not None:
+                    variables = {p.name: p.type for p in act.parameters}
                     yield home, block, Scope(variables, lenient=True, building=True), item, declaration.key.span
+                elif isinstance(item, s.ExampleDecl):
+                    yield home, block, _outside(context, solve_asked(context, item)), item, declaration.key.span
         elif isinstance(declaration, (*FUNCTIONS, d.ProcessDecl)):
             name = declaration.name.text
             parameters = (functions.get(name) or context.symbols.processes[name]).parameters
@@ -88,6 +91,12 @@ def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str
         elif isinstance(declaration, s.SolveDecl):
             for block, names, inner in block_examples(context, declaration):
                 yield home, block, replace(names, lenient=True, building=True), inner, None
+
+
+def _outside(context: Context, solve: str) -> Scope:
+    """The names of an example that stands in no block of a function: those of the solve that it asks."""
+    scope = solve_scope(context.symbols, solve) if solve else Scope({})
+    return replace(scope, lenient=True, building=True)
 
 
 def _example(
@@ -153,6 +162,7 @@ def _example(
         thrown=thrown,
         stated=stated,
         answered=answered,
+        within=scope.within,
     )
     return example, doing
 

@@ -341,10 +341,11 @@ class Along(Node):
     """`linked(a, b, x.near for each x in xs where C)`, `steps(a, b, …)`, `on_chain(thing, a, b, …)`.
 
     From `start`, and from each x that is passed through, one step leads to all that `body` holds; `goal` is a thing
-    or a list of things, one of which is to be reached.
+    or a list of things, one of which is to be reached. Where a player is asked for a path, the words are `path` (it may
+    end anywhere, and `goal` is empty) and `path_to`; such a one stands nowhere else.
     """
 
-    word: str  # linked, on_chain, steps
+    word: str  # linked, on_chain, steps, path, path_to
     thing: Expr | None
     start: Expr
     goal: Expr

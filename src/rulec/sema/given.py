@@ -8,18 +8,18 @@ from rulec.base.spans import Source, Span
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.examples import read_setting, read_statement
-from rulec.sema.model import NOTHING_ELSE, Function, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Function, Setting, Solve, Statement
 from rulec.sema.scope import Scope
-from rulec.sema.solves import part_scope
+from rulec.sema.solves import part_scope, solve_scope
 from rulec.sema.typer import Typer
 from rulec.sema.types import Type
 from rulec.syntax import nodes as s
 
 
 def settings(
-    context: Context, function: Function, pairs: list[tuple[str, str]], report: Report
+    context: Context, function: Function | Solve, pairs: list[tuple[str, str]], report: Report
 ) -> tuple[tuple[Setting | Statement, ...], dict[str, Type]]:
-    """The typed settings for a function's parameters, and the names known afterwards with their types.
+    """The typed settings for the parameters of a function or a solve, and the names known afterwards with their types.
 
     Numbers may leave out their measure; `KIND(field: value)` makes an instance.
     """
@@ -27,7 +27,10 @@ def settings(
 
     context.report = report
     context.typer = Typer(context.symbols, report)
-    names = part_scope(context.symbols, context.symbols.functions[function.name])
+    if isinstance(function, Solve):
+        names = solve_scope(context.symbols, function.name)
+    else:
+        names = part_scope(context.symbols, context.symbols.functions[function.name])
     scope = replace(names, lenient=True, building=True)
     found: list[Setting | Statement] = []
     for key, value in pairs:

@@ -18,6 +18,7 @@ from rulec.sema.scope import GLOBAL, Scope
 from rulec.sema.seeing import given_away
 from rulec.sema.statements import Reader
 from rulec.sema.types import ERROR, NONE, ListType, OptionalType, SetType, Type
+from rulec.sema.window_lines import closed
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -110,8 +111,11 @@ def processes(context: Context, held: Held) -> dict[str, m.Process]:
             continue
         scope = Scope({p.name: p.type for p in signature.parameters})
         head = common(context, name, node.name.span, home, node.label, node.items, scope)
-        body = Reader(context, held, signature.result).read(node.body, scope)
-        _complete(context, node, body, signature.result != NONE)
+        pending = node.pending.text if node.pending is not None else ""
+        body = Reader(context, held, signature.result, pending).read(node.body, scope)
+        _complete(context, node, body, signature.result != NONE and not pending)
+        if pending:
+            body = closed(context, node, body, signature)
         found[name] = m.Process(
             **head,
             parameters=signature.parameters,
@@ -119,6 +123,7 @@ def processes(context: Context, held: Held) -> dict[str, m.Process]:
             body=body,
             throws=False,
             gives_away=given_away(context, node.items),
+            pending=pending,
         )
     return found
 

@@ -34,6 +34,7 @@ class Lines:
     context: Context
     held: Held
     result: Type = NONE
+    window: str = ""  # what was thrown, in the lines of a window
     throws: set[str] = field(default_factory=set)  # the names of throws: their addresses
 
     def block(self, nodes: tuple[d.Statement, ...], scope: Scope) -> tuple[Statements, Scope]:

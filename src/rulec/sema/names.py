@@ -101,6 +101,8 @@ def _unknown(typer: Typer, text: str, span: Span, scope: Scope, expected: Type |
     hint = f"did you mean `{near}`?" if near else ""
     if text in symbols.events:
         hint = f"an event is asked for: `happened {text}(…) this {next(iter(symbols.sequences), 'turn')}`"
+    elif text in symbols.processes and symbols.processes[text].sort == "window":
+        hint = f"a window is opened on what was thrown: `open {text}(…) on x`"
     elif text in symbols.processes:
         hint = f"a process is run: `run {text}(…)`"
     elif text in symbols.rulings:

@@ -186,7 +186,8 @@ def _may_be(symbols: Symbols, word: str, of: Type) -> bool:
     if isinstance(of, NumberType):
         return word[:1].isdigit()
     names = _names(symbols, of)
-    return names is None or word in names
+    # no thing is called by a mere sign, so that signs between holes tell forms apart
+    return any(map(str.isalnum, word)) if names is None else word in names
 
 
 def _names(symbols: Symbols, of: Type) -> set[str] | None:

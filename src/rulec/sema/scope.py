@@ -34,7 +34,7 @@ class Signature:
     """What a caller must know of a quantity, value or fact; of a process or an event."""
 
     name: str
-    sort: str  # quantity, value, fact, roll, decide; process, event, act
+    sort: str  # quantity, value, fact, roll, decide; process, window, event, act
     parameters: tuple[Parameter, ...]
     result: Type
     span: Span
@@ -130,6 +130,7 @@ class Scope:
     `dice`: dice may be thrown here; `thrown` are the names of what was thrown and stands as a plain number.
     `within`: the solve in whose block this stands; `weighed`: those that were decided in the lines above.
     `sealed`: names of answers that only those know who gave them.
+    `pending`: names of what was thrown in this block, on which windows may be opened.
     """
 
     variables: Mapping[str, Type]
@@ -140,6 +141,7 @@ class Scope:
     dice: bool = False
     thrown: frozenset[str] = frozenset()
     sealed: frozenset[str] = frozenset()
+    pending: frozenset[str] = frozenset()
     lets: Mapping[str, Expr] = field(default_factory=dict)  # names that stand for a value of their own
     within: str = ""
     weighed: frozenset[str] = frozenset()

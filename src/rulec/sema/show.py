@@ -221,6 +221,9 @@ class _Printer:
             each = f"{self.at(expr.body, _IF)} for each {expr.variable} in {self.at(expr.source, _POSTFIX)}"
             if expr.where is not None:
                 each += f" where {self.at(expr.where, _IF)}"
+            if expr.word in ("path", "path_to"):
+                to = f" to {self.at(expr.goal, _POSTFIX)}" if expr.word == "path_to" else ""
+                return f"a path from {self.at(expr.start, _POSTFIX)}{to} along {each}", _IF
             ends = self._list([*([expr.thing] if expr.thing is not None else []), expr.start, expr.goal])
             return f"{expr.word}({ends}, {each})", _POSTFIX
         arguments = self._list([argument for argument in expr.arguments if argument is not None])

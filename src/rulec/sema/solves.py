@@ -12,6 +12,7 @@ from rulec.sema.model import Circle, Parameter, Solve
 from rulec.sema.scope import Scope, Signature, Symbols
 from rulec.sema.types import EnumType, KindType, ListType, Type, show_type
 from rulec.syntax import nodes as s
+from rulec.syntax.walk import walk
 
 FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl
 PARTS = (s.DecideDecl, s.QuantityDecl, s.ValueDecl, s.FactDecl)
@@ -110,8 +111,38 @@ def part_scope(symbols: Symbols, signature: Signature) -> Scope:
     return Scope({**_given(symbols, signature.within), **own}, within=signature.within)
 
 
+def solve_scope(symbols: Symbols, solve: str) -> Scope:
+    """The names that an example of a whole solve may use: what the solve is given."""
+    return Scope(_given(symbols, solve), within=solve)
+
+
 def _given(symbols: Symbols, solve: str) -> dict[str, Type]:
     return {p.name: p.type for p in symbols.solves.get(solve, ())}
+
+
+def solve_asked(context: Context, node: s.ExampleDecl) -> str:
+    """The solve whose parts an example expects something of that stands outside of it, if there is one."""
+    functions = context.symbols.functions
+    first: s.Name | None = None
+    for part in (part for item in node.items if isinstance(item, s.Expect) for part in walk(item)):
+        if not isinstance(part, s.Call) or not isinstance(part.of, s.Name) or part.of.text not in functions:
+            continue
+        solve = functions[part.of.text].within
+        if not solve:
+            continue
+        if first is None:
+            first = part.of
+        elif solve != functions[first.text].within:
+            context.report.error(
+                "R0258",
+                "an example asks two solves",
+                part.of.span,
+                f"is part of `{solve}`",
+                related=(Place(first.span, f"is part of `{functions[first.text].within}`"),),
+                hint="make two examples of it, one for each solve",
+            )
+            return ""
+    return functions[first.text].within if first is not None else ""
 
 
 def block_examples(context: Context, block: s.SolveDecl) -> Iterator[tuple[str, Scope, s.ExampleDecl]]:
@@ -120,7 +151,7 @@ def block_examples(context: Context, block: s.SolveDecl) -> Iterator[tuple[str, 
     for item in block.items:
         if isinstance(item, s.ExampleDecl):
             name = block.name.text
-            yield name, Scope(_given(symbols, name), within=name), item
+            yield name, solve_scope(symbols, name), item
         elif isinstance(item, s.QuantityDecl | s.ValueDecl | s.FactDecl):
             signature = symbols.functions[item.name.text]
             scope = replace(part_scope(symbols, signature), within=block.name.text)

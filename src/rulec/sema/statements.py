@@ -13,7 +13,6 @@ from rulec.base.text import did_you_mean
 from rulec.sema import calls, changing
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.asking_lines import Asking
 from rulec.sema.lines import Statements
 from rulec.sema.scope import Scope, Signature
 from rulec.sema.types import (
@@ -25,11 +24,12 @@ from rulec.sema.types import (
     ListType,
     OptionalType,
 )
+from rulec.sema.window_lines import Windows
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 
-class Reader(Asking):
+class Reader(Windows):
     """Reads the lines of one body."""
 
     def read(self, nodes: tuple[d.Statement, ...], scope: Scope) -> Statements:
@@ -40,6 +40,7 @@ class Reader(Asking):
         """The lines of a block, and what is known behind them (with the names of the block itself)."""
         found: list[m.Statement] = []
         ended: Span | None = None
+        scope = replace(scope, pending=frozenset())  # a window is opened in the block that throws
         for node in nodes:
             if ended is not None:
                 self.context.report.error(
@@ -107,6 +108,10 @@ class Reader(Asking):
                 return self.ask(node, scope)
             case d.Reveal():
                 return self.reveal(node, scope)
+            case d.OpenOn():
+                return self.open_on(node, scope)
+            case d.Adjust():
+                return self.adjust(node, scope), scope
             case d.Fail(text=text, span=span):
                 return m.Fail(self.text(text, scope), span=span), scope
 
@@ -162,6 +167,7 @@ class Reader(Asking):
             return None, scope
         self.address(name, node.name.span)
         inside = scope.with_variable(name, value.type)
+        inside = replace(inside, pending=inside.pending | {name})
         if value.type == PLAIN:
             inside = replace(inside, thrown=inside.thrown | {name})
         label = self.context.words(node.label, scope)
@@ -207,7 +213,7 @@ class Reader(Asking):
             return None
         name = node.of.text
         signature = known_here.get(name)
-        if signature is None:
+        if signature is None or (signature.sort == "window") != (sort == "window"):
             hint = did_you_mean(name, known_here)
             if name in symbols.functions:
                 hint = f"`{name}` is worked out, not carried out: `let x be {name}(…)`"
@@ -215,11 +221,14 @@ class Reader(Asking):
                     hint = f"`{name}` is thrown: `throw x be {name}(…)`"
             elif name in symbols.events:
                 hint = f"an event is noted: `note {name}(…)`"
+            elif name in symbols.processes and symbols.processes[name].sort == "window":
+                hint = f"a window is opened on what was thrown: `open {name}(…) on x`"
             elif name in symbols.processes:
                 hint = f"a process is carried out: `run {name}(…)`"
             elif not hint:
-                hint = f'declare it: `{sort} {name}(…) "…"`'
-            code = {"process": "R0267", "solve": "R0255"}.get(sort, "R0263")
+                pending = " on x: TYPE" if sort == "window" else ""
+                hint = f'declare it: `{sort} {name}(…){pending} "…"`'
+            code = {"process": "R0267", "solve": "R0255", "window": "R0391"}.get(sort, "R0263")
             typer.bad(code, f"no {sort} `{name}`", node.of.span, f"unknown {sort}", hint)
             return None
         arguments = calls.matched(typer, node, signature, scope)

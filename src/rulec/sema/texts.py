@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 from rulec.syntax import nodes as s
 
 _DIGITS = pattern(r"[0-9]+")
-STYLES = ("word",)
+STYLES = ("word", "year")
 
 
 def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False) -> Words:
@@ -84,9 +84,11 @@ def _hole(typer: Typer, inner: str, span: Span, scope: Scope) -> HolePart | None
     value = typer.expr(hole.value, scope)
     style = hole.style.text if hole.style is not None else None
     if style is not None and style not in STYLES:
-        typer.report.error("R0703", f"no way of printing called `{style}`", span, "", hint="write `{… as word}`")
+        typer.report.error(
+            "R0703", f"no way of printing called `{style}`", span, "", hint="write `{… as word}` or `{… as year}`"
+        )
         style = None
     if style is not None and not isinstance(value.type, NumberType):
-        typer.report.error("R0703", "only a number can be printed as a word", span, "not a number")
+        typer.report.error("R0703", f"only a number can be printed as a {style}", span, "not a number")
         style = None
     return HolePart(value, style)

@@ -13,9 +13,10 @@ from rulec.syntax.parts import Parts
 _STATEMENTS = """
     let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do at_once
     choose_do shuffle draw_do chance run solve_do note tell finish fail ask reveal
+    open_on adjust
 """
 STATEMENTS = frozenset(_STATEMENTS.split())
-_OFFERED = ("one_of", "some_of", "order_of", "amount_from", "yes_or_no")
+_OFFERED = ("one_of", "some_of", "order_of", "amount_from", "yes_or_no", "path_from")
 _ORDERS = ("order_by", "order_listed", "order_any", "order_at_once")
 
 
@@ -136,8 +137,20 @@ class DeedBuilder(DeclarationBuilder):
 
         return make
 
+    def path_from(self, p: Parts) -> d.Offered:
+        start, onward = p.expressions()
+        goal, most = self.condition(p, "path_to"), self.condition(p, "at_most_some")
+        each = p.one(n.Each, "each")
+        return d.Offered("path", start, goal, most=most, onward=onward, each=each, span=p.span)
+
     def reveal(self, p: Parts) -> d.Reveal:
         return d.Reveal(p.word(), span=p.span)
+
+    def open_on(self, p: Parts) -> d.OpenOn:
+        return d.OpenOn(p.expression(), p.word(), span=p.span)
+
+    def adjust(self, p: Parts) -> d.Adjust:
+        return d.Adjust(str(p.children[0].value), p.expression(), self.text_at(p, 0), span=p.span)
 
     def answered(self, p: Parts) -> n.Answered:
         return n.Answered(p.every(n.AnsweredOne, "answered_one"), span=p.span)
@@ -187,6 +200,15 @@ class DeedBuilder(DeclarationBuilder):
             self.body(p),
             span=p.span,
         )
+
+    def window(self, p: Parts) -> d.ProcessDecl:
+        """What was thrown comes in as the last parameter, and goes out as the answer."""
+        name, pending = p.words()
+        of = self.type_of(p)
+        given: tuple[n.Parameter, ...] = p.one(tuple, "params")
+        parameters = (*given, n.Parameter(pending, of, span=pending.span))
+        label, rest = self.head_label(p), self.rest(p)
+        return d.ProcessDecl(name, parameters, of, label, rest, self.body(p), pending, span=p.span)
 
     def answers_with(self, p: Parts) -> n.Type:
         return self.type_of(p)
@@ -337,6 +359,7 @@ class DeedBuilder(DeclarationBuilder):
             "event": self.event,
             "event_block": self.block,
             "process": self.process,
+            "window": self.window,
             "answers_with": self.answers_with,
             "upon": self.upon,
             "bound": self.bound,
@@ -377,10 +400,14 @@ class DeedBuilder(DeclarationBuilder):
             "order_of": self.offered("order"),
             "amount_from": self.offered("amount"),
             "yes_or_no": self.offered("truth"),
+            "path_from": self.path_from,
+            "path_to": held,
             "at_least_some": held,
             "at_most_some": held,
             "when_late": held,
             "reveal": self.reveal,
+            "open_on": self.open_on,
+            "adjust": self.adjust,
             "answered": self.answered,
             "answered_one": self.answered_one,
             "order_by": self.order_by,

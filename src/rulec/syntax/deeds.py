@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rulec.syntax.nodes import (
     About,
     Citation,
+    Each,
     ExampleDecl,
     Expr,
     FieldDecl,
@@ -227,9 +228,10 @@ class Fail(Node):
 
 @dataclass(frozen=True, slots=True)
 class Offered(Node):
-    """What may be answered: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`.
+    """What may be answered: `one of S or none` (`optional`), `some of S`, `order of S`, `amount A .. B`, `yes or no`,
+    `a path from A to B along S for each x in xs` (`each`).
 
-    `form` is one, some, order, amount or truth; `source` is S or A, `end` is B; `some of S at least N at most M`.
+    `form` is one, some, order, amount, truth or path; `source` is S or A, `end` is B; `some of S at least N at most M`.
     """
 
     form: str
@@ -238,6 +240,8 @@ class Offered(Node):
     optional: bool = False
     least: Expr | None = None
     most: Expr | None = None
+    onward: Expr | None = None
+    each: Each | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +261,23 @@ class Reveal(Node):
     """`reveal x`: everyone learns what was answered under seal."""
 
     name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOn(Node):
+    """`open w(y) on x`: a window is opened on what was thrown; behind it `x` is what is left of it."""
+
+    call: Expr
+    name: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust(Node):
+    """`add E "label"`, `subtract E "label"` in a window: the throw changes; `verb` is add or subtract."""
+
+    verb: str
+    value: Expr
+    label: Text
 
 
 Statement = (
@@ -284,6 +305,8 @@ Statement = (
     | Fail
     | Ask
     | Reveal
+    | OpenOn
+    | Adjust
 )
 
 
@@ -308,7 +331,10 @@ class EventDecl(Node):
 
 @dataclass(frozen=True, slots=True)
 class ProcessDecl(Node):
-    """`process p(a: A) -> T "…"` and its lines."""
+    """`process p(a: A) -> T "…"` and its lines.
+
+    `window p(a: A) on x: T "…"` is one too: `pending` is its `x`, the last parameter as well as what it answers with.
+    """
 
     name: Word
     parameters: tuple[Parameter, ...]
@@ -316,6 +342,7 @@ class ProcessDecl(Node):
     label: Text | None
     items: tuple[GivesAway | Citation | About | ExampleDecl, ...]
     body: tuple[Statement, ...]
+    pending: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,6 +188,22 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         "R0156",
+        r"(?:a\s+)?(?:path|route|way|chain)\b.*",
+        "what may be answered is written in another way",
+        "not known here",
+        "write `a path from A to B along x.near for each x in xs`, without `to B` where it may end anywhere",
+        r"^ask\s.*\bbe\s+$",
+    ),
+    Row(
+        "R0156",
+        r"(?P<e>.+)",
+        "a path is written in another way",
+        "not known here",
+        "write `a path from A to B along x.near for each x in xs at most N`, in this order",
+        r"^ask\s.*\bbe\s+a\s+path\b.*",
+    ),
+    Row(
+        "R0156",
         r"(?:number|an?\s+amount|any)\b.*",
         "what may be answered is written in another way",
         "not known here",
@@ -207,7 +223,7 @@ ROWS: tuple[Row, ...] = (
         r"(?P<e>[^\"]*?)\s*(?:\"|$)",
         "what may be answered is written in another way",
         "not known here",
-        "write `one of {e}`, `some of {e}`, `order of {e}`, `amount A .. B`, or `yes or no`",
+        "write `one of {e}`, `some of {e}`, `order of {e}`, `amount A .. B`, `yes or no`, or `a path from A along …`",
         r"^ask\s.*\bbe\s+$",
     ),
     Row(

@@ -31,7 +31,7 @@ _NO_MEASURES = frozenset(
 _DECLARES = frozenset(
     {
         *("constant", "enum", "example", "fact", "kind", "measure", "modify", "quantity", "ruling", "scale", "value"),
-        *("state", "event", "process", "upon", "sequence", "variant", "view"),
+        *("state", "event", "process", "window", "upon", "sequence", "variant", "view"),
     }
 )
 
@@ -167,6 +167,13 @@ def _read_as_answer(trouble: Trouble) -> Guess | None:
     return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
 
 
+def _read_as_adjustment(trouble: Trouble) -> Guess | None:
+    """A field is changed with the words that change what waits to be thrown: `add 3 to x.f`."""
+    if trouble.opening not in ("add", "subtract") or not trouble.before.strip():
+        return None
+    return first_match(_LINE_ROWS, trouble.at_word(trouble.line_start, trouble.opening))
+
+
 # ---- words -------------------------------------------------------------------------------------
 def _unfinished(trouble: Trouble) -> Guess | None:
     """The line ends where something is missing."""
@@ -247,6 +254,7 @@ _GUESSES: tuple[Callable[[Trouble], Guess | None], ...] = (
     _deeper,
     rearranged,
     _read_as_measure,
+    _read_as_adjustment,
     lambda t: first_match(_ROWS, t),
     _read_as_answer,
     _unindented,

@@ -82,6 +82,7 @@ def _process(process: d.Process, model: Model) -> Json:
         "params": _parameters(process.parameters),
         **({} if process.result is None else type_and_unit(process.result)),
         "throws": process.throws,
+        **({"window_on": process.pending} if process.pending else {}),
         "does": body(process.body, model),
         **away(process.gives_away),
         "examples": list(process.examples),
@@ -271,6 +272,8 @@ def _statement(stmt: d.Statement, model: Model) -> Json:
             return {"op": "tell", "who": "everyone" if who is None else _text(who, model), "text": words(text, model)}
         case d.Ask():
             return _ask(stmt, model)
+        case d.Adjust(verb=verb, name=name, value=given, label=said):
+            return {"op": verb, "name": name, "value": _text(given, model), "label": words(said, model)}
         case d.Reveal(name=name):
             return {"op": "reveal", "name": name}
         case d.Finish(value=answer):

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 
 from rulec import __version__
+from rulec.backends.export.changed import changes
 from rulec.backends.export.deeds import act_of, deed_keys
 from rulec.backends.export.functions import function
 from rulec.backends.export.seeing import seen, viewed
@@ -53,15 +54,16 @@ DECLARATION_KEYS: Mapping[str, str] = {
     "fact": "facts",
     "roll": "rolls",
     "modify": "",
-    "override": "",
-    "override_table": "",
-    "replay": "",
+    "override": "changes",
+    "override_table": "changes",
+    "replay": "changes",
     "ruling": "rulings",
     "example": "examples",
     "record": "records",
     "state": "state",
     "event": "events",
     "process": "processes",
+    "window": "processes",
     "upon": "events",
     "machine": "events",
     "sequence": "sequences",
@@ -109,6 +111,7 @@ def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str
     fills = ruling_uses(model)
     document["rulings"] = [_ruling(r, fills[r.name], model) for r in model.rulings.values()]
     document["examples"] = [_example(key, e, model) for key, e in model.examples.items()]
+    document["changes"] = changes(model)
     document["coverage"] = _counts(model) if coverage is None else dict(coverage)
     return document
 

@@ -75,11 +75,13 @@ def _ask(to: Statements, stmt: ir.Ask) -> None:
     given.append(f"({', '.join(told)}{',' if len(told) == 1 else ''})")
     if isinstance(stmt.offers, ir.Ordered):
         given.append(show.elements(stmt.offers.source, stmt.offers.bits))
+    elif stmt.offers is not None:
+        given.append(show.value(stmt.offers))
     ends = [(word, end) for word, end in (("least", stmt.low), ("most", stmt.high)) if end is not None]
     if stmt.form == "amount":
         given += [show.value(end) for _, end in ends]
     given += [show.value(stmt.default)] if stmt.default is not None else []
-    if stmt.form == "some":
+    if stmt.form in ("some", "path"):
         given += [f"{word}={show.value(end)}" for word, end in ends]
     form = "one_or_none" if stmt.optional else stmt.form
     to.writer.wrapped(f"{show.local(stmt.name)} = {show.world()}.asks.{form}(", given, ")")

@@ -368,9 +368,18 @@ class Printer:
                 return f"[{body} {loop}]", ATOM
 
     def _along(self, expr: ir.Along) -> Text:
+        if expr.word in ("path", "path_to"):
+            return self._path(expr)
         ends = [self.value(end) for end in (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals)]
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
         return self.run(WAYS[expr.word], *ends, self.value(expr.through), onward)
+
+    def _path(self, expr: ir.Along) -> Text:
+        """`Way(yard, [y for y in world.yards if not y.wet], lambda y: y.near, gates)`."""
+        onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
+        goals = [self.value(expr.goals)] if expr.word == "path_to" else []
+        made = self.play("paths", "Way")
+        return f"{made}({', '.join([self.value(expr.start), self.value(expr.through), onward, *goals])})", ATOM
 
     def _weigh(self, expr: ir.Weigh) -> Text:
         layout, solve = self.module.layout, self.module.layout.program.solves[expr.solve]

@@ -136,7 +136,11 @@ class Phrases(Clauses):
             found = self.constant_value(value)
             if isinstance(found, e.NumberLit) and found.value.denominator == 1:
                 return self.marks.text(number_word(found.value.numerator))
-        if isinstance(value, e.Variable) and value.name not in self.bound:
+        if hole.style == "year":
+            found = self.constant_value(value)
+            if isinstance(found, e.NumberLit) and found.value.denominator == 1:
+                return self.marks.text(str(found.value.numerator))
+        if isinstance(value, e.Variable) and value.name in {*self.parameters} - {*self.bound}:
             return self.marks.em(f"the {humanise(value.name)}")
         return self.noun(value)
 
@@ -247,6 +251,9 @@ class Phrases(Clauses):
         return Md(f"the first of {said}{''.join(f', {key}' for key in keys)}")
 
     def _along(self, node: e.Along) -> Md:
+        if node.word in ("path", "path_to"):
+            to = f" to {self.one_of(node.goal)}" if node.word == "path_to" else ""
+            return Md(f"a path from {self.noun(node.start)}{to}{self.steps_words(node)}")
         if node.word != "steps":
             return Md(f"whether {self.clause(node)}")
         return Md(
@@ -335,6 +342,8 @@ class Phrases(Clauses):
         return f", where {joined(said)}" if said else ""
 
     def _arith(self, op: str, left: e.Expr, right: e.Expr) -> Md:
+        if op == "/" and _is_one(right):
+            return self.noun(left)  # how many there are of a measure: read as what it is
         if op == "*":
             for rate, count in ((left, right), (right, left)):
                 if isinstance(rate, e.Ratio):
@@ -347,7 +356,7 @@ class Phrases(Clauses):
             return Md(f"half of {self._operand(left)}")
         # a subtracted sum needs its brackets, an added one does not
         tight = op in "*/"
-        first = self._operand(left) if tight else self.noun(left)
+        first = self._factor(left) if tight else self.noun(left)
         loose = isinstance(right, e.Arith) and right.op in "*/"
         second = self._operand(right) if tight or (op == "-" and not loose) else self.noun(right)
         return Md(f"{first} {_SIGNS[op]} {second}")
@@ -386,8 +395,19 @@ class Phrases(Clauses):
             return Md(f"{said} for each {one} in {self.noun(count)}")
         return Md(f"{said} for each {one} in {bracketed(self.noun(count))}")
 
+    def _factor(self, node: e.Expr) -> Md:
+        """The first part of a product: one that is a product itself needs no brackets."""
+        match node:
+            case e.Arith(op="*", left=left, right=right) if not _is_one(right):
+                shares = any(isinstance(each, e.Ratio) for each in (left, right))
+                if not shares and self._rate(left, right) is None and self._rate(right, left) is None:
+                    return self.noun(node)
+        return self._operand(node)
+
     def _operand(self, node: e.Expr) -> Md:
         """A part of a calculation, in brackets when it is one itself."""
+        if isinstance(node, e.Arith) and node.op == "/" and _is_one(node.right):
+            return self._operand(node.left)
         said = self.noun(node)
         inner = node.value if isinstance(node, e.Ratio) else node
         return bracketed(said) if isinstance(inner, (e.Arith, e.Choose, e.Negative, e.Rounded)) else said
@@ -441,3 +461,8 @@ def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = 
 def _number_type(of: Type) -> NumberType:
     inner = of.of if isinstance(of, OptionalType) else of
     return inner if isinstance(inner, NumberType) else NumberType()
+
+
+def _is_one(node: e.Expr) -> bool:
+    """Whether it is one of a measure, by which an amount is divided to have a bare number."""
+    return isinstance(node, e.NumberLit) and node.value == 1 and not _number_type(node.type).is_plain

@@ -97,6 +97,10 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             yield _line(depth, f"tell {whom}: “{told(p, text)}”")
         case d.Ask():
             yield _line(depth, _asked(p, stmt))
+        case d.Adjust(verb=verb, pending=pending, value=value, label=label):
+            way = "to" if verb == "add" else "from"
+            why = told(p, label)
+            yield _line(depth, f"{verb} {p.noun(value)} {way} {p.noun(pending)} (“{why}”); everyone is told of it")
         case d.Reveal(value=value):
             yield _line(depth, f"everyone learns what was answered: {p.noun(value)}")
         case d.Finish(value=value):
@@ -168,6 +172,9 @@ def _thrown(p: Phrases, stmt: d.ThrowAs) -> str:
     why = f" ({p.words(stmt.label).strip()})" if stmt.label is not None else ""
     value = stmt.value
     if isinstance(value, e.CallTo) and p.model.deeds is not None and value.name in p.model.deeds.processes:
+        if p.model.deeds.processes[value.name].pending:
+            window = running(p, value.name, value.arguments[:-1])
+            return f"open the window {window}, on {name}; what is left of it then is called {name} below"
         return f"carry out {running(p, value.name, value.arguments)}; its answer is called {name} below{why}"
     return f"throw {p.noun(value)}; it is called {name} below{why}"
 
@@ -195,6 +202,10 @@ def _offered(p: Phrases, stmt: d.Ask) -> str:
         return "yes or no"
     source = p.noun(stmt.source)
     match stmt.form:
+        case "path":
+            limit = p.noun(stmt.counts[1]) if stmt.counts[1] is not None else ""
+            few = f" and taking at most {limit} {'step' if limit == '1' else 'steps'}" if limit else ""
+            return f"{source}, passing nothing twice{few}"
         case "one":
             return f"one of {source}{', or none' if stmt.optional else ''}"
         case "some":

@@ -3,6 +3,7 @@ that can be acted on, how that is done."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape
@@ -180,7 +181,7 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
         result=p.type_words(process.result) if process.result is not None else Md(""),
         parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in process.parameters)),
         about=context.about(process, p),
-        lines=tuple(lines(p, process.body)),
+        lines=tuple(_done(p, process)),
         away=away_words(p, process.gives_away),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         examples=tuple(example_view(context, x, page) for x in own),
@@ -190,6 +191,16 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
         used_by=tuple(context.link(r, page) for r in context.uses.by(ref, "process", "record", "sequence")),
         cites=say.cite_words(p, process.cites, rulings_too=False),
     )
+
+
+def _done(p: Phrases, process: d.Process) -> Iterator[Line]:
+    """What happens; the answer of a window is what is left of the throw."""
+    if not process.pending:
+        yield from lines(p, process.body)
+        return
+    yield from lines(p, process.body[:-1])
+    left = p.marks.em(humanise(process.pending))
+    yield Line(0, say.sentence_md(f"what is then left of {left} counts"))
 
 
 # ---- acts --------------------------------------------------------------------------------------

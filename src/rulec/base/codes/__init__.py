@@ -1,14 +1,18 @@
-"""The catalogue of diagnostic codes; one module for each hundred, and `happening` for those of what happens.
+"""The catalogue of diagnostic codes; one module for each hundred, and one for each large subject.
 
 R01 writing · R02 names · R03 types and measures · R04 tables · R05 amounts and numbers ·
 R06 gaps, overlaps, clashes, dead ends · R07 texts · R08 citations and rulings ·
-R09 packs and builds · `solves`: decisions that hang on each other
+R09 packs and builds · `forms`, `contributions`: further ones of R03 and R06 ·
+`happening`, `doings`: what happens, and its lines · `solves`: decisions that hang on each other
 """
 
 from __future__ import annotations
 
 from rulec.base.codes import (
     asks,
+    contributions,
+    doings,
+    forms,
     games,
     happening,
     idle,
@@ -27,6 +31,7 @@ from rulec.base.codes import (
     solves,
     tallies,
     ways,
+    windows,
 )
 from rulec.base.codes.code import Code
 
@@ -44,6 +49,9 @@ for _module in (
     r08,
     r09,
     asks,
+    contributions,
+    doings,
+    forms,
     games,
     happening,
     idle,
@@ -53,6 +61,7 @@ for _module in (
     solves,
     tallies,
     ways,
+    windows,
 ):
     for _code in _module.ALL:
         if _code.number in CODES:

@@ -1,4 +1,4 @@
-"""Codes of people who choose: what is asked, answered and revealed (R0155 to R0159, R0348 to R0359)."""
+"""Codes of people who choose: what is asked, answered and revealed (R0155 to R0159, R0348 to R0359, R0395)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ def _example(*lines: str) -> str:
 
 _ASKED = 'ask house for more be amount 0 gold .. 5 gold default 0 gold "How much?"\nraise house.gold by more'
 _SEALED = 'ask house for more be amount 0 gold .. 5 gold sealed "How much?"\nreveal more\nraise house.gold by more'
+_PATH = (
+    'ask house for fan be one of guards "Who comes first?"\n'
+    'ask house for row be a path from fan along g.friends for each g in guards default {} "Who comes next?"\n'
+    "raise house.gold by 1 gold * count(each g in row)"
+)
 
 ALL: tuple[Code, ...] = (
     Code(
@@ -37,8 +42,8 @@ ALL: tuple[Code, ...] = (
         "R0156",
         "ask-form",
         (
-            "Behind `be` stands what may be answered: `one of` or `some of` or `order of` a list, `amount A .. B`, or "
-            "`yes or no`."
+            "Behind `be` stands what may be answered: `one of` or `some of` or `order of` a list, `amount A .. B`, "
+            "`yes or no`, or a path: `a path from A to B along x.near for each x in xs`."
         ),
         bad=_process(_ASKED.replace("amount 0 gold .. 5 gold", "number")),
         good=_process(_ASKED),
@@ -119,6 +124,16 @@ ALL: tuple[Code, ...] = (
         '    ask house for again_more be amount 0 gold .. 5 gold "How much?"\n'
         '    raise house.gold by again_more\n    cites book "Gate" 7\n',
         good=_process(_ASKED, _example("answered more: 1 gold")),
+    ),
+    Code(
+        "R0395",
+        "path-of-no-steps",
+        (
+            "A path of at most nought steps leads nowhere: there is nothing to choose. Without `at most` a path may be "
+            "as long as it likes."
+        ),
+        bad=_process(_PATH.replace("in guards", "in guards at most 0")),
+        good=_process(_PATH),
     ),
     Code(
         "R0357",

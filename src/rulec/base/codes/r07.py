@@ -45,7 +45,10 @@ ALL: tuple[Code, ...] = (
     Code(
         "R0703",
         "hole-style",
-        ("A hole may print its number as a word: `{n as word}`. There is no other style, and only numbers have it."),
+        (
+            "A hole may print its number as a word, `{n as word}`, or without commas, as years are written: "
+            "`{n as year}`. There are no other styles, and only numbers have them."
+        ),
         bad=(
             'quantity test_amount(guard: Guard) -> gold "A test"\n'
             '    base 10 gold "for {guard.level as roman}"\n'

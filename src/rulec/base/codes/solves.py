@@ -1,4 +1,4 @@
-"""Codes of solves: names R0250 to R0257, forms R0557, circles R0651 and R0652."""
+"""Codes of solves: names R0250 to R0258, forms R0557, circles R0651 and R0652."""
 
 from __future__ import annotations
 
@@ -162,6 +162,52 @@ ALL: tuple[Code, ...] = (
             "        yes when strength(claim) > 3 levels\n"
             "        otherwise no\n"
             '    cites book "Gate" 60\n'
+        ),
+    ),
+    Code(
+        "R0258",
+        "example-of-two-solves",
+        (
+            "An example that stands outside of a solve may ask its parts, and then gives what the solve is given. It "
+            "asks one solve; what another one decides is an example of its own."
+        ),
+        bad=(
+            'kind Claim, claims "claim"\n'
+            "    guard: Guard\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            "        yes when claim.guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 60\n'
+            'solve test_next(claims: list of Claim) "Who comes next"\n'
+            '    decide follows(claim: Claim) "{claim.guard} is next"\n'
+            "        yes when claim.guard.level = 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 61\n'
+            'example "One for both"\n'
+            "    given a: Claim(guard: Guard(level: 5)), claims: {a}\n"
+            "    expect wins(a)\n"
+            "    expect not follows(a)\n"
+        ),
+        good=(
+            'kind Claim, claims "claim"\n'
+            "    guard: Guard\n"
+            'solve test_round(claims: list of Claim) "Who gets the post"\n'
+            '    decide wins(claim: Claim) "{claim.guard} wins"\n'
+            "        yes when claim.guard.level > 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 60\n'
+            'solve test_next(claims: list of Claim) "Who comes next"\n'
+            '    decide follows(claim: Claim) "{claim.guard} is next"\n'
+            "        yes when claim.guard.level = 3 levels\n"
+            "        otherwise no\n"
+            '    cites book "Gate" 61\n'
+            'example "The first"\n'
+            "    given a: Claim(guard: Guard(level: 5)), claims: {a}\n"
+            "    expect wins(a)\n"
+            'example "The next"\n'
+            "    given a: Claim(guard: Guard(level: 5)), claims: {a}\n"
+            "    expect not follows(a)\n"
         ),
     ),
     Code(

@@ -198,6 +198,11 @@ class Flow:
                 env = env.bind(name, self.of(value, env, at))
                 term = term_of(value)
                 return env.equal(("v", name), term) if term is not None else env
+            case m.Adjust(name=name, label=label):
+                told = join(hangs, *(self.of(part, env, at) for part in expressions(stmt)))
+                self.holes(self.reading.words(label, env), None, env, at, "R0365")
+                self.check(None, told, env, stmt.span, "R0365", "everyone is told by how much it changes")
+                self.learn(self.incoming, f"{at.block.name}.{name}", env.plain(told), at.block.parameters)
             case m.ThrowAs(name=name, value=e.CallTo(name=process, arguments=arguments) as value):
                 if process in self.deeds.processes:
                     self.run(process, arguments, env, hangs, at)

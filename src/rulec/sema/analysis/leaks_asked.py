@@ -2,7 +2,8 @@
 
 Who is asked learns the question, what is offered and the default. An answer everyone learns together with its question;
 under seal only who gave it knows it, up to `reveal`. That an answer is among what was offered is the player's own doing
-and no secret; an `order of` a list, and `some` of it with at least so many, tell the list itself.
+and no secret; an `order of` a list, and `some` of it with at least so many, tell the list itself, and a path tells what
+its steps hang on.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def asked(flow: Flow, stmt: m.Ask, env: Env, hangs: Sources, at: Walk) -> Env:
         late = flow.of(stmt.default, env, at)
         flow.check(player, late, env, stmt.default.span, "R0376", "what holds without an answer is told as well")
         told = join(told, late)
-    if stmt.form == "order" or stmt.counts[0] is not None:
+    if stmt.form in ("order", "path") or stmt.counts[0] is not None:
         told = join(told, flow.of(stmt.source, env, at), *(flow.of(count, env, at) for count in stmt.counts))
     after = env.seal(stmt.name, player, stmt.span, told) if stmt.sealed else env.bind(stmt.name)
     if stmt.form == "one":

@@ -347,6 +347,11 @@ class Reading:
                 inside, about = self.each(variable, source, where, env)
                 inside = knowing(inside, both)
                 return inside.without(variable, join(about, self.of(where, inside), self.of(body, inside)))
+            case e.Along(variable=variable, source=source, where=where, body=body):
+                inside, about = self.each(variable, source, where, env)
+                inside = knowing(inside, where)
+                ends = (self.of(end, env) for end in (expr.thing, expr.start, expr.goal))
+                return join(*ends, inside.without(variable, join(about, self.of(where, inside), self.of(body, inside))))
             case e.FirstOf(variable=variable, source=source, where=where, keys=keys):
                 inside, about = self.each(variable, source, where, env)
                 found_keys = (self.of(value, inside) for _, value in keys)

@@ -698,8 +698,7 @@ class Brigade:
     """Brigade in a group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2010-2016; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting",
-    line 2057
+    2010-2016 and 2057
     """
 
     __slots__ = ("id", "breed", "experience", "attrition")
@@ -819,9 +818,8 @@ class Kingdom:
     """Kingdom.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Kingdoms", line 2655;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1215;
-    ruling "What rivals know of a kingdom's stores and of the heart of its hosts"
+    "King's Influence", line 1445; "Mithril", line 1215; ruling "What rivals know of a kingdom's stores
+    and of the heart of its hosts"
     """
 
     __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "began_as")
@@ -983,8 +981,7 @@ class Stand:
     """Defense that was ordered.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", line 4223;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#121 - Entrenchment", line
-    4229
+    "#121 - Entrenchment", line 4229
     """
 
     __slots__ = ("id", "group", "foe", "plan")
@@ -1189,8 +1186,7 @@ class Ruler(Figure):
     """Ruler.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor
-    Region", line 4511
+    1445; "#470 - Enamor Region", line 4511
     """
 
     __slots__ = ()

@@ -192,6 +192,24 @@ def bribes_price_cell(cell: int) -> int:
     """The cells of Bribes, column price, that are no plain value."""
     raise OffTheTable('bribes', 'price')
 
+# What a Defense Is Worth: toughness
+DEFENSE_VALUES_TOUGHNESS: Final[tuple[int, ...]] = (
+    _X1, _X1, _X1, 100, 120, 140, 160, 180, 200, 220, _X1, _X1, _X1,
+)
+
+
+def defense_values_toughness(key_1: Rating) -> int:
+    """The cell of What a Defense Is Worth, column toughness."""
+    cell = DEFENSE_VALUES_TOUGHNESS[key_1]
+    if cell < FLOOR:
+        return defense_values_toughness_cell(cell)
+    return cell
+
+
+def defense_values_toughness_cell(cell: int) -> int:
+    """The cells of What a Defense Is Worth, column toughness, that are no plain value."""
+    raise OffTheTable('defense_values', 'toughness')
+
 # Emissaries' Power and Cost: gold
 EMISSARIES_GOLD: Final[tuple[int, ...]] = (
     _X1, _X1, _X1, _X1, 6000, 6000, 5000, 4000, 3000, 2000, 1000, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
@@ -2375,11 +2393,6 @@ PROWESS_RITE: Final[tuple[int, ...]] = (100, 90, 80, 70, 60, 50, 40)
 # What a Rating Is Worth: strength
 RATING_VALUES_STRENGTH: Final[tuple[int, ...]] = (
     0, 100, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 5000, 5500,
-)
-
-# What a Rating Is Worth: toughness
-RATING_VALUES_TOUGHNESS: Final[tuple[int, ...]] = (
-    100, 100, 100, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280,
 )
 
 # Brigade Combat Ratings: charge

@@ -25,8 +25,7 @@ def why_magic_proof(group: Group) -> tuple[int, Notes]:
     In percent.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special
-    Abilities", line 4040; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Brigade Special Abilities", line 4045.
+    Abilities", lines 4040 and 4045.
     """
     notes: Notes = []
     notes.append((0, 100))

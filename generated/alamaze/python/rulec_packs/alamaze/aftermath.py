@@ -20,8 +20,8 @@ def deadly(mission: Mission, target: Target) -> bool:
     """A caught agent dies.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1691.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1681 and
+    1691.
     """
     return missions_danger(mission, target.rank, target)  # danger
 

@@ -33,7 +33,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', 'too green to survive'),
     ),
     "betrayal": (
-        Label('case', 'fanatics never talk, and demons vanish', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1679; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #933 \u2013 Imp Familiar", line 5760'),
+        Label('case', 'fanatics never talk, and demons vanish', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1679; "Spell #933 \u2013 Imp Familiar", line 5760'),
         Label('case', 'caught by counter-espionage', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 \u2013 Counter-Espionage", line 4187'),
         Label('otherwise', 'caught by the guard of the house'),
     ),
@@ -49,8 +49,8 @@ def why_deadly(mission: Mission, target: Target) -> tuple[bool, Notes]:
 
     `deadly` with its notes: pairs of an index of LABELS['deadly'] and what it moved.
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1681;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1691.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1681 and
+    1691.
     """
     notes: Notes = []
     if not missions_danger(mission, target.rank, target):

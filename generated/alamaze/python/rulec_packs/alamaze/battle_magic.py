@@ -10,9 +10,8 @@ def presence(power: int, world: World) -> int:
     """Damage of a strong wizard's mere presence.
 
     In strength.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 0 - Presence",
-    line 5212.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325; "Spell
+    # 0 - Presence", line 5212.
     """
     if power >= 3:
         value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # half a bolt for every level

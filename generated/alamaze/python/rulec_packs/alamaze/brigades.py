@@ -55,8 +55,7 @@ def brigade_strength(brigade: Brigade, arm: Arm) -> int:
     In strength.
     Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2010-2016; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting",
-    line 2057.
+    2010-2016 and 2057.
     """
     value = RATING_VALUES_STRENGTH[rating(brigade.breed, arm)]  # rating
     share_ = 100
@@ -123,8 +122,8 @@ def troop_value(group: Group, arm: Arm) -> int:
     In strength.
     Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
     (the book does not give a value).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2010;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2020.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines 2010
+    and 2020.
     """
     group_brigades = group.brigades
     value = sum(brigade_strength(b, arm) for b in group_brigades)  # brigades

@@ -139,8 +139,7 @@ def why_brigade_strength(brigade: Brigade, arm: Arm) -> tuple[int, Notes]:
     In strength.
     Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
-    2010-2016; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting",
-    line 2057.
+    2010-2016 and 2057.
     """
     notes: Notes = []
     value = RATING_VALUES_STRENGTH[rating(brigade.breed, arm)]  # rating
@@ -230,8 +229,8 @@ def why_troop_value(group: Group, arm: Arm) -> tuple[int, Notes]:
     In strength.
     Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
     (the book does not give a value).
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2010;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2020.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines 2010
+    and 2020.
     """
     notes: Notes = []
     group_brigades = group.brigades

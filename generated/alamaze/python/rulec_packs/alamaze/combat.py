@@ -23,8 +23,8 @@ from ._kinds import (
     TRAIT_STALWART,
 )
 from ._tables import (
-    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, RATING_VALUES_TOUGHNESS, REGION_CLIMATE,
-    SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE,
+    STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT, defense_values_toughness,
     leader_bonuses_bonus,
 )
 from ._world import VARIANT_ICE_AGE, World
@@ -240,10 +240,7 @@ def fear_felt(side: Side) -> int:
     In percent.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special
-    Abilities", line 4010; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Brigade Special Abilities", line 4032; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Brigade Special Abilities", line 4050.
+    "Brigade Special Abilities", lines 4010, 4032 and 4050.
     """
     if immune_to_fear(side):
         value = 0  # fearless
@@ -352,11 +349,11 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
     take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
+    "Combat Stages", line 2195.
     """
     side_group = side.group
     side_group_brigades = side_group.brigades
-    value = sum(RATING_VALUES_TOUGHNESS[RATINGS_DEFENSE[b.breed]] for b in side_group_brigades)  # brigades
+    value = sum(defense_values_toughness(RATINGS_DEFENSE[b.breed]) for b in side_group_brigades)  # brigades
     divisor = 1
     divisor *= max(1, sum(1 for b in side_group_brigades))  # mean of all
     value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
@@ -405,8 +402,7 @@ def magic_taken(side: Side) -> int:
     In percent, 0% to 200%.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Susceptible
-    (Battle)", line 3933.
+    "Magic Susceptible (Battle)", line 3933.
     """
     value = 100
     side_group = side.group
@@ -583,8 +579,7 @@ def retreat_threshold(side: Side, enemy: Side) -> int:
 
     In percent, 0% to 100%.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2169-2185; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Combat", line 2147.
+    Selections (TAC)", lines 2169-2185; "Combat", line 2147.
     """
     value = TACTIC_RETREAT[stance(side, enemy)]  # its plan
     goads = 0

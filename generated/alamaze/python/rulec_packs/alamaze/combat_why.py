@@ -23,8 +23,8 @@ from ._kinds import (
     TRAIT_STALWART,
 )
 from ._tables import (
-    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, RATING_VALUES_TOUGHNESS, REGION_CLIMATE,
-    SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE,
+    STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT, defense_values_toughness,
     leader_bonuses_bonus,
 )
 from ._world import VARIANT_ICE_AGE, World
@@ -265,7 +265,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('bounds', ''),
     ),
     "may_fall": (
-        Label('no', 'undead', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2053; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2331'),
+        Label('no', 'undead', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2053; "Magic", line 2331'),
         Label('otherwise', ''),
     ),
     "readiness": (
@@ -496,10 +496,7 @@ def why_fear_felt(side: Side) -> tuple[int, Notes]:
     In percent.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special
-    Abilities", line 4010; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Brigade Special Abilities", line 4032; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Brigade Special Abilities", line 4050.
+    "Brigade Special Abilities", lines 4010, 4032 and 4050.
     """
     notes: Notes = []
     if immune_to_fear(side):
@@ -664,12 +661,12 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
     take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
+    "Combat Stages", line 2195.
     """
     notes: Notes = []
     side_group = side.group
     side_group_brigades = side_group.brigades
-    value = sum(RATING_VALUES_TOUGHNESS[RATINGS_DEFENSE[b.breed]] for b in side_group_brigades)  # brigades
+    value = sum(defense_values_toughness(RATINGS_DEFENSE[b.breed]) for b in side_group_brigades)  # brigades
     notes.append((0, value))
     before = value
     divider = -1
@@ -745,8 +742,7 @@ def why_magic_taken(side: Side) -> tuple[int, Notes]:
     In percent, 0% to 200%.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic Susceptible
-    (Battle)", line 3933.
+    "Magic Susceptible (Battle)", line 3933.
     """
     notes: Notes = []
     notes.append((0, 100))
@@ -996,8 +992,7 @@ def why_retreat_threshold(side: Side, enemy: Side) -> tuple[int, Notes]:
     moved.
     In percent, 0% to 100%.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", lines 2169-2185; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Combat", line 2147.
+    Selections (TAC)", lines 2169-2185; "Combat", line 2147.
     """
     notes: Notes = []
     value = TACTIC_RETREAT[stance(side, enemy)]  # its plan

@@ -95,11 +95,8 @@ def may_undertake(agent: Agent, mission: Mission) -> bool:
     """The agent may undertake the mission.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    line 4950; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison
-    Food", line 4721; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 -
-    Trail Group (Late)", line 5018; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision
-    1.8), "#976 - Search For Popcenters", line 5038; Alamaze, 4th Cycle: Maelstrom, the consolidated
-    rulebook (revision 1.8), "#979 - Advanced Search (All Types)", line 5050.
+    line 4950; "#615 - Poison Food", line 4721; "#971 - Trail Group (Late)", line 5018; "#976 - Search
+    For Popcenters", line 5038; "#979 - Advanced Search (All Types)", line 5050.
     """
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
         return False  # This mission takes an agent with at least the mission's grade.
@@ -115,11 +112,8 @@ def refusals_may_undertake(agent: Agent, mission: Mission) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_undertake']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    line 4950; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison
-    Food", line 4721; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 -
-    Trail Group (Late)", line 5018; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision
-    1.8), "#976 - Search For Popcenters", line 5038; Alamaze, 4th Cycle: Maelstrom, the consolidated
-    rulebook (revision 1.8), "#979 - Advanced Search (All Types)", line 5050.
+    line 4950; "#615 - Poison Food", line 4721; "#971 - Trail Group (Late)", line 5018; "#976 - Search
+    For Popcenters", line 5038; "#979 - Advanced Search (All Types)", line 5050.
     """
     notes: list[int] = []
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
@@ -145,8 +139,7 @@ def vulnerable(agent: Agent, mission: Mission, target: Target) -> bool:
     """The mission by the agent can touch the target.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 -
-    Assassinate Leader/Wizard", line 4982.
+    Figure", line 4978; "#945 - Assassinate Leader/Wizard", line 4982.
     """
     if (
         target.artifacts & _ARTIFACT_GUARDIAN_TALISMAN_BIT
@@ -246,8 +239,7 @@ def refusals_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple
 
     Indices of LABELS['refusals_vulnerable']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 -
-    Assassinate Leader/Wizard", line 4982.
+    Figure", line 4978; "#945 - Assassinate Leader/Wizard", line 4982.
     """
     notes: list[int] = []
     if (
@@ -371,8 +363,7 @@ def may_bribe(agent: Agent, target: Target) -> bool:
     """The agent may try to bribe the target.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4948-4954; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage
-    Advice", line 2539.
+    lines 4948-4954; "Sage Advice", line 2539.
     """
     if not may_undertake(agent, MISSION_BRIBE):
         return False  # The agent is too green to carry such a purse.
@@ -387,8 +378,7 @@ def refusals_may_bribe(agent: Agent, target: Target) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_bribe']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4948-4954; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage
-    Advice", line 2539.
+    lines 4948-4954; "Sage Advice", line 2539.
     """
     notes: list[int] = []
     if not may_undertake(agent, MISSION_BRIBE):

@@ -69,11 +69,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "may_undertake": (
         Label('needs', "This mission takes an agent with at least the mission's grade."),
-        Label('needs', 'A summoned creature comes to kill and for nothing else.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1638-1639'),
+        Label('needs', 'A summoned creature comes to kill and for nothing else.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1635 and 1638-1639'),
     ),
     "refusals_may_undertake": (
         Label('needs', "This mission takes an agent with at least the mission's grade."),
-        Label('needs', 'A summoned creature comes to kill and for nothing else.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1638-1639'),
+        Label('needs', 'A summoned creature comes to kill and for nothing else.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1635 and 1638-1639'),
     ),
     "automatic": (
         Label('holds', 'automatic'),
@@ -91,10 +91,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'immune to death magic', 1, '', 'Magic Immune (Death) (trait)'),
         Label('needs', 'Nobody may be sent against a member of their own court.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 \u2013 Assassinate Figure", line 4978'),
         Label('needs', 'An Immortal cannot be killed by agents.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569'),
-        Label('needs', 'The undead fall only to an enchanted weapon.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 \u2013 Assassinate Leader/Wizard", line 4982; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Item Indicators", line 1600'),
+        Label('needs', 'The undead fall only to an enchanted weapon.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 \u2013 Assassinate Leader/Wizard", line 4982; "Item Indicators", line 1600'),
         Label('needs', 'The blow falls on a copy of the wizard.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #825 \u2013 Simulacrum", line 5586'),
-        Label('needs', 'The ward drives the demon back.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #942 \u2013 Summon High Demon", line 5770'),
-        Label('needs', 'Such a creature can be set only on an emissary.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764'),
+        Label('needs', 'The ward drives the demon back.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764; "Spell #942 \u2013 Summon High Demon", line 5770'),
+        Label('needs', 'Such a creature can be set only on an emissary.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; "Spell #941 \u2013 Summon Demon", line 5764'),
         Label('needs', 'Only political emissaries know such secrets.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 \u2013 Bribe Emissary", line 4948'),
         Label('needs', 'A sleeper says nothing.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 \u2013 Bribe Emissary", line 4952'),
     ),
@@ -111,15 +111,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'immune to death magic', 1, '', 'Magic Immune (Death) (trait)'),
         Label('needs', 'Nobody may be sent against a member of their own court.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 \u2013 Assassinate Figure", line 4978'),
         Label('needs', 'An Immortal cannot be killed by agents.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Immortality", line 1569'),
-        Label('needs', 'The undead fall only to an enchanted weapon.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 \u2013 Assassinate Leader/Wizard", line 4982; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Item Indicators", line 1600'),
+        Label('needs', 'The undead fall only to an enchanted weapon.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 \u2013 Assassinate Leader/Wizard", line 4982; "Item Indicators", line 1600'),
         Label('needs', 'The blow falls on a copy of the wizard.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #825 \u2013 Simulacrum", line 5586'),
-        Label('needs', 'The ward drives the demon back.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #942 \u2013 Summon High Demon", line 5770'),
-        Label('needs', 'Such a creature can be set only on an emissary.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764'),
+        Label('needs', 'The ward drives the demon back.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764; "Spell #942 \u2013 Summon High Demon", line 5770'),
+        Label('needs', 'Such a creature can be set only on an emissary.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1635; "Spell #941 \u2013 Summon Demon", line 5764'),
         Label('needs', 'Only political emissaries know such secrets.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 \u2013 Bribe Emissary", line 4948'),
         Label('needs', 'A sleeper says nothing.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 \u2013 Bribe Emissary", line 4952'),
     ),
     "catchable": (
-        Label('no', 'demons vanish', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #942 \u2013 Summon High Demon", line 5770'),
+        Label('no', 'demons vanish', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 \u2013 Summon Demon", line 5764; "Spell #942 \u2013 Summon High Demon", line 5770'),
         Label('no', 'imps vanish', 1, 'ruling "Whether an imp can be caught"'),
         Label('otherwise', ''),
     ),
@@ -207,11 +207,8 @@ def why_may_undertake(agent: Agent, mission: Mission) -> tuple[bool, Notes]:
 
     `may_undertake` with its notes: pairs of an index of LABELS['may_undertake'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    line 4950; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison
-    Food", line 4721; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 -
-    Trail Group (Late)", line 5018; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision
-    1.8), "#976 - Search For Popcenters", line 5038; Alamaze, 4th Cycle: Maelstrom, the consolidated
-    rulebook (revision 1.8), "#979 - Advanced Search (All Types)", line 5050.
+    line 4950; "#615 - Poison Food", line 4721; "#971 - Trail Group (Late)", line 5018; "#976 - Search
+    For Popcenters", line 5038; "#979 - Advanced Search (All Types)", line 5050.
     """
     notes: Notes = []
     if mission_level(agent, mission) < MISSION_GRADE[mission]:
@@ -245,8 +242,7 @@ def why_vulnerable(agent: Agent, mission: Mission, target: Target) -> tuple[bool
 
     `vulnerable` with its notes: pairs of an index of LABELS['vulnerable'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 -
-    Assassinate Leader/Wizard", line 4982.
+    Figure", line 4978; "#945 - Assassinate Leader/Wizard", line 4982.
     """
     notes: Notes = []
     if (
@@ -386,8 +382,7 @@ def why_may_bribe(agent: Agent, target: Target) -> tuple[bool, Notes]:
 
     `may_bribe` with its notes: pairs of an index of LABELS['may_bribe'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4948-4954; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage
-    Advice", line 2539.
+    lines 4948-4954; "Sage Advice", line 2539.
     """
     notes: Notes = []
     if not may_undertake(agent, MISSION_BRIBE):

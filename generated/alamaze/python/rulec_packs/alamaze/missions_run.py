@@ -74,9 +74,8 @@ def kill(victim: Target, world: World) -> None:
 def watchers_pay(mission: Mission, target: Target, world: World, dice: Dice) -> None:
     """Who stood in the way may die.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1677;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    line 4181.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1677; "# 54
+    - Counter-Espionage", line 4181.
     """
     for w in [w for w in target.watchers if on_watch(w, mission, target)]:
         w_dice = dice.at(w.id)
@@ -90,9 +89,8 @@ def watchers_pay(mission: Mission, target: Target, world: World, dice: Dice) -> 
 def grow(agent: Agent, world: World) -> None:
     """An agent learns from a mission.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1683;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4559.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1683; "#500
+    - Train To Higher Level", line 4559.
     """
     if agent.level < highest_level(agent, taught_level(world)):
         world.keep(agent, "level")
@@ -128,9 +126,8 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
 def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world: World, dice: Dice) -> None:
     """A caught agent may talk.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1679;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    line 4187.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1679; "# 54
+    - Counter-Espionage", line 4187.
     """
     if target.kingdom is not None:
         chance = betrayal(agent, on_duty)  # the agent talks

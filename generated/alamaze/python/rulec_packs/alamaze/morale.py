@@ -37,8 +37,7 @@ def hunger_attrition(turns: int) -> int:
 
     In points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", line
-    4323; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay",
-    line 4327.
+    4323; "#230 - Do Not Pay", line 4327.
     """
     value = 0
     if turns >= 2:
@@ -81,7 +80,7 @@ def may_march_hard(group: Group) -> bool:
     """The group may make a forced march.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1959;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    "Recruiting", line 2055.
     """
     return group.morale >= 100  # Its heart is not in it.
 
@@ -91,7 +90,7 @@ def refusals_may_march_hard(group: Group) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_march_hard']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1959;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    "Recruiting", line 2055.
     """
     notes: list[int] = []
     if group.morale < 100:
@@ -104,8 +103,7 @@ def phoenix_healing(world: World) -> int:
 
     In points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#236 - Regenerate
-    (various)", line 4335; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Special Option: Ice Age", line 829.
+    (various)", line 4335; "Special Option: Ice Age", line 829.
     """
     value = 5
     if world.variant(VARIANT_ICE_AGE):

@@ -30,7 +30,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "regional_morale": (
         Label('base', ''),
         Label('add', 'among its own', 1, 'ruling "What loyalty does for morale"'),
-        Label('add', 'among friends', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1385; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#720 \u2013 Land Movement", line 4798'),
+        Label('add', 'among friends', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1385; "#720 \u2013 Land Movement", line 4798'),
         Label('subtract', 'hated', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1388'),
         Label('subtract', 'hated by the faithful', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1388'),
         Label('subtract', 'suspected by the faithful', 1, 'ruling "What suspicion costs where the Devout rule"'),
@@ -81,8 +81,7 @@ def why_hunger_attrition(turns: int) -> tuple[int, Notes]:
     moved.
     In points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", line
-    4323; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay",
-    line 4327.
+    4323; "#230 - Do Not Pay", line 4327.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -140,7 +139,7 @@ def why_may_march_hard(group: Group) -> tuple[bool, Notes]:
 
     `may_march_hard` with its notes: pairs of an index of LABELS['may_march_hard'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1959;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
+    "Recruiting", line 2055.
     """
     notes: Notes = []
     if group.morale < 100:
@@ -155,8 +154,7 @@ def why_phoenix_healing(world: World) -> tuple[int, Notes]:
     `phoenix_healing` with its notes: pairs of an index of LABELS['phoenix_healing'] and what it moved.
     In points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#236 - Regenerate
-    (various)", line 4335; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Special Option: Ice Age", line 829.
+    (various)", line 4335; "Special Option: Ice Age", line 829.
     """
     notes: Notes = []
     notes.append((0, 5))

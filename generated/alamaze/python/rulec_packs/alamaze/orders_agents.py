@@ -147,8 +147,7 @@ def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: D
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", line 4978; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Artifacts", line 5856.
+    Figure", line 4978; "Artifacts", line 5856.
     """
     done = undertake(kingdom, agent, MISSION_ASSASSINATE, target, world, dice)
     if done:

@@ -195,8 +195,7 @@ def settle_battles(world: World, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
     TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    986; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
-    (Delayed)", line 4215.
+    986; "#111 - Attack Group (Delayed)", line 4215.
     """
     for c in list(world.challenges):
         c_dice = dice.at(c.id)

@@ -163,8 +163,7 @@ def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> Refusal |
     """Why it is refused when it is done: Magical Research.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    lines 4930-4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic",
-    lines 2296-2319.
+    lines 4930-4932; "Magic", lines 2296-2319.
     """
     if caster.level < 1:
         return Refusal(_MESSAGES[8], (caster,))
@@ -181,8 +180,7 @@ def cost_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tupl
     """What it takes from who orders it: Magical Research.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    lines 4930-4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic",
-    lines 2296-2319.
+    lines 4930-4932; "Magic", lines 2296-2319.
     """
     return (("gold", research_cost(caster)),)
 
@@ -191,8 +189,7 @@ def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     """Magical Research.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    lines 4930-4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic",
-    lines 2296-2319.
+    lines 4930-4932; "Magic", lines 2296-2319.
     """
     chance = research_chance(caster)  # risen
     if dice.throw('order 799.risen', 100) <= chance:
@@ -206,8 +203,7 @@ def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> Refusal |
     """Why it is refused when it is done: Rite Of The Magi.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
-    lines 4934-4936; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell
-    #800 - Rite of the Magi", lines 5568-5570.
+    lines 4934-4936; "Spell #800 - Rite of the Magi", lines 5568-5570.
     """
     if not may_undergo_rite(caster):
         return Refusal(_MESSAGES[14], (caster,))
@@ -220,8 +216,7 @@ def cost_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> tuple[tupl
     """What it takes from who orders it: Rite Of The Magi.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
-    lines 4934-4936; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell
-    #800 - Rite of the Magi", lines 5568-5570.
+    lines 4934-4936; "Spell #800 - Rite of the Magi", lines 5568-5570.
     """
     return (("gold", research_cost(caster)),)
 
@@ -230,8 +225,7 @@ def does_order_800(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     """Rite Of The Magi.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
-    lines 4934-4936; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell
-    #800 - Rite of the Magi", lines 5568-5570.
+    lines 4934-4936; "Spell #800 - Rite of the Magi", lines 5568-5570.
     """
     chance = rite_chance(caster)  # through the fire
     if dice.throw('order 800.through_the_fire', 100) <= chance:

@@ -128,8 +128,7 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
-    Region (Ancient Ones only)", line 4507; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Ancient Ones", line 2747.
+    Region (Ancient Ones only)", line 4507; "Ancient Ones", line 2747.
     """
     if ruler.rank != RANK_CONSUL:
         return Refusal(_MESSAGES[3], (ruler,))
@@ -151,8 +150,7 @@ def cost_order_465(
     """What it takes from who orders it: Consul Enamor Region.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
-    Region (Ancient Ones only)", line 4507; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Ancient Ones", line 2747.
+    Region (Ancient Ones only)", line 4507; "Ancient Ones", line 2747.
     """
     return (("gold", act_cost(ROYAL_ACT_CONSUL_ENAMOR)),)
 
@@ -162,8 +160,7 @@ def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
-    Region (Ancient Ones only)", line 4507; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Ancient Ones", line 2747.
+    Region (Ancient Ones only)", line 4507; "Ancient Ones", line 2747.
     """
     chance = enamor_chance(ROYAL_ACT_CONSUL_ENAMOR)  # won over
     if dice.throw('order 465.won_over', 100) <= chance:
@@ -370,8 +367,7 @@ def domain_order_478_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Consul Denigrate Region.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", lines 4535-4537; Alamaze, 4th Cycle: Maelstrom, the consolidated
-    rulebook (revision 1.8), "Ancient Ones", line 2748.
+    Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
     """
     return world.kingdoms
 
@@ -387,8 +383,7 @@ def needs_order_478(
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", lines 4535-4537; Alamaze, 4th Cycle: Maelstrom, the consolidated
-    rulebook (revision 1.8), "Ancient Ones", line 2748.
+    Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
     """
     if ruler.rank != RANK_CONSUL:
         return Refusal(_MESSAGES[3], (ruler,))
@@ -413,8 +408,7 @@ def cost_order_478(
     """What it takes from who orders it: Consul Denigrate Region.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", lines 4535-4537; Alamaze, 4th Cycle: Maelstrom, the consolidated
-    rulebook (revision 1.8), "Ancient Ones", line 2748.
+    Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
     """
     return (("gold", act_cost(ROYAL_ACT_CONSUL_DENIGRATE)),)
 
@@ -431,8 +425,7 @@ def does_order_478(
 
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", lines 4535-4537; Alamaze, 4th Cycle: Maelstrom, the consolidated
-    rulebook (revision 1.8), "Ancient Ones", line 2748.
+    Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
     """
     chance = consul_denigrate_chance(kingdom, target, region)  # believed
     if dice.throw('order 478.believed', 100) <= chance:

@@ -60,9 +60,7 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
     """A bargain is carried out.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", line 4279; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 -
-    Trade Gold For Hostage", line 4291; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook
-    (revision 1.8), "Trading", line 2498.
+    Gold", line 4279; "#204 - Trade Gold For Hostage", line 4291; "Trading", line 2498.
     """
     seller.kingdom.food -= seller.food
     seller.kingdom.mithril -= seller.mithril
@@ -89,8 +87,7 @@ def strike_bargains(world: World, dice: Dice) -> None:
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", line 4283.
+    "#202 - Trade Gold For Food", line 4283.
     """
     for seller in [seller for seller in world.offers if seller.bargain in _ONE_OF_1]:
         seller_dice = dice.at(seller.id)
@@ -407,8 +404,7 @@ def domain_order_205_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Trade Artifact For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Trading", line 2509.
+    Gold", lines 4293-4295; "Trading", line 2509.
     """
     return world.kingdoms
 
@@ -422,8 +418,7 @@ def domain_order_205_price(
     """What may be chosen: Trade Artifact For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Trading", line 2509.
+    Gold", lines 4293-4295; "Trading", line 2509.
     """
     return (10000, 100000)
 
@@ -438,8 +433,7 @@ def needs_order_205(
     """Why it is refused when it is done: Trade Artifact For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Trading", line 2509.
+    Gold", lines 4293-4295; "Trading", line 2509.
     """
     if not kingdom.regalia >> artifact & 1:
         return Refusal(_MESSAGES[12], (kingdom, artifact))
@@ -457,8 +451,7 @@ def does_order_205(
     """Trade Artifact For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Trading", line 2509.
+    Gold", lines 4293-4295; "Trading", line 2509.
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_ARTIFACT_FOR_GOLD, artifact=artifact, gold=price,

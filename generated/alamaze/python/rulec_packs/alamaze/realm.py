@@ -23,7 +23,7 @@ def share(kingdom: Kingdom, region: Region) -> int:
 
     In percent, 0% to 100%.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1390;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Charts", line 5963.
+    "Charts", line 5963.
     """
     value = sum(s.share for s in kingdom.standings if s.region == region)
     if value < 0:
@@ -38,7 +38,7 @@ def hold(kingdom: Kingdom, region: Region) -> Hold:
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1397;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Charts", lines 5963-5969.
+    "Charts", lines 5963-5969.
     """
     if share(kingdom, region) == 0:
         return HOLD_UNESTABLISHED
@@ -134,8 +134,7 @@ def reaction_ceiling(kingdom: Kingdom, region: Region) -> Reaction:
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1384-1385;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4513.
+    "#470 - Enamor Region", line 4513.
     """
     kingdom_nemesis = kingdom.nemesis
     if kingdom_nemesis is not None and controls(kingdom_nemesis, region):
@@ -163,10 +162,8 @@ def influence_floor(kingdom: Kingdom) -> int:
     """Influence below which a ruler never falls.
 
     In steps of 1/10 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence",
-    line 1451; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell
-    Influence", line 4549.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
+    1445 and 1451; "#490 - Sell Influence", line 4549.
     """
     value = 8
     if kingdom.began_as == KINGDOM_DEMON_PRINCES:
@@ -197,9 +194,8 @@ def influence_raised(kingdom: Kingdom, gain: int) -> int:
     """Influence after a gain.
 
     In steps of 1/10 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence",
-    line 1449.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
+    1445 and 1449.
     """
     value = kingdom.influence
     value = max(value, min(250, value + gain))  # gain
@@ -222,8 +218,7 @@ def may_spend(kingdom: Kingdom, price: int) -> bool:
     """The kingdom has that much influence to give away.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1451; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell
-    Influence", line 4549.
+    1451; "#490 - Sell Influence", line 4549.
     """
     # That would leave the ruler with too little.
     return kingdom.influence - price >= influence_floor(kingdom)
@@ -234,8 +229,7 @@ def refusals_may_spend(kingdom: Kingdom, price: int) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_spend']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1451; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell
-    Influence", line 4549.
+    1451; "#490 - Sell Influence", line 4549.
     """
     notes: list[int] = []
     if kingdom.influence - price < influence_floor(kingdom):
@@ -259,8 +253,7 @@ def hiring_price(kingdom: Kingdom, post: Post) -> int:
 
     In steps of 1/10 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#510 - Hire New Figure
-    (Tavern)", lines 4575-4582; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "#511 - Hire New Figure (Barracks)", lines 4592-4594.
+    (Tavern)", lines 4575-4582; "#511 - Hire New Figure (Barracks)", lines 4592-4594.
     """
     value = HIRES_INFLUENCE[post]
     if kingdom.began_as == KINGDOM_PIRATES and (post == POST_AMBASSADOR_POST or post == POST_GOVERNOR_POST):
@@ -292,8 +285,7 @@ def command_limit(kingdom: Kingdom) -> int:
 
     In commands.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play", line 733;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1447.
+    "King's Influence", line 1447.
     """
     value = reach(kingdom)  # influence
     value //= 10  # whole levels

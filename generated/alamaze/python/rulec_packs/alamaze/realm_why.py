@@ -128,7 +128,7 @@ def why_share(kingdom: Kingdom, region: Region) -> tuple[int, Notes]:
     `share` with its notes: pairs of an index of LABELS['share'] and what it moved.
     In percent, 0% to 100%.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1390;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Charts", line 5963.
+    "Charts", line 5963.
     """
     notes: Notes = []
     value = sum(s.share for s in kingdom.standings if s.region == region)
@@ -148,7 +148,7 @@ def why_hold(kingdom: Kingdom, region: Region) -> tuple[Hold, Notes]:
     `hold` with its notes: pairs of an index of LABELS['hold'] and what it moved.
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1392-1397;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Charts", lines 5963-5969.
+    "Charts", lines 5963-5969.
     """
     notes: Notes = []
     if share(kingdom, region) == 0:
@@ -284,8 +284,7 @@ def why_reaction_ceiling(kingdom: Kingdom, region: Region) -> tuple[Reaction, No
     moved.
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1384-1385;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4513.
+    "#470 - Enamor Region", line 4513.
     """
     notes: Notes = []
     kingdom_nemesis = kingdom.nemesis
@@ -323,10 +322,8 @@ def why_influence_floor(kingdom: Kingdom) -> tuple[int, Notes]:
 
     `influence_floor` with its notes: pairs of an index of LABELS['influence_floor'] and what it moved.
     In steps of 1/10 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence",
-    line 1451; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell
-    Influence", line 4549.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
+    1445 and 1451; "#490 - Sell Influence", line 4549.
     """
     notes: Notes = []
     notes.append((0, 8))
@@ -368,9 +365,8 @@ def why_influence_raised(kingdom: Kingdom, gain: int) -> tuple[int, Notes]:
     `influence_raised` with its notes: pairs of an index of LABELS['influence_raised'] and what it
     moved.
     In steps of 1/10 influence.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1445; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence",
-    line 1449.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", lines
+    1445 and 1449.
     """
     notes: Notes = []
     value = kingdom.influence
@@ -404,8 +400,7 @@ def why_may_spend(kingdom: Kingdom, price: int) -> tuple[bool, Notes]:
 
     `may_spend` with its notes: pairs of an index of LABELS['may_spend'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1451; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell
-    Influence", line 4549.
+    1451; "#490 - Sell Influence", line 4549.
     """
     notes: Notes = []
     if kingdom.influence - price < influence_floor(kingdom):
@@ -435,8 +430,7 @@ def why_hiring_price(kingdom: Kingdom, post: Post) -> tuple[int, Notes]:
     `hiring_price` with its notes: pairs of an index of LABELS['hiring_price'] and what it moved.
     In steps of 1/10 influence.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#510 - Hire New Figure
-    (Tavern)", lines 4575-4582; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "#511 - Hire New Figure (Barracks)", lines 4592-4594.
+    (Tavern)", lines 4575-4582; "#511 - Hire New Figure (Barracks)", lines 4592-4594.
     """
     notes: Notes = []
     value = HIRES_INFLUENCE[post]
@@ -480,8 +474,7 @@ def why_command_limit(kingdom: Kingdom) -> tuple[int, Notes]:
     `command_limit` with its notes: pairs of an index of LABELS['command_limit'] and what it moved.
     In commands.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play", line 733;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence", line
-    1447.
+    "King's Influence", line 1447.
     """
     notes: Notes = []
     value = reach(kingdom)  # influence

@@ -22,8 +22,7 @@ def next_level(caster: Wizard) -> int:
 
     In levels.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
-    Magic Research", line 5566.
+    line 4932; "Spell #799 - Magic Research", line 5566.
     """
     value = caster.level
     value += 1  # one step at a time
@@ -35,8 +34,7 @@ def research_cost(caster: Wizard) -> int:
 
     In gold.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2317;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 - Magic
-    Research", line 5566.
+    "Spell #799 - Magic Research", line 5566.
     """
     caster_kingdom = caster.kingdom
     if caster_kingdom is None:
@@ -95,8 +93,8 @@ def research_chance(caster: Wizard) -> int:
     """Chance that research succeeds.
 
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2298;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2319.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298 and
+    2319.
     """
     value = 100  # assured
     if next_level(caster) > assured_level(caster):
@@ -124,8 +122,7 @@ def rite_chance(caster: Wizard) -> int:
 
     In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magical Prowess", line
-    3812; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The
-    Magi", line 4936.
+    3812; "#800 - Rite Of The Magi", line 4936.
     """
     caster_kingdom = caster.kingdom
     if caster_kingdom is None:
@@ -141,8 +138,7 @@ def may_research(caster: Wizard) -> bool:
     """The caster may do magical research.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
-    Magic Research", line 5566.
+    line 4932; "Spell #799 - Magic Research", line 5566.
     """
     caster_level = caster.level
     if caster_level < 1:
@@ -162,8 +158,7 @@ def refusals_may_research(caster: Wizard) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_research']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
-    Magic Research", line 5566.
+    line 4932; "Spell #799 - Magic Research", line 5566.
     """
     notes: list[int] = []
     caster_level = caster.level
@@ -184,9 +179,8 @@ def refusals_may_research(caster: Wizard) -> tuple[int, ...]:
 def may_undergo_rite(caster: Wizard) -> bool:
     """The caster may undergo the Rite of the Magi.
 
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
-    line 4936.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#800 -
+    Rite Of The Magi", line 4936.
     """
     return caster.level == 0  # Only adepts undergo the rite.
 
@@ -195,9 +189,8 @@ def refusals_may_undergo_rite(caster: Wizard) -> tuple[int, ...]:
     """What is lacking where this does not hold: the caster may undergo the Rite of the Magi.
 
     Indices of LABELS['refusals_may_undergo_rite']; empty where it holds.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
-    line 4936.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#800 -
+    Rite Of The Magi", line 4936.
     """
     notes: list[int] = []
     if caster.level != 0:

@@ -58,12 +58,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "may_research": (
         Label('needs', 'An adept must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
         Label('needs', "Research needs a population center of the kingdom's own.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
-        Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 \u2013 Magical Research", line 4932'),
+        Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
     ),
     "refusals_may_research": (
         Label('needs', 'An adept must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
         Label('needs', "Research needs a population center of the kingdom's own.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
-        Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 \u2013 Magical Research", line 4932'),
+        Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
     ),
     "may_undergo_rite": (
         Label('needs', 'Only adepts undergo the rite.'),
@@ -80,8 +80,7 @@ def why_next_level(caster: Wizard) -> tuple[int, Notes]:
     `next_level` with its notes: pairs of an index of LABELS['next_level'] and what it moved.
     In levels.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
-    Magic Research", line 5566.
+    line 4932; "Spell #799 - Magic Research", line 5566.
     """
     notes: Notes = []
     value = caster.level
@@ -97,8 +96,7 @@ def why_research_cost(caster: Wizard) -> tuple[int, Notes]:
     `research_cost` with its notes: pairs of an index of LABELS['research_cost'] and what it moved.
     In gold.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2317;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 - Magic
-    Research", line 5566.
+    "Spell #799 - Magic Research", line 5566.
     """
     notes: Notes = []
     caster_kingdom = caster.kingdom
@@ -194,8 +192,8 @@ def why_research_chance(caster: Wizard) -> tuple[int, Notes]:
 
     `research_chance` with its notes: pairs of an index of LABELS['research_chance'] and what it moved.
     In percent.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2298;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2319.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298 and
+    2319.
     """
     notes: Notes = []
     notes.append((0, 100))
@@ -233,8 +231,7 @@ def why_rite_chance(caster: Wizard) -> tuple[int, Notes]:
     `rite_chance` with its notes: pairs of an index of LABELS['rite_chance'] and what it moved.
     In percent.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magical Prowess", line
-    3812; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The
-    Magi", line 4936.
+    3812; "#800 - Rite Of The Magi", line 4936.
     """
     notes: Notes = []
     caster_kingdom = caster.kingdom
@@ -254,8 +251,7 @@ def why_may_research(caster: Wizard) -> tuple[bool, Notes]:
 
     `may_research` with its notes: pairs of an index of LABELS['may_research'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#799 - Magical Research",
-    line 4932; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 -
-    Magic Research", line 5566.
+    line 4932; "Spell #799 - Magic Research", line 5566.
     """
     notes: Notes = []
     caster_level = caster.level
@@ -281,9 +277,8 @@ def why_may_undergo_rite(caster: Wizard) -> tuple[bool, Notes]:
 
     `may_undergo_rite` with its notes: pairs of an index of LABELS['may_undergo_rite'] and what it
     moved.
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#800 - Rite Of The Magi",
-    line 4936.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#800 -
+    Rite Of The Magi", line 4936.
     """
     notes: Notes = []
     if caster.level != 0:

@@ -31,8 +31,7 @@ def sole_act(act: RoyalAct) -> bool:
     """The ruler can do nothing else in the turn.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4511; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor
-    Region (Artifact only)", line 4517.
+    line 4511; "#471 - Enamor Region (Artifact only)", line 4517.
     """
     return RULER_ACTS_SOLE[act]  # sole action
 
@@ -161,8 +160,7 @@ def consul_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -
     In percent.
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Ancient Ones", line 2748;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", line 4537.
+    "#478 - Consul Denigrate Region (Ancient Ones only)", line 4537.
     """
     value = denigrate_chance(kingdom, target, region)
     if value < 35:

@@ -112,8 +112,7 @@ def why_sole_act(act: RoyalAct) -> tuple[bool, Notes]:
 
     `sole_act` with its notes: pairs of an index of LABELS['sole_act'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    line 4511; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor
-    Region (Artifact only)", line 4517.
+    line 4511; "#471 - Enamor Region (Artifact only)", line 4517.
     """
     notes: Notes = []
     if not RULER_ACTS_SOLE[act]:
@@ -254,8 +253,7 @@ def why_consul_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Regio
     In percent.
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Ancient Ones", line 2748;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
-    Region (Ancient Ones only)", line 4537.
+    "#478 - Consul Denigrate Region (Ancient Ones only)", line 4537.
     """
     notes: Notes = []
     value = denigrate_chance(kingdom, target, region)

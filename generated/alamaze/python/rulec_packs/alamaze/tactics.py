@@ -30,7 +30,7 @@ def valid_tactic(side: Side, enemy: Side) -> Tactic:
     """What an ordered plan turns into.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850.
+    "Cimmerians", line 2850.
     """
     side_ordered = side.ordered
     if side_ordered == TACTIC_FLANKING and not may_flank(side, enemy):
@@ -66,7 +66,7 @@ def commanded(group: Group) -> bool:
     """A Marshal or better commands the group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850.
+    "Cimmerians", line 2850.
     """
     return any(l.rank in _ONE_OF_1 and not l.stunned for l in group.leaders)  # a Marshal or better
 
@@ -148,8 +148,7 @@ def may_strike_by_night(side: Side, enemy: Side) -> bool:
     """The side may strike the enemy by night.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", line 2176.
+    "Tactical Maneuver Selections (TAC)", line 2176.
     """
     side_group = side.group
     if not side_group.kingdom.arts & _TACTIC_NIGHT_BIT:
@@ -168,8 +167,7 @@ def refusals_may_strike_by_night(side: Side, enemy: Side) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_strike_by_night']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", line 2176.
+    "Tactical Maneuver Selections (TAC)", line 2176.
     """
     notes: list[int] = []
     side_group = side.group
@@ -190,8 +188,7 @@ def may_fight_to_the_last(side: Side) -> bool:
     """The side may fight to the last.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2851;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", line 2185.
+    "Tactical Maneuver Selections (TAC)", line 2185.
     """
     side_group = side.group
     side_group_kingdom = side_group.kingdom
@@ -211,8 +208,7 @@ def refusals_may_fight_to_the_last(side: Side) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_fight_to_the_last']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2851;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", line 2185.
+    "Tactical Maneuver Selections (TAC)", line 2185.
     """
     notes: list[int] = []
     side_group = side.group

@@ -110,7 +110,7 @@ def why_valid_tactic(side: Side, enemy: Side) -> tuple[Tactic, Notes]:
 
     `valid_tactic` with its notes: pairs of an index of LABELS['valid_tactic'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850.
+    "Cimmerians", line 2850.
     """
     notes: Notes = []
     side_ordered = side.ordered
@@ -159,7 +159,7 @@ def why_commanded(group: Group) -> tuple[bool, Notes]:
 
     `commanded` with its notes: pairs of an index of LABELS['commanded'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850.
+    "Cimmerians", line 2850.
     """
     notes: Notes = []
     if not any(l.rank in _ONE_OF_1 and not l.stunned for l in group.leaders):
@@ -227,8 +227,7 @@ def why_may_strike_by_night(side: Side, enemy: Side) -> tuple[bool, Notes]:
     `may_strike_by_night` with its notes: pairs of an index of LABELS['may_strike_by_night'] and what it
     moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2850;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", line 2176.
+    "Tactical Maneuver Selections (TAC)", line 2176.
     """
     notes: Notes = []
     side_group = side.group
@@ -256,8 +255,7 @@ def why_may_fight_to_the_last(side: Side) -> tuple[bool, Notes]:
     `may_fight_to_the_last` with its notes: pairs of an index of LABELS['may_fight_to_the_last'] and
     what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", line 2851;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver
-    Selections (TAC)", line 2185.
+    "Tactical Maneuver Selections (TAC)", line 2185.
     """
     notes: Notes = []
     side_group = side.group

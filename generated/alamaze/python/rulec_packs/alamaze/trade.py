@@ -122,9 +122,7 @@ def bargain_stands(seller: Offer, buyer: Offer) -> bool:
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", line 4279; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 -
-    Trade Gold For Food", line 4283.
+    "#201 - Trade Food For Gold", line 4279; "#202 - Trade Gold For Food", line 4283.
     """
     seller_bargain = seller.bargain
     if buyer.bargain != counterpart(seller_bargain):
@@ -175,9 +173,7 @@ def refusals_bargain_stands(seller: Offer, buyer: Offer) -> tuple[int, ...]:
     Indices of LABELS['refusals_bargain_stands']; empty where it holds.
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", line 4279; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 -
-    Trade Gold For Food", line 4283.
+    "#201 - Trade Food For Gold", line 4279; "#202 - Trade Gold For Food", line 4283.
     """
     notes: list[int] = []
     seller_bargain = seller.bargain
@@ -268,8 +264,7 @@ def may_give(kingdom: Kingdom, partner: Kingdom) -> bool:
     """The kingdom may send the partner a gift.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", line 4311; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Trading", line 2499.
+    (Gift)", line 4311; "Trading", line 2499.
     """
     return any(k is partner for k in kingdom.allies)  # Gifts go to declared allies alone.
 
@@ -279,8 +274,7 @@ def refusals_may_give(kingdom: Kingdom, partner: Kingdom) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_give']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", line 4311; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Trading", line 2499.
+    (Gift)", line 4311; "Trading", line 2499.
     """
     notes: list[int] = []
     if not any(k is partner for k in kingdom.allies):
@@ -304,8 +298,7 @@ def bid_worth(kingdom: Kingdom, bid: int) -> int:
 
     In gold.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#210 - Bid For Open Seat",
-    line 4303; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Council",
-    line 2569.
+    line 4303; "High Council", line 2569.
     """
     value = bid
     if kingdom.traits & _TRAIT_CHARISMA_BIT:

@@ -21,7 +21,7 @@ _TRAIT_TRICK_OF_THE_TRADE_BIT: Final = 1 << TRAIT_TRICK_OF_THE_TRADE
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "market_gives": (
         Label('base', ''),
-        Label('set to', 'the trading house', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1126; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Halfling", line 3325', 'trade'),
+        Label('set to', 'the trading house', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1126; "Halfling", line 3325', 'trade'),
     ),
     "food_sold": (
         Label('base', ''),
@@ -72,7 +72,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', "The seller's vault does not hold so much."),
         Label('needs', 'So much gold does not travel in one turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
         Label('needs', 'So much food does not travel in one turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
-        Label('needs', 'Artifacts are not sold so cheaply.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2509; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 \u2013 Trade Artifact For Gold", line 4295'),
+        Label('needs', 'Artifacts are not sold so cheaply.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2509; "#205 \u2013 Trade Artifact For Gold", line 4295'),
     ),
     "refusals_bargain_stands": (
         Label('needs', 'The two commands are no pair.'),
@@ -89,7 +89,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', "The seller's vault does not hold so much."),
         Label('needs', 'So much gold does not travel in one turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
         Label('needs', 'So much food does not travel in one turn.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2505'),
-        Label('needs', 'Artifacts are not sold so cheaply.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2509; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 \u2013 Trade Artifact For Gold", line 4295'),
+        Label('needs', 'Artifacts are not sold so cheaply.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", line 2509; "#205 \u2013 Trade Artifact For Gold", line 4295'),
     ),
     "gold_received": (
         Label('base', ''),
@@ -269,9 +269,7 @@ def why_bargain_stands(seller: Offer, buyer: Offer) -> tuple[bool, Notes]:
     `bargain_stands` with its notes: pairs of an index of LABELS['bargain_stands'] and what it moved.
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trading", lines 2494-2509;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", line 4279; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 -
-    Trade Gold For Food", line 4283.
+    "#201 - Trade Food For Gold", line 4279; "#202 - Trade Gold For Food", line 4283.
     """
     notes: Notes = []
     seller_bargain = seller.bargain
@@ -395,8 +393,7 @@ def why_may_give(kingdom: Kingdom, partner: Kingdom) -> tuple[bool, Notes]:
 
     `may_give` with its notes: pairs of an index of LABELS['may_give'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", line 4311; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Trading", line 2499.
+    (Gift)", line 4311; "Trading", line 2499.
     """
     notes: Notes = []
     if not any(k is partner for k in kingdom.allies):
@@ -425,8 +422,7 @@ def why_bid_worth(kingdom: Kingdom, bid: int) -> tuple[int, Notes]:
     `bid_worth` with its notes: pairs of an index of LABELS['bid_worth'] and what it moved.
     In gold.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#210 - Bid For Open Seat",
-    line 4303; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "High Council",
-    line 2569.
+    line 4303; "High Council", line 2569.
     """
     notes: Notes = []
     value = bid

@@ -107,8 +107,7 @@ def may_train(agent: Agent, usual: int) -> bool:
     """The agent may be trained.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Buildings", line 1132.
+    Level", line 4561; "Buildings", line 1132.
     """
     agent_level = agent.level
     if agent_level >= greatest_level(agent, usual):
@@ -124,8 +123,7 @@ def refusals_may_train(agent: Agent, usual: int) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_may_train']; empty where it holds.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Buildings", line 1132.
+    Level", line 4561; "Buildings", line 1132.
     """
     notes: list[int] = []
     agent_level = agent.level

@@ -180,8 +180,7 @@ def why_may_train(agent: Agent, usual: int) -> tuple[bool, Notes]:
 
     `may_train` with its notes: pairs of an index of LABELS['may_train'] and what it moved.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", line 4561; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8),
-    "Buildings", line 1132.
+    Level", line 4561; "Buildings", line 1132.
     """
     notes: Notes = []
     agent_level = agent.level

@@ -172,7 +172,7 @@ def produce(kingdom: Kingdom, world: World) -> None:
     """Grain and gold come in.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    988; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1280.
+    988; "Seasons", line 1280.
     """
     for p in [p for p in world.places if p.kingdom is kingdom]:
         kingdom.gold += gold_produced(p, world)
@@ -183,8 +183,7 @@ def spoil(kingdom: Kingdom, world: World) -> None:
     """What nobody ate goes bad.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line
-    2911.
+    1002; "Deathknights", line 2911.
     """
     kept = 100 * kingdom.food - spoilage(kingdom) * kingdom.food
     kingdom.food = kept // 100
@@ -195,8 +194,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
-    999; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "King's Influence",
-    line 1449.
+    999; "King's Influence", line 1449.
     """
     for s in kingdom.standings:
         if controls(kingdom, s.region) and not s.held:
@@ -215,8 +213,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
     TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
-    lines 731-733.
+    982-1002; "How To Play", lines 731-733.
     """
     world.enter(1)
     for k in list(world.kingdoms):
@@ -270,8 +267,7 @@ def key_turn(act: Order, player: Kingdom, world: World) -> tuple[int, ...]:
     """What the queue goes by, lowest first: A turn of Alamaze.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
-    lines 731-733.
+    982-1002; "How To Play", lines 731-733.
     """
     return (ORDER_NUMBER[act],)
 
@@ -281,8 +277,7 @@ def limit_turn_1(player: Kingdom, world: World) -> int:
 
     In plain numbers.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
-    lines 731-733.
+    982-1002; "How To Play", lines 731-733.
     """
     return command_limit(player)
 
@@ -291,8 +286,7 @@ def counts_turn_1(act: Order, player: Kingdom, world: World) -> bool:
     """Which count: A turn of Alamaze.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
-    lines 731-733.
+    982-1002; "How To Play", lines 731-733.
     """
     return not ORDER_FREE[act] and not ORDER_LASTING[act]
 
@@ -303,8 +297,7 @@ def limit_turn_2(player: Kingdom, world: World) -> int:
     In plain numbers.
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
-    lines 731-733.
+    982-1002; "How To Play", lines 731-733.
     """
     return standing_limit(player)
 
@@ -313,8 +306,7 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
     """Which count: A turn of Alamaze.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", lines
-    982-1002; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "How To Play",
-    lines 731-733.
+    982-1002; "How To Play", lines 731-733.
     """
     return ORDER_LASTING[act]
 

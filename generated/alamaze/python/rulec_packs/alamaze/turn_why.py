@@ -39,12 +39,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "gold_produced": (
         Label('base', ''),
-        Label('reduce by', 'lean season', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1285; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1287'),
+        Label('reduce by', 'lean season', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
         Label('round', 'whole coins', 2, 'ruling "What happens to fractions"'),
     ),
     "food_produced": (
         Label('base', ''),
-        Label('reduce by', 'lean season', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1285; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", line 1287'),
+        Label('reduce by', 'lean season', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
         Label('round', 'whole sacks', 4, 'ruling "What happens to fractions"'),
     ),
     "spoilage": (

@@ -69,9 +69,7 @@ def watch(mission: Mission, target: Target) -> int:
 
     In points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1671;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line
-    1138.
+    "Buildings", line 1114; "Fortifications", line 1138.
     """
     value = 0
     target_place = target.place

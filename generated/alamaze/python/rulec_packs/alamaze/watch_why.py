@@ -34,7 +34,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'off duty'),
         Label('add', 'experience', 1, 'ruling "Whether the Ring of Invisibility helps a watcher"'),
         Label('add', 'zeal', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage Advice", line 1781'),
-        Label('add', 'at home', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1669; Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 \u2013 Counter-Espionage", line 4181'),
+        Label('add', 'at home', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1669; "# 54 \u2013 Counter-Espionage", line 4181'),
     ),
     "on_watch": (
         Label('yes', 'counter-espionage', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 \u2013 Counter-Espionage", line 4177'),
@@ -128,9 +128,7 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
     `watch` with its notes: pairs of an index of LABELS['watch'] and what it moved.
     In points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", lines 1661-1671;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1114;
-    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Fortifications", line
-    1138.
+    "Buildings", line 1114; "Fortifications", line 1138.
     """
     notes: Notes = []
     value = 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ._kinds import Piece
+from collections.abc import Sequence
+
+from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EASTERN, SIDE_NORTHERN, Shore
 
 
 def strength(unit: Piece) -> int:
@@ -13,3 +15,56 @@ def strength(unit: Piece) -> int:
     """
     value = 1
     return value
+
+
+def ways_from(place: Province) -> Sequence[Province]:
+    """Where an army can go from a province.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return place.borders
+
+
+def arm_of(unit: Piece) -> Arm:
+    """What a unit is.
+
+    Diplomacy, the rulebook of 1971, "The pieces".
+    """
+    if unit.shore is None:
+        return ARM_ARMY  # it stands on land
+    return ARM_FLEET
+
+
+def coast_note(shore: Shore | None) -> str:
+    """How a coast is told from others.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    if shore is None or shore is not None and shore.side is None:
+        return ''
+    if shore is not None:
+        shore_side = shore.side
+        if shore_side == SIDE_NORTHERN:
+            return '/NC'
+        if shore_side == SIDE_EASTERN:
+            return '/EC'
+    return '/SC'
+
+
+def onward(shore: Shore) -> Sequence[Shore]:
+    """Where an army on board can go on from a coast or a sea.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea]
+
+
+def reaches(unit: Piece, province: Province) -> bool:
+    """The unit could go to the province.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    unit_shore = unit.shore
+    if unit_shore is None and province in ways_from(unit.place):
+        return True  # by land
+    return unit_shore is not None and any(shore in unit_shore.near for shore in province.shores)  # by water

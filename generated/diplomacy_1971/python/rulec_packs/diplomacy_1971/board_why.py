@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Piece
+from ._kinds import ARM_ARMY, ARM_FLEET, Arm, Piece, Province, SIDE_EASTERN, SIDE_NORTHERN, Shore
+from .board import ways_from
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "strength": (
         Label('base', ''),
+    ),
+    "ways_from": (
+        Label('otherwise', ''),
+    ),
+    "arm_of": (
+        Label('case', 'it stands on land'),
+        Label('otherwise', ''),
+    ),
+    "coast_note": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "onward": (
+        Label('otherwise', ''),
+    ),
+    "reaches": (
+        Label('yes', 'by land'),
+        Label('yes', 'by water'),
+        Label('otherwise', ''),
     ),
 }
 
@@ -26,3 +49,79 @@ def why_strength(unit: Piece) -> tuple[int, Notes]:
     notes.append((0, 1))
     value = 1
     return value, notes
+
+
+def why_ways_from(place: Province) -> tuple[Sequence[Province], Notes]:
+    """Where an army can go from a province.
+
+    `ways_from` with its notes: pairs of an index of LABELS['ways_from'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return place.borders, notes
+
+
+def why_arm_of(unit: Piece) -> tuple[Arm, Notes]:
+    """What a unit is.
+
+    `arm_of` with its notes: pairs of an index of LABELS['arm_of'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The pieces".
+    """
+    notes: Notes = []
+    if unit.shore is None:
+        notes.append((0, 0))
+        return ARM_ARMY, notes  # it stands on land
+    notes.append((1, 0))
+    return ARM_FLEET, notes
+
+
+def why_coast_note(shore: Shore | None) -> tuple[str, Notes]:
+    """How a coast is told from others.
+
+    `coast_note` with its notes: pairs of an index of LABELS['coast_note'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    if shore is None or shore is not None and shore.side is None:
+        notes.append((0, 0))
+        return '', notes
+    if shore is not None:
+        shore_side = shore.side
+        if shore_side == SIDE_NORTHERN:
+            notes.append((1, 0))
+            return '/NC', notes
+        if shore_side == SIDE_EASTERN:
+            notes.append((2, 0))
+            return '/EC', notes
+    notes.append((3, 0))
+    return '/SC', notes
+
+
+def why_onward(shore: Shore) -> tuple[Sequence[Shore], Notes]:
+    """Where an army on board can go on from a coast or a sea.
+
+    `onward` with its notes: pairs of an index of LABELS['onward'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea], notes
+
+
+def why_reaches(unit: Piece, province: Province) -> tuple[bool, Notes]:
+    """The unit could go to the province.
+
+    `reaches` with its notes: pairs of an index of LABELS['reaches'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    notes: Notes = []
+    unit_shore = unit.shore
+    if unit_shore is None and province in ways_from(unit.place):
+        notes.append((0, 0))
+        return True, notes  # by land
+    if unit_shore is not None and any(shore in unit_shore.near for shore in province.shores):
+        notes.append((1, 0))
+        return True, notes  # by water
+    notes.append((2, 0))
+    return False, notes

@@ -11,8 +11,8 @@ from ._kinds import (
     Convoy, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID,
     Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_OWN_FLEET, World
-from .board import strength
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
+from .board import onward, reaches, strength, ways_from
 
 _MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
 
@@ -47,14 +47,6 @@ def afloat(weighed: Movement) -> Sequence[Shore]:
     return [unit.shore for unit in weighed.units if unit.shore is not None and unit.place.sea]
 
 
-def onward(weighed: Movement, shore: Shore) -> Sequence[Shore]:
-    """Where an army on board can go on from a coast or a sea.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea]
-
-
 def can_cross(weighed: Movement, move: Move) -> bool:
     """A chain of fleets leads from the move's unit's place to the move's goal.
 
@@ -63,7 +55,7 @@ def can_cross(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     if move_unit.shore is not None or move.goal.sea:
         return False  # only an army can be carried, and only to land
-    return any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move_unit.place.shores)
+    return any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move_unit.place.shores)
 
 
 def legal(weighed: Movement, move: Move) -> bool:
@@ -99,7 +91,7 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     convoy_unit_shore = convoy_unit.shore
     return (
         convoy_unit_shore is not None
-        and any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+        and any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move.unit.place.shores)
     )
 
 
@@ -151,17 +143,6 @@ def aim(weighed: Movement, support: Support) -> Province:
     """
     support_goal = support.goal
     return support_goal if support_goal is not None else support.friend.place
-
-
-def reaches(weighed: Movement, unit: Piece, province: Province) -> bool:
-    """The unit could go to the province.
-
-    Diplomacy, the rulebook of 1971, "Support".
-    """
-    unit_shore = unit.shore
-    if unit_shore is None and province in unit.place.borders:
-        return True  # by land
-    return unit_shore is not None and any(shore in unit_shore.near for shore in province.shores)  # by water
 
 
 def possible(weighed: Movement, support: Support) -> bool:
@@ -243,7 +224,7 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
 
 
 def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
@@ -481,8 +462,19 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
         dislodged(weighed, unit)
         and not taken_(weighed, province)
         and not contested(weighed, province, world)
-        and not any(move.unit.place is province and weighed.succeeds[move] > 0 and not sails(weighed, move, world) for move in movers_into(weighed, unit.place))
+        and not came_from(weighed, unit, province, world)
     )
+
+
+def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
+    """The unit was driven out from the province."""
+    if (
+        world.variant(VARIANT_ORIGIN_OPEN)
+        and any(move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+    ):
+        return False  # movement: it came by sea
+    unit_place = unit.place
+    return any(move.unit.place is province and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit_place))
 
 
 def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
@@ -493,12 +485,12 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
     return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)]
 
 
-def retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
+def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
     """The provinces to which an army that was driven out may retreat.
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)]
+    return [province for province in ways_from(unit.place) if unit.shore is None and open_to(weighed, unit, province, world)]
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -536,7 +528,7 @@ def _sure_legal(weighed: Movement, move: Move) -> bool:
     if move_unit_shore is not None and landing(weighed, move) is None:
         return False  # no coast there, or more than one
     # the provinces do not touch
-    return move_unit_shore is not None or move_goal in move_unit_place.borders or can_cross(weighed, move)
+    return move_unit_shore is not None or move_goal in ways_from(move_unit_place) or can_cross(weighed, move)
 
 
 def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
@@ -566,7 +558,7 @@ def _sure_by_convoy(weighed: Movement, move: Move, world: World) -> bool:
     move_unit = move.unit
     if move_unit.shore is not None or not weighed.legal[move] > 0:
         return False  # no army on its way
-    if move.goal not in move_unit.place.borders:
+    if move.goal not in ways_from(move_unit.place):
         return True  # no way by land
     return sea_meant(weighed, move, world)  # it was meant so
 
@@ -594,7 +586,7 @@ def _sure_possible(weighed: Movement, support: Support) -> bool:
         return False  # it has an order to move
     if support.friend is support_unit:
         return False  # nobody supports itself
-    return reaches(weighed, support_unit, aim(weighed, support))  # it could not go there itself
+    return reaches(support_unit, aim(weighed, support))  # it could not go there itself
 
 
 def _sure_matched(weighed: Movement, support: Support) -> bool:
@@ -970,7 +962,7 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
 
 
 def _may_ferried(weighed: Movement, move: Move) -> bool:
@@ -978,7 +970,7 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
 
 
 def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:

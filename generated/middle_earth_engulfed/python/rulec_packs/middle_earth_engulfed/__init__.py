@@ -29,38 +29,34 @@ if TYPE_CHECKING:
         LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN,
         LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD,
         LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land,
-        MASTER_SARUMAN, MASTER_SAURON, Master, Nation, ORDER_BEND_AN_ACTIVATION, ORDER_BREACH_A_PROTECTION,
-        ORDER_CHOOSE_A_MUSTER_POINT, ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES,
-        ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW, ORDER_DECLARE_A_BREACH, ORDER_DRAW_A_CARD,
-        ORDER_JOIN_THE_FELLOWSHIP, ORDER_LAY_READY_A_RESISTANCE_CARD, ORDER_LEAD_A_REGIMENT,
-        ORDER_LEAVE_THE_FELLOWSHIP, ORDER_MARCH_FREE_PEOPLES, ORDER_MARCH_SHADOW, ORDER_MOVE_THE_FELLOWSHIP,
-        ORDER_PLAY_AN_AVOIDANCE_CARD, ORDER_PLAY_A_COMBAT_CARD, ORDER_RAISE_A_REGIMENT_FREE_PEOPLES,
-        ORDER_RAISE_A_REGIMENT_SHADOW, ORDER_REFILL_A_REGIMENT_FREE_PEOPLES, ORDER_REFILL_A_REGIMENT_SHADOW,
-        ORDER_ROUSE_A_NATION, ORDER_SCATTER_THE_FELLOWSHIP, ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES,
-        ORDER_SEND_AN_INDIVIDUAL_SHADOW, ORDER_STORM_A_FORTIFICATION, Order, PARTING_ON_THEIR_OWN,
-        PARTING_WITH_HOBBITS, PLAN_ENCIRCLING, PLAN_HEADLONG, PLAN_STEADY_LINE, PRIZE_DWARVES_HOME,
-        PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME,
-        PRIZE_SHIRE_HOME, Parting, Plan, Prize, ROAD_EASY_WAY, ROAD_REACHED_EAST_LANDS, ROAD_REACHED_HAVEN,
-        ROAD_REACHED_MISTY_MOUNTAINS, ROAD_REACHED_WEST_ROAD, ROAD_REACHED_WILDERNESS, ROAD_SNOWY_WAY,
-        ROAD_STAIR_WAY, ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
-        STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage, TERRAIN_FOREST, TERRAIN_FORTIFICATION,
-        TERRAIN_HIGH_PASS, TERRAIN_NOT_ON_BOARD, TERRAIN_OPEN_COUNTRY, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
-        Terrain, Wound,
+        MASTER_SARUMAN, MASTER_SAURON, Master, Nation, ORDER_BREACH_A_PROTECTION, ORDER_DECLARE_A_BREACH,
+        ORDER_DRAW_A_CARD, ORDER_LEAD_A_REGIMENT, ORDER_MARCH_FREE_PEOPLES, ORDER_MARCH_SHADOW,
+        ORDER_RAISE_A_REGIMENT_FREE_PEOPLES, ORDER_RAISE_A_REGIMENT_SHADOW,
+        ORDER_REFILL_A_REGIMENT_FREE_PEOPLES, ORDER_REFILL_A_REGIMENT_SHADOW, ORDER_ROUSE_A_NATION,
+        ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES, ORDER_SEND_AN_INDIVIDUAL_SHADOW, ORDER_STORM_A_FORTIFICATION,
+        Order, PARTING_ON_THEIR_OWN, PARTING_WITH_HOBBITS, PLAN_ENCIRCLING, PLAN_HEADLONG, PLAN_STEADY_LINE,
+        PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME,
+        PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Parting, Plan, Prize, ROAD_EASY_WAY, ROAD_REACHED_EAST_LANDS,
+        ROAD_REACHED_HAVEN, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_REACHED_WEST_ROAD, ROAD_REACHED_WILDERNESS,
+        ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE, SIDE_SHADOW,
+        STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage, TERRAIN_FOREST,
+        TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_NOT_ON_BOARD, TERRAIN_OPEN_COUNTRY, TERRAIN_SWAMP,
+        TERRAIN_UNDERGROUND, Terrain, Wound,
     )
     from ._views import CommittedPowerRow, OwnCardsRow, VIEWS, see_committed_power, see_own_cards
     from ._words import AREA, MUSTER_POINT, PERCENT, PIP, POINTS, POWER, STEP, VICTORY_POINT
     from ._world import World
     from .battle import (
-        affordable, assailant, does_order_72, does_order_73, does_order_75, domain_order_72_regiment,
-        domain_order_73_card, exchange, fight, lose_step, may_lead, morale, needs_order_72, needs_order_73,
-        needs_order_75, other_plan, other_side, plan_battle, plan_bonus, plan_of, planner, refuge,
-        refuge_of, refusals_refuge, resume_battles, settle, stands_alone, steps_in, stiffen, strike_score,
-        test_morale,
+        affordable, assailant, combat_cards, does_order_72, does_order_75, domain_order_72_regiment,
+        exchange, fight, lose_step, may_lead, morale, needs_order_72, needs_order_75, open_order_72,
+        open_order_75, other_plan, other_side, plan_battle, plan_bonus, plan_of, planner, play_combat_cards,
+        refuge, refuge_of, refusals_refuge, resume_battles, settle, stands_alone, steps_in, stiffen,
+        strike_score, test_morale,
     )
     from .battle_why import (
-        why_affordable, why_assailant, why_may_lead, why_morale, why_other_plan, why_other_side,
-        why_plan_bonus, why_plan_of, why_planner, why_refuge, why_refuge_of, why_stands_alone, why_steps_in,
-        why_strike_score,
+        why_affordable, why_assailant, why_combat_cards, why_may_lead, why_morale, why_other_plan,
+        why_other_side, why_plan_bonus, why_plan_of, why_planner, why_refuge, why_refuge_of,
+        why_stands_alone, why_steps_in, why_strike_score,
     )
     from .board import (
         barred, border_between, home_of, in_hands, joined, muster_point_at, musters_in, occupy, passable,
@@ -71,85 +67,95 @@ if TYPE_CHECKING:
     )
     from .breach import (
         closed, cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
-        domain_order_11_pips, first_in, hostile, let_in, needs_order_10, needs_order_11, protected,
-        protection_breaks, refusals_closed,
+        domain_order_11_pips, first_in, hostile, let_in, needs_order_10, needs_order_11, open_order_10,
+        open_order_11, protected, protection_breaks, refusals_closed,
     )
     from .breach_why import (
         why_closed, why_first_in, why_hostile, why_let_in, why_protected, why_protection_breaks,
     )
     from .cards import (
-        combat_card_counts, deal, does_order_41, does_order_42, does_order_90, domain_order_41_card,
-        domain_order_42_card, draw_one, draws_allowed, idle, needs_order_41, needs_order_42, needs_order_90,
-        own_cards_hand_cards, permitted, play,
+        combat_card_counts, deal, does_order_90, draw_one, draws_allowed, hide_ring, idle, needs_order_90,
+        open_order_90, own_cards_hand_cards, permitted, play, playable_cards, resistance,
     )
     from .cards_why import (
         why_combat_card_counts, why_draws_allowed, why_idle, why_own_cards_hand_cards, why_permitted,
+        why_playable_cards,
+    )
+    from .company import (
+        company_size, gather_company, gollum_comes, gollum_may_come, gollum_rolls, leave_takers, may_join,
+        may_leave, may_scatter, newcomers, refusals_gollum_may_come, refusals_may_join,
+        refusals_may_scatter, ring_keeper, scatter,
+    )
+    from .company_why import (
+        why_company_size, why_gollum_comes, why_gollum_may_come, why_leave_takers, why_may_join,
+        why_may_leave, why_may_scatter, why_newcomers, why_ring_keeper,
     )
     from .fellowship import (
-        company_size, default_order_40_second_box, default_order_40_third_box, does_order_31, does_order_32,
-        does_order_33, does_order_40, face_needed, gollum_comes, gollum_may_come, gollum_rolls, halts_at,
-        keeps_ring, line_between, maximum_at, may_join, may_leave, may_scatter, needs_order_31,
-        needs_order_32, needs_order_33, needs_order_40, peril_at, refusals_gollum_may_come,
-        refusals_may_join, refusals_may_scatter, sanctuary, scatter, stretch, stretch_of, tread, walk_limit,
+        face_needed, halts_at, keeps_ring, lead_on, line_between, maximum_at, next_boxes, peril_at,
+        sanctuary, stretch, stretch_of, tread, walk_limit,
     )
     from .fellowship_why import (
-        why_company_size, why_face_needed, why_gollum_comes, why_gollum_may_come, why_halts_at,
-        why_keeps_ring, why_line_between, why_maximum_at, why_may_join, why_may_leave, why_may_scatter,
+        why_face_needed, why_halts_at, why_keeps_ring, why_line_between, why_maximum_at, why_next_boxes,
         why_peril_at, why_sanctuary, why_stretch, why_stretch_of, why_walk_limit,
     )
     from .hunt_ import (
-        commit_to_hunt, committed_power, committed_power_power, counting_power, effect_of, final_score,
-        hunt, hunt_score, hunter, hunters_allowed, lost_power, permissible_power, suffer, tie_rank,
+        commit_to_hunt, committed_power, committed_power_power, counting_power, effect_of, hunt, hunt_score,
+        hunter, hunters_allowed, lost_power, permissible_power, suffer, tie_rank,
     )
     from .hunt_why import (
-        why_committed_power, why_committed_power_power, why_counting_power, why_effect_of, why_final_score,
-        why_hunt_score, why_hunter, why_hunters_allowed, why_lost_power, why_permissible_power,
-        why_tie_rank,
+        why_committed_power, why_committed_power_power, why_counting_power, why_effect_of, why_hunt_score,
+        why_hunter, why_hunters_allowed, why_lost_power, why_permissible_power, why_tie_rank,
     )
     from .movement import (
-        allowance, apart_masters, beside_walls, breach_needed, default_order_50_through,
-        default_order_53_fourth_area, default_order_53_second_area, default_order_53_third_area,
-        default_order_60_through, default_order_63_fourth_area, default_order_63_second_area,
-        default_order_63_third_area, does_order_50, does_order_53, does_order_54, does_order_60,
-        does_order_63, does_order_64, enemies_in, enter_area, entry_cost, let_through, march, may_march,
-        may_walk, needs_order_50, needs_order_53, needs_order_54, needs_order_60, needs_order_63,
-        needs_order_64, pace, pass_open, pinned, refusals_may_march, refusals_may_walk, ring_opens,
-        second_line, snowed_in, upon_dispersed_1, walk,
+        allowance, apart_masters, attack_origins, beside_walls, breach_needed, choose_main,
+        default_order_50_through, default_order_53_fourth_area, default_order_53_second_area,
+        default_order_53_third_area, default_order_60_through, default_order_63_fourth_area,
+        default_order_63_second_area, default_order_63_third_area, does_order_50, does_order_53,
+        does_order_60, does_order_63, enemies_in, enter_area, entry_cost, let_through, march, may_march,
+        may_walk, needs_order_50, needs_order_53, needs_order_60, needs_order_63, open_order_50,
+        open_order_53, open_order_60, open_order_63, pace, pass_open, pinned, refusals_may_march,
+        refusals_may_walk, ring_opens, second_line, snowed_in, upon_dispersed_1, walk,
     )
     from .movement_why import (
-        why_allowance, why_apart_masters, why_beside_walls, why_breach_needed, why_enemies_in,
-        why_entry_cost, why_let_through, why_may_march, why_may_walk, why_pace, why_pass_open, why_pinned,
-        why_ring_opens, why_second_line, why_snowed_in,
+        why_allowance, why_apart_masters, why_attack_origins, why_beside_walls, why_breach_needed,
+        why_enemies_in, why_entry_cost, why_let_through, why_may_march, why_may_walk, why_pace,
+        why_pass_open, why_pinned, why_ring_opens, why_second_line, why_snowed_in,
     )
     from .muster import (
         all_lost, cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
         domain_order_80_steps, domain_order_81_steps, domain_order_82_nation, domain_order_82_steps,
         domain_order_83_nation, domain_order_83_steps, grant, may_raise, may_refill, muster_strength,
-        needs_order_80, needs_order_81, needs_order_82, needs_order_83, power_price, refusals_may_raise,
-        refusals_may_refill, some_lost, steps_paid, supply_price,
+        needs_order_80, needs_order_81, needs_order_82, needs_order_83, open_order_80, open_order_81,
+        open_order_82, open_order_83, power_price, refusals_may_raise, refusals_may_refill, some_lost,
+        steps_paid, supply_price,
     )
     from .muster_why import (
         why_all_lost, why_may_raise, why_may_refill, why_muster_strength, why_power_price, why_some_lost,
         why_steps_paid, why_supply_price,
     )
-    from .power import further_price, income, new_power, pip_price
-    from .power_why import why_further_price, why_income, why_pip_price
+    from .power import affordable_pips, bend_rolls, further_price, income, new_power, pip_price, rolling_nations
+    from .power_why import why_affordable_pips, why_further_price, why_income, why_pip_price, why_rolling_nations
     from .readiness import (
-        activate, activation, activation_of, can_rise, cost_order_21, does_order_21, does_order_22,
-        does_order_23, domain_order_21_nation, domain_order_21_pips, domain_order_22_nation,
-        domain_order_23_nation, first_stage, help_, line_up, may_rouse, needs_order_21, needs_order_22,
-        needs_order_23, next_stage, one_die, place_forces, refusals_can_rise, score_needed,
-        stage_of_Nation_upon_breach_declared, stage_of_Nation_upon_came_back, stage_of_Nation_upon_readied,
-        stage_of_Nation_upon_went_home, upon_breach_declared_1, upon_breach_declared_2, upon_came_back_1,
-        upon_changed_hands_1, upon_readied_1, waiting,
+        activate, activation, activation_of, can_rise, does_order_22, domain_order_22_nation, first_stage,
+        gathering_points, held_point, help_, line_up, may_rouse, needs_order_22, next_stage, one_die,
+        open_order_22, place_forces, refusals_can_rise, score_needed, stage_of_Nation_upon_breach_declared,
+        stage_of_Nation_upon_came_back, stage_of_Nation_upon_readied, stage_of_Nation_upon_went_home,
+        upon_breach_declared_1, upon_breach_declared_2, upon_came_back_1, upon_changed_hands_1,
+        upon_readied_1, usual_point, waiting,
     )
     from .readiness_why import (
-        why_activation, why_can_rise, why_first_stage, why_help, why_may_rouse, why_next_stage, why_one_die,
-        why_score_needed, why_waiting,
+        why_activation, why_can_rise, why_first_stage, why_gathering_points, why_held_point, why_help,
+        why_may_rouse, why_next_stage, why_one_die, why_score_needed, why_usual_point, why_waiting,
     )
     from .turn_ import begin_turn, end_turn, key_turn, turn
-    from .victory import better_friend, fallen, greater_master, points_lost, points_won
-    from .victory_why import why_better_friend, why_fallen, why_greater_master, why_points_lost, why_points_won
+    from .victory import (
+        better_friend, end_war, fallen, friends_divided, greater_master, points_lost, points_won,
+        shadow_divided, wins,
+    )
+    from .victory_why import (
+        why_better_friend, why_fallen, why_friends_divided, why_greater_master, why_points_lost,
+        why_points_won, why_shadow_divided, why_wins,
+    )
 
 __all__ = [
     "AREA", "ARM_ARTILLERY", "ARM_CAVALRY", "ARM_INFANTRY", "Arm", "BORDER_NO_BORDER", "BORDER_OPEN_BORDER",
@@ -174,14 +180,10 @@ __all__ = [
     "LAND_LEBENNIN", "LAND_LORIEN", "LAND_MINAS_MORGUL", "LAND_MINAS_TIRITH", "LAND_MIRKWOOD", "LAND_MORIA",
     "LAND_MOUNT_DOOM", "LAND_OFF_BOARD", "LAND_ORTHANC", "LAND_OSGILIATH", "LAND_RHUN", "LAND_RIVENDELL",
     "LAND_SHIRE", "LAND_WESTFOLD", "Land", "MASTER_SARUMAN", "MASTER_SAURON", "MUSTER_POINT", "Master",
-    "Nation", "ORDER_BEND_AN_ACTIVATION", "ORDER_BREACH_A_PROTECTION", "ORDER_CHOOSE_A_MUSTER_POINT",
-    "ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES", "ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW",
-    "ORDER_DECLARE_A_BREACH", "ORDER_DRAW_A_CARD", "ORDER_JOIN_THE_FELLOWSHIP",
-    "ORDER_LAY_READY_A_RESISTANCE_CARD", "ORDER_LEAD_A_REGIMENT", "ORDER_LEAVE_THE_FELLOWSHIP",
-    "ORDER_MARCH_FREE_PEOPLES", "ORDER_MARCH_SHADOW", "ORDER_MOVE_THE_FELLOWSHIP",
-    "ORDER_PLAY_AN_AVOIDANCE_CARD", "ORDER_PLAY_A_COMBAT_CARD", "ORDER_RAISE_A_REGIMENT_FREE_PEOPLES",
-    "ORDER_RAISE_A_REGIMENT_SHADOW", "ORDER_REFILL_A_REGIMENT_FREE_PEOPLES",
-    "ORDER_REFILL_A_REGIMENT_SHADOW", "ORDER_ROUSE_A_NATION", "ORDER_SCATTER_THE_FELLOWSHIP",
+    "Nation", "ORDER_BREACH_A_PROTECTION", "ORDER_DECLARE_A_BREACH", "ORDER_DRAW_A_CARD",
+    "ORDER_LEAD_A_REGIMENT", "ORDER_MARCH_FREE_PEOPLES", "ORDER_MARCH_SHADOW",
+    "ORDER_RAISE_A_REGIMENT_FREE_PEOPLES", "ORDER_RAISE_A_REGIMENT_SHADOW",
+    "ORDER_REFILL_A_REGIMENT_FREE_PEOPLES", "ORDER_REFILL_A_REGIMENT_SHADOW", "ORDER_ROUSE_A_NATION",
     "ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES", "ORDER_SEND_AN_INDIVIDUAL_SHADOW",
     "ORDER_STORM_A_FORTIFICATION", "Order", "OwnCardsRow", "PACK", "PARTING_ON_THEIR_OWN",
     "PARTING_WITH_HOBBITS", "PERCENT", "PIP", "PLAN_ENCIRCLING", "PLAN_HEADLONG", "PLAN_STEADY_LINE",
@@ -193,67 +195,70 @@ __all__ = [
     "STAGE_ACTIVE", "STAGE_DEFENCE", "STAGE_NEUTRAL", "STAGE_PEACE", "STEP", "Seat", "Side", "Stage",
     "TERRAIN_FOREST", "TERRAIN_FORTIFICATION", "TERRAIN_HIGH_PASS", "TERRAIN_NOT_ON_BOARD",
     "TERRAIN_OPEN_COUNTRY", "TERRAIN_SWAMP", "TERRAIN_UNDERGROUND", "Terrain", "VICTORY_POINT", "VIEWS",
-    "World", "Wound", "activate", "activation", "activation_of", "affordable", "all_lost", "allowance",
-    "apart_masters", "assailant", "barred", "begin_turn", "beside_walls", "better_friend", "border_between",
-    "breach_needed", "can_rise", "closed", "combat_card_counts", "commit_to_hunt", "committed_power",
-    "committed_power_power", "company_size", "cost_order_11", "cost_order_21", "cost_order_80",
-    "cost_order_81", "counting_power", "deal", "default_order_40_second_box", "default_order_40_third_box",
-    "default_order_50_through", "default_order_53_fourth_area", "default_order_53_second_area",
-    "default_order_53_third_area", "default_order_60_through", "default_order_63_fourth_area",
-    "default_order_63_second_area", "default_order_63_third_area", "does_order_10", "does_order_11",
-    "does_order_21", "does_order_22", "does_order_23", "does_order_31", "does_order_32", "does_order_33",
-    "does_order_40", "does_order_41", "does_order_42", "does_order_50", "does_order_53", "does_order_54",
-    "does_order_60", "does_order_63", "does_order_64", "does_order_72", "does_order_73", "does_order_75",
-    "does_order_80", "does_order_81", "does_order_82", "does_order_83", "does_order_90",
-    "domain_order_10_nation", "domain_order_11_nation", "domain_order_11_pips", "domain_order_21_nation",
-    "domain_order_21_pips", "domain_order_22_nation", "domain_order_23_nation", "domain_order_41_card",
-    "domain_order_42_card", "domain_order_72_regiment", "domain_order_73_card", "domain_order_80_steps",
+    "World", "Wound", "activate", "activation", "activation_of", "affordable", "affordable_pips",
+    "all_lost", "allowance", "apart_masters", "assailant", "attack_origins", "barred", "begin_turn",
+    "bend_rolls", "beside_walls", "better_friend", "border_between", "breach_needed", "can_rise",
+    "choose_main", "closed", "combat_card_counts", "combat_cards", "commit_to_hunt", "committed_power",
+    "committed_power_power", "company_size", "cost_order_11", "cost_order_80", "cost_order_81",
+    "counting_power", "deal", "default_order_50_through", "default_order_53_fourth_area",
+    "default_order_53_second_area", "default_order_53_third_area", "default_order_60_through",
+    "default_order_63_fourth_area", "default_order_63_second_area", "default_order_63_third_area",
+    "does_order_10", "does_order_11", "does_order_22", "does_order_50", "does_order_53", "does_order_60",
+    "does_order_63", "does_order_72", "does_order_75", "does_order_80", "does_order_81", "does_order_82",
+    "does_order_83", "does_order_90", "domain_order_10_nation", "domain_order_11_nation",
+    "domain_order_11_pips", "domain_order_22_nation", "domain_order_72_regiment", "domain_order_80_steps",
     "domain_order_81_steps", "domain_order_82_nation", "domain_order_82_steps", "domain_order_83_nation",
-    "domain_order_83_steps", "draw_one", "draws_allowed", "effect_of", "end_turn", "enemies_in",
-    "enter_area", "entry_cost", "exchange", "face_needed", "fallen", "fight", "final_score", "first_in",
-    "first_stage", "further_price", "gollum_comes", "gollum_may_come", "gollum_rolls", "grant",
-    "greater_master", "halts_at", "help_", "home_of", "hostile", "hunt", "hunt_score", "hunter",
-    "hunters_allowed", "idle", "in_hands", "income", "joined", "keeps_ring", "key_turn", "let_in",
+    "domain_order_83_steps", "draw_one", "draws_allowed", "effect_of", "end_turn", "end_war", "enemies_in",
+    "enter_area", "entry_cost", "exchange", "face_needed", "fallen", "fight", "first_in", "first_stage",
+    "friends_divided", "further_price", "gather_company", "gathering_points", "gollum_comes",
+    "gollum_may_come", "gollum_rolls", "grant", "greater_master", "halts_at", "held_point", "help_",
+    "hide_ring", "home_of", "hostile", "hunt", "hunt_score", "hunter", "hunters_allowed", "idle",
+    "in_hands", "income", "joined", "keeps_ring", "key_turn", "lead_on", "leave_takers", "let_in",
     "let_through", "line_between", "line_up", "lose_step", "lost_power", "march", "maximum_at", "may_join",
     "may_lead", "may_leave", "may_march", "may_raise", "may_refill", "may_rouse", "may_scatter", "may_walk",
     "morale", "muster_point_at", "muster_strength", "musters_in", "needs_order_10", "needs_order_11",
-    "needs_order_21", "needs_order_22", "needs_order_23", "needs_order_31", "needs_order_32",
-    "needs_order_33", "needs_order_40", "needs_order_41", "needs_order_42", "needs_order_50",
-    "needs_order_53", "needs_order_54", "needs_order_60", "needs_order_63", "needs_order_64",
-    "needs_order_72", "needs_order_73", "needs_order_75", "needs_order_80", "needs_order_81",
-    "needs_order_82", "needs_order_83", "needs_order_90", "new_power", "next_stage", "occupy", "one_die",
-    "other_plan", "other_side", "own_cards_hand_cards", "pace", "pass_open", "passable", "peril_at",
-    "permissible_power", "permitted", "pinned", "pip_price", "place_forces", "plan_battle", "plan_bonus",
-    "plan_of", "planner", "play", "points_lost", "points_won", "power_price", "protected",
-    "protection_breaks", "refuge", "refuge_of", "refusals_can_rise", "refusals_closed",
-    "refusals_gollum_may_come", "refusals_may_join", "refusals_may_march", "refusals_may_raise",
-    "refusals_may_refill", "refusals_may_scatter", "refusals_may_walk", "refusals_refuge", "resume_battles",
-    "ring_opens", "sanctuary", "scatter", "score_needed", "second_line", "see_committed_power",
-    "see_own_cards", "settle", "snowed_in", "some_lost", "stage_of_Nation_upon_breach_declared",
-    "stage_of_Nation_upon_came_back", "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home",
-    "stands_alone", "steps_in", "steps_paid", "stiffen", "stretch", "stretch_of", "strike_score", "suffer",
-    "supply_price", "test_morale", "tie_rank", "tread", "turn", "upon_breach_declared_1",
-    "upon_breach_declared_2", "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1",
-    "upon_readied_1", "waiting", "walk", "walk_limit", "why_activation", "why_affordable", "why_all_lost",
-    "why_allowance", "why_apart_masters", "why_assailant", "why_barred", "why_beside_walls",
-    "why_better_friend", "why_border_between", "why_breach_needed", "why_can_rise", "why_closed",
-    "why_combat_card_counts", "why_committed_power", "why_committed_power_power", "why_company_size",
-    "why_counting_power", "why_draws_allowed", "why_effect_of", "why_enemies_in", "why_entry_cost",
-    "why_face_needed", "why_fallen", "why_final_score", "why_first_in", "why_first_stage",
-    "why_further_price", "why_gollum_comes", "why_gollum_may_come", "why_greater_master", "why_halts_at",
+    "needs_order_22", "needs_order_50", "needs_order_53", "needs_order_60", "needs_order_63",
+    "needs_order_72", "needs_order_75", "needs_order_80", "needs_order_81", "needs_order_82",
+    "needs_order_83", "needs_order_90", "new_power", "newcomers", "next_boxes", "next_stage", "occupy",
+    "one_die", "open_order_10", "open_order_11", "open_order_22", "open_order_50", "open_order_53",
+    "open_order_60", "open_order_63", "open_order_72", "open_order_75", "open_order_80", "open_order_81",
+    "open_order_82", "open_order_83", "open_order_90", "other_plan", "other_side", "own_cards_hand_cards",
+    "pace", "pass_open", "passable", "peril_at", "permissible_power", "permitted", "pinned", "pip_price",
+    "place_forces", "plan_battle", "plan_bonus", "plan_of", "planner", "play", "play_combat_cards",
+    "playable_cards", "points_lost", "points_won", "power_price", "protected", "protection_breaks",
+    "refuge", "refuge_of", "refusals_can_rise", "refusals_closed", "refusals_gollum_may_come",
+    "refusals_may_join", "refusals_may_march", "refusals_may_raise", "refusals_may_refill",
+    "refusals_may_scatter", "refusals_may_walk", "refusals_refuge", "resistance", "resume_battles",
+    "ring_keeper", "ring_opens", "rolling_nations", "sanctuary", "scatter", "score_needed", "second_line",
+    "see_committed_power", "see_own_cards", "settle", "shadow_divided", "snowed_in", "some_lost",
+    "stage_of_Nation_upon_breach_declared", "stage_of_Nation_upon_came_back",
+    "stage_of_Nation_upon_readied", "stage_of_Nation_upon_went_home", "stands_alone", "steps_in",
+    "steps_paid", "stiffen", "stretch", "stretch_of", "strike_score", "suffer", "supply_price",
+    "test_morale", "tie_rank", "tread", "turn", "upon_breach_declared_1", "upon_breach_declared_2",
+    "upon_came_back_1", "upon_changed_hands_1", "upon_dispersed_1", "upon_readied_1", "usual_point",
+    "waiting", "walk", "walk_limit", "why_activation", "why_affordable", "why_affordable_pips",
+    "why_all_lost", "why_allowance", "why_apart_masters", "why_assailant", "why_attack_origins",
+    "why_barred", "why_beside_walls", "why_better_friend", "why_border_between", "why_breach_needed",
+    "why_can_rise", "why_closed", "why_combat_card_counts", "why_combat_cards", "why_committed_power",
+    "why_committed_power_power", "why_company_size", "why_counting_power", "why_draws_allowed",
+    "why_effect_of", "why_enemies_in", "why_entry_cost", "why_face_needed", "why_fallen", "why_first_in",
+    "why_first_stage", "why_friends_divided", "why_further_price", "why_gathering_points",
+    "why_gollum_comes", "why_gollum_may_come", "why_greater_master", "why_halts_at", "why_held_point",
     "why_help", "why_home_of", "why_hostile", "why_hunt_score", "why_hunter", "why_hunters_allowed",
-    "why_idle", "why_in_hands", "why_income", "why_joined", "why_keeps_ring", "why_let_in",
-    "why_let_through", "why_line_between", "why_lost_power", "why_maximum_at", "why_may_join",
+    "why_idle", "why_in_hands", "why_income", "why_joined", "why_keeps_ring", "why_leave_takers",
+    "why_let_in", "why_let_through", "why_line_between", "why_lost_power", "why_maximum_at", "why_may_join",
     "why_may_lead", "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_rouse",
     "why_may_scatter", "why_may_walk", "why_morale", "why_muster_point_at", "why_muster_strength",
-    "why_musters_in", "why_next_stage", "why_one_die", "why_other_plan", "why_other_side",
-    "why_own_cards_hand_cards", "why_pace", "why_pass_open", "why_passable", "why_peril_at",
-    "why_permissible_power", "why_permitted", "why_pinned", "why_pip_price", "why_plan_bonus",
-    "why_plan_of", "why_planner", "why_points_lost", "why_points_won", "why_power_price", "why_protected",
-    "why_protection_breaks", "why_refuge", "why_refuge_of", "why_ring_opens", "why_sanctuary",
-    "why_score_needed", "why_second_line", "why_snowed_in", "why_some_lost", "why_stands_alone",
-    "why_steps_in", "why_steps_paid", "why_stretch", "why_stretch_of", "why_strike_score",
-    "why_supply_price", "why_tie_rank", "why_waiting", "why_walk_limit",
+    "why_musters_in", "why_newcomers", "why_next_boxes", "why_next_stage", "why_one_die", "why_other_plan",
+    "why_other_side", "why_own_cards_hand_cards", "why_pace", "why_pass_open", "why_passable",
+    "why_peril_at", "why_permissible_power", "why_permitted", "why_pinned", "why_pip_price",
+    "why_plan_bonus", "why_plan_of", "why_planner", "why_playable_cards", "why_points_lost",
+    "why_points_won", "why_power_price", "why_protected", "why_protection_breaks", "why_refuge",
+    "why_refuge_of", "why_ring_keeper", "why_ring_opens", "why_rolling_nations", "why_sanctuary",
+    "why_score_needed", "why_second_line", "why_shadow_divided", "why_snowed_in", "why_some_lost",
+    "why_stands_alone", "why_steps_in", "why_steps_paid", "why_stretch", "why_stretch_of",
+    "why_strike_score", "why_supply_price", "why_tie_rank", "why_usual_point", "why_waiting",
+    "why_walk_limit", "why_wins", "wins",
 ]
 
 PACK = Pack('middle_earth_engulfed', 'Middle Earth Engulfed', __name__)
@@ -281,23 +286,19 @@ _HOMES = {
         "LAND_HELMS_DEEP LAND_IRON_HILLS LAND_ISENGARD_VALE LAND_ITHILIEN LAND_LEBENNIN LAND_LORIEN "
         "LAND_MINAS_MORGUL LAND_MINAS_TIRITH LAND_MIRKWOOD LAND_MORIA LAND_MOUNT_DOOM LAND_OFF_BOARD "
         "LAND_ORTHANC LAND_OSGILIATH LAND_RHUN LAND_RIVENDELL LAND_SHIRE LAND_WESTFOLD Land MASTER_SARUMAN "
-        "MASTER_SAURON Master Nation ORDER_BEND_AN_ACTIVATION ORDER_BREACH_A_PROTECTION "
-        "ORDER_CHOOSE_A_MUSTER_POINT ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES "
-        "ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW ORDER_DECLARE_A_BREACH ORDER_DRAW_A_CARD "
-        "ORDER_JOIN_THE_FELLOWSHIP ORDER_LAY_READY_A_RESISTANCE_CARD ORDER_LEAD_A_REGIMENT "
-        "ORDER_LEAVE_THE_FELLOWSHIP ORDER_MARCH_FREE_PEOPLES ORDER_MARCH_SHADOW ORDER_MOVE_THE_FELLOWSHIP "
-        "ORDER_PLAY_AN_AVOIDANCE_CARD ORDER_PLAY_A_COMBAT_CARD ORDER_RAISE_A_REGIMENT_FREE_PEOPLES "
-        "ORDER_RAISE_A_REGIMENT_SHADOW ORDER_REFILL_A_REGIMENT_FREE_PEOPLES ORDER_REFILL_A_REGIMENT_SHADOW "
-        "ORDER_ROUSE_A_NATION ORDER_SCATTER_THE_FELLOWSHIP ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES "
-        "ORDER_SEND_AN_INDIVIDUAL_SHADOW ORDER_STORM_A_FORTIFICATION Order PARTING_ON_THEIR_OWN "
-        "PARTING_WITH_HOBBITS PLAN_ENCIRCLING PLAN_HEADLONG PLAN_STEADY_LINE PRIZE_DWARVES_HOME "
-        "PRIZE_GONDOR_HOME PRIZE_LORIEN_HOME PRIZE_MIRKWOOD_HOME PRIZE_RIVENDELL_HOME PRIZE_ROHAN_HOME "
-        "PRIZE_SHIRE_HOME Parting Plan Prize ROAD_EASY_WAY ROAD_REACHED_EAST_LANDS ROAD_REACHED_HAVEN "
-        "ROAD_REACHED_MISTY_MOUNTAINS ROAD_REACHED_WEST_ROAD ROAD_REACHED_WILDERNESS ROAD_SNOWY_WAY "
-        "ROAD_STAIR_WAY ROAD_UNLINKED Regiment Road RoadReached SIDE_FREE SIDE_SHADOW STAGE_ACTIVE "
-        "STAGE_DEFENCE STAGE_NEUTRAL STAGE_PEACE Seat Side Stage TERRAIN_FOREST TERRAIN_FORTIFICATION "
-        "TERRAIN_HIGH_PASS TERRAIN_NOT_ON_BOARD TERRAIN_OPEN_COUNTRY TERRAIN_SWAMP TERRAIN_UNDERGROUND "
-        "Terrain Wound "
+        "MASTER_SAURON Master Nation ORDER_BREACH_A_PROTECTION ORDER_DECLARE_A_BREACH ORDER_DRAW_A_CARD "
+        "ORDER_LEAD_A_REGIMENT ORDER_MARCH_FREE_PEOPLES ORDER_MARCH_SHADOW "
+        "ORDER_RAISE_A_REGIMENT_FREE_PEOPLES ORDER_RAISE_A_REGIMENT_SHADOW "
+        "ORDER_REFILL_A_REGIMENT_FREE_PEOPLES ORDER_REFILL_A_REGIMENT_SHADOW ORDER_ROUSE_A_NATION "
+        "ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES ORDER_SEND_AN_INDIVIDUAL_SHADOW ORDER_STORM_A_FORTIFICATION "
+        "Order PARTING_ON_THEIR_OWN PARTING_WITH_HOBBITS PLAN_ENCIRCLING PLAN_HEADLONG PLAN_STEADY_LINE "
+        "PRIZE_DWARVES_HOME PRIZE_GONDOR_HOME PRIZE_LORIEN_HOME PRIZE_MIRKWOOD_HOME PRIZE_RIVENDELL_HOME "
+        "PRIZE_ROHAN_HOME PRIZE_SHIRE_HOME Parting Plan Prize ROAD_EASY_WAY ROAD_REACHED_EAST_LANDS "
+        "ROAD_REACHED_HAVEN ROAD_REACHED_MISTY_MOUNTAINS ROAD_REACHED_WEST_ROAD ROAD_REACHED_WILDERNESS "
+        "ROAD_SNOWY_WAY ROAD_STAIR_WAY ROAD_UNLINKED Regiment Road RoadReached SIDE_FREE SIDE_SHADOW "
+        "STAGE_ACTIVE STAGE_DEFENCE STAGE_NEUTRAL STAGE_PEACE Seat Side Stage TERRAIN_FOREST "
+        "TERRAIN_FORTIFICATION TERRAIN_HIGH_PASS TERRAIN_NOT_ON_BOARD TERRAIN_OPEN_COUNTRY TERRAIN_SWAMP "
+        "TERRAIN_UNDERGROUND Terrain Wound "
     ),
     "_views": (
         "CommittedPowerRow OwnCardsRow VIEWS see_committed_power see_own_cards "
@@ -309,14 +310,15 @@ _HOMES = {
         "World "
     ),
     "battle": (
-        "affordable assailant does_order_72 does_order_73 does_order_75 domain_order_72_regiment "
-        "domain_order_73_card exchange fight lose_step may_lead morale needs_order_72 needs_order_73 "
-        "needs_order_75 other_plan other_side plan_battle plan_bonus plan_of planner refuge refuge_of "
-        "refusals_refuge resume_battles settle stands_alone steps_in stiffen strike_score test_morale "
+        "affordable assailant combat_cards does_order_72 does_order_75 domain_order_72_regiment exchange "
+        "fight lose_step may_lead morale needs_order_72 needs_order_75 open_order_72 open_order_75 other_plan "
+        "other_side plan_battle plan_bonus plan_of planner play_combat_cards refuge refuge_of refusals_refuge "
+        "resume_battles settle stands_alone steps_in stiffen strike_score test_morale "
     ),
     "battle_why": (
-        "why_affordable why_assailant why_may_lead why_morale why_other_plan why_other_side why_plan_bonus "
-        "why_plan_of why_planner why_refuge why_refuge_of why_stands_alone why_steps_in why_strike_score "
+        "why_affordable why_assailant why_combat_cards why_may_lead why_morale why_other_plan why_other_side "
+        "why_plan_bonus why_plan_of why_planner why_refuge why_refuge_of why_stands_alone why_steps_in "
+        "why_strike_score "
     ),
     "board": (
         "barred border_between home_of in_hands joined muster_point_at musters_in occupy passable "
@@ -327,92 +329,100 @@ _HOMES = {
     ),
     "breach": (
         "closed cost_order_11 does_order_10 does_order_11 domain_order_10_nation domain_order_11_nation "
-        "domain_order_11_pips first_in hostile let_in needs_order_10 needs_order_11 protected "
-        "protection_breaks refusals_closed "
+        "domain_order_11_pips first_in hostile let_in needs_order_10 needs_order_11 open_order_10 "
+        "open_order_11 protected protection_breaks refusals_closed "
     ),
     "breach_why": (
         "why_closed why_first_in why_hostile why_let_in why_protected why_protection_breaks "
     ),
     "cards": (
-        "combat_card_counts deal does_order_41 does_order_42 does_order_90 domain_order_41_card "
-        "domain_order_42_card draw_one draws_allowed idle needs_order_41 needs_order_42 needs_order_90 "
-        "own_cards_hand_cards permitted play "
+        "combat_card_counts deal does_order_90 draw_one draws_allowed hide_ring idle needs_order_90 "
+        "open_order_90 own_cards_hand_cards permitted play playable_cards resistance "
     ),
     "cards_why": (
         "why_combat_card_counts why_draws_allowed why_idle why_own_cards_hand_cards why_permitted "
+        "why_playable_cards "
+    ),
+    "company": (
+        "company_size gather_company gollum_comes gollum_may_come gollum_rolls leave_takers may_join "
+        "may_leave may_scatter newcomers refusals_gollum_may_come refusals_may_join refusals_may_scatter "
+        "ring_keeper scatter "
+    ),
+    "company_why": (
+        "why_company_size why_gollum_comes why_gollum_may_come why_leave_takers why_may_join why_may_leave "
+        "why_may_scatter why_newcomers why_ring_keeper "
     ),
     "fellowship": (
-        "company_size default_order_40_second_box default_order_40_third_box does_order_31 does_order_32 "
-        "does_order_33 does_order_40 face_needed gollum_comes gollum_may_come gollum_rolls halts_at "
-        "keeps_ring line_between maximum_at may_join may_leave may_scatter needs_order_31 needs_order_32 "
-        "needs_order_33 needs_order_40 peril_at refusals_gollum_may_come refusals_may_join "
-        "refusals_may_scatter sanctuary scatter stretch stretch_of tread walk_limit "
+        "face_needed halts_at keeps_ring lead_on line_between maximum_at next_boxes peril_at sanctuary "
+        "stretch stretch_of tread walk_limit "
     ),
     "fellowship_why": (
-        "why_company_size why_face_needed why_gollum_comes why_gollum_may_come why_halts_at why_keeps_ring "
-        "why_line_between why_maximum_at why_may_join why_may_leave why_may_scatter why_peril_at "
-        "why_sanctuary why_stretch why_stretch_of why_walk_limit "
+        "why_face_needed why_halts_at why_keeps_ring why_line_between why_maximum_at why_next_boxes "
+        "why_peril_at why_sanctuary why_stretch why_stretch_of why_walk_limit "
     ),
     "hunt_": (
-        "commit_to_hunt committed_power committed_power_power counting_power effect_of final_score hunt "
-        "hunt_score hunter hunters_allowed lost_power permissible_power suffer tie_rank "
+        "commit_to_hunt committed_power committed_power_power counting_power effect_of hunt hunt_score hunter "
+        "hunters_allowed lost_power permissible_power suffer tie_rank "
     ),
     "hunt_why": (
-        "why_committed_power why_committed_power_power why_counting_power why_effect_of why_final_score "
-        "why_hunt_score why_hunter why_hunters_allowed why_lost_power why_permissible_power why_tie_rank "
+        "why_committed_power why_committed_power_power why_counting_power why_effect_of why_hunt_score "
+        "why_hunter why_hunters_allowed why_lost_power why_permissible_power why_tie_rank "
     ),
     "movement": (
-        "allowance apart_masters beside_walls breach_needed default_order_50_through "
-        "default_order_53_fourth_area default_order_53_second_area default_order_53_third_area "
-        "default_order_60_through default_order_63_fourth_area default_order_63_second_area "
-        "default_order_63_third_area does_order_50 does_order_53 does_order_54 does_order_60 does_order_63 "
-        "does_order_64 enemies_in enter_area entry_cost let_through march may_march may_walk needs_order_50 "
-        "needs_order_53 needs_order_54 needs_order_60 needs_order_63 needs_order_64 pace pass_open pinned "
-        "refusals_may_march refusals_may_walk ring_opens second_line snowed_in upon_dispersed_1 walk "
+        "allowance apart_masters attack_origins beside_walls breach_needed choose_main "
+        "default_order_50_through default_order_53_fourth_area default_order_53_second_area "
+        "default_order_53_third_area default_order_60_through default_order_63_fourth_area "
+        "default_order_63_second_area default_order_63_third_area does_order_50 does_order_53 does_order_60 "
+        "does_order_63 enemies_in enter_area entry_cost let_through march may_march may_walk needs_order_50 "
+        "needs_order_53 needs_order_60 needs_order_63 open_order_50 open_order_53 open_order_60 open_order_63 "
+        "pace pass_open pinned refusals_may_march refusals_may_walk ring_opens second_line snowed_in "
+        "upon_dispersed_1 walk "
     ),
     "movement_why": (
-        "why_allowance why_apart_masters why_beside_walls why_breach_needed why_enemies_in why_entry_cost "
-        "why_let_through why_may_march why_may_walk why_pace why_pass_open why_pinned why_ring_opens "
-        "why_second_line why_snowed_in "
+        "why_allowance why_apart_masters why_attack_origins why_beside_walls why_breach_needed why_enemies_in "
+        "why_entry_cost why_let_through why_may_march why_may_walk why_pace why_pass_open why_pinned "
+        "why_ring_opens why_second_line why_snowed_in "
     ),
     "muster": (
         "all_lost cost_order_80 cost_order_81 does_order_80 does_order_81 does_order_82 does_order_83 "
         "domain_order_80_steps domain_order_81_steps domain_order_82_nation domain_order_82_steps "
         "domain_order_83_nation domain_order_83_steps grant may_raise may_refill muster_strength "
-        "needs_order_80 needs_order_81 needs_order_82 needs_order_83 power_price refusals_may_raise "
-        "refusals_may_refill some_lost steps_paid supply_price "
+        "needs_order_80 needs_order_81 needs_order_82 needs_order_83 open_order_80 open_order_81 "
+        "open_order_82 open_order_83 power_price refusals_may_raise refusals_may_refill some_lost steps_paid "
+        "supply_price "
     ),
     "muster_why": (
         "why_all_lost why_may_raise why_may_refill why_muster_strength why_power_price why_some_lost "
         "why_steps_paid why_supply_price "
     ),
     "power": (
-        "further_price income new_power pip_price "
+        "affordable_pips bend_rolls further_price income new_power pip_price rolling_nations "
     ),
     "power_why": (
-        "why_further_price why_income why_pip_price "
+        "why_affordable_pips why_further_price why_income why_pip_price why_rolling_nations "
     ),
     "readiness": (
-        "activate activation activation_of can_rise cost_order_21 does_order_21 does_order_22 does_order_23 "
-        "domain_order_21_nation domain_order_21_pips domain_order_22_nation domain_order_23_nation "
-        "first_stage help_ line_up may_rouse needs_order_21 needs_order_22 needs_order_23 next_stage one_die "
+        "activate activation activation_of can_rise does_order_22 domain_order_22_nation first_stage "
+        "gathering_points held_point help_ line_up may_rouse needs_order_22 next_stage one_die open_order_22 "
         "place_forces refusals_can_rise score_needed stage_of_Nation_upon_breach_declared "
         "stage_of_Nation_upon_came_back stage_of_Nation_upon_readied stage_of_Nation_upon_went_home "
         "upon_breach_declared_1 upon_breach_declared_2 upon_came_back_1 upon_changed_hands_1 upon_readied_1 "
-        "waiting "
+        "usual_point waiting "
     ),
     "readiness_why": (
-        "why_activation why_can_rise why_first_stage why_help why_may_rouse why_next_stage why_one_die "
-        "why_score_needed why_waiting "
+        "why_activation why_can_rise why_first_stage why_gathering_points why_held_point why_help "
+        "why_may_rouse why_next_stage why_one_die why_score_needed why_usual_point why_waiting "
     ),
     "turn_": (
         "begin_turn end_turn key_turn turn "
     ),
     "victory": (
-        "better_friend fallen greater_master points_lost points_won "
+        "better_friend end_war fallen friends_divided greater_master points_lost points_won shadow_divided "
+        "wins "
     ),
     "victory_why": (
-        "why_better_friend why_fallen why_greater_master why_points_lost why_points_won "
+        "why_better_friend why_fallen why_friends_divided why_greater_master why_points_lost why_points_won "
+        "why_shadow_divided why_wins "
     ),
 }
 

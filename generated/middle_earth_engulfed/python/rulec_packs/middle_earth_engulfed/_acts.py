@@ -8,53 +8,40 @@ from rulec.runtime.acts import (ActSpec, Game, Notation, Optional, Param, Sequen
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    Land, Nation, ORDER_BEND_AN_ACTIVATION, ORDER_BREACH_A_PROTECTION, ORDER_CHOOSE_A_MUSTER_POINT,
-    ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES, ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW, ORDER_DECLARE_A_BREACH,
-    ORDER_DRAW_A_CARD, ORDER_JOIN_THE_FELLOWSHIP, ORDER_LAY_READY_A_RESISTANCE_CARD, ORDER_LEAD_A_REGIMENT,
-    ORDER_LEAVE_THE_FELLOWSHIP, ORDER_MARCH_FREE_PEOPLES, ORDER_MARCH_SHADOW, ORDER_MOVE_THE_FELLOWSHIP,
-    ORDER_PLAY_AN_AVOIDANCE_CARD, ORDER_PLAY_A_COMBAT_CARD, ORDER_RAISE_A_REGIMENT_FREE_PEOPLES,
-    ORDER_RAISE_A_REGIMENT_SHADOW, ORDER_REFILL_A_REGIMENT_FREE_PEOPLES, ORDER_REFILL_A_REGIMENT_SHADOW,
-    ORDER_ROUSE_A_NATION, ORDER_SCATTER_THE_FELLOWSHIP, ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES,
-    ORDER_SEND_AN_INDIVIDUAL_SHADOW, ORDER_STORM_A_FORTIFICATION, Regiment, Seat,
+    Land, Nation, ORDER_BREACH_A_PROTECTION, ORDER_DECLARE_A_BREACH, ORDER_DRAW_A_CARD,
+    ORDER_LEAD_A_REGIMENT, ORDER_MARCH_FREE_PEOPLES, ORDER_MARCH_SHADOW,
+    ORDER_RAISE_A_REGIMENT_FREE_PEOPLES, ORDER_RAISE_A_REGIMENT_SHADOW,
+    ORDER_REFILL_A_REGIMENT_FREE_PEOPLES, ORDER_REFILL_A_REGIMENT_SHADOW, ORDER_ROUSE_A_NATION,
+    ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES, ORDER_SEND_AN_INDIVIDUAL_SHADOW, ORDER_STORM_A_FORTIFICATION,
+    Regiment, Seat,
 )
 from ._meta import RULES_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import PIP, STEP
 from ._world import SHAPE, World
 from .battle import (
-    does_order_72, does_order_73, does_order_75, domain_order_72_regiment, domain_order_73_card,
-    needs_order_72, needs_order_73, needs_order_75,
+    does_order_72, does_order_75, domain_order_72_regiment, needs_order_72, needs_order_75, open_order_72,
+    open_order_75,
 )
 from .breach import (
     cost_order_11, does_order_10, does_order_11, domain_order_10_nation, domain_order_11_nation,
-    domain_order_11_pips, needs_order_10, needs_order_11,
+    domain_order_11_pips, needs_order_10, needs_order_11, open_order_10, open_order_11,
 )
-from .cards import (
-    does_order_41, does_order_42, does_order_90, domain_order_41_card, domain_order_42_card, needs_order_41,
-    needs_order_42, needs_order_90,
-)
-from .fellowship import (
-    default_order_40_second_box, default_order_40_third_box, does_order_31, does_order_32, does_order_33,
-    does_order_40, needs_order_31, needs_order_32, needs_order_33, needs_order_40,
-)
+from .cards import does_order_90, needs_order_90, open_order_90
 from .movement import (
     default_order_50_through, default_order_53_fourth_area, default_order_53_second_area,
     default_order_53_third_area, default_order_60_through, default_order_63_fourth_area,
-    default_order_63_second_area, default_order_63_third_area, does_order_50, does_order_53, does_order_54,
-    does_order_60, does_order_63, does_order_64, needs_order_50, needs_order_53, needs_order_54,
-    needs_order_60, needs_order_63, needs_order_64,
+    default_order_63_second_area, default_order_63_third_area, does_order_50, does_order_53, does_order_60,
+    does_order_63, needs_order_50, needs_order_53, needs_order_60, needs_order_63, open_order_50,
+    open_order_53, open_order_60, open_order_63,
 )
 from .muster import (
     cost_order_80, cost_order_81, does_order_80, does_order_81, does_order_82, does_order_83,
     domain_order_80_steps, domain_order_81_steps, domain_order_82_nation, domain_order_82_steps,
     domain_order_83_nation, domain_order_83_steps, needs_order_80, needs_order_81, needs_order_82,
-    needs_order_83,
+    needs_order_83, open_order_80, open_order_81, open_order_82, open_order_83,
 )
-from .readiness import (
-    cost_order_21, does_order_21, does_order_22, does_order_23, domain_order_21_nation,
-    domain_order_21_pips, domain_order_22_nation, domain_order_23_nation, needs_order_21, needs_order_22,
-    needs_order_23,
-)
+from .readiness import does_order_22, domain_order_22_nation, needs_order_22, open_order_22
 from .turn_ import key_turn, turn
 
 
@@ -83,11 +70,6 @@ def _domain_order_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world
     return range(low, high + 1)
 
 
-def _domain_order_21_pips(seat: Seat, nation: Nation, world: World) -> range:
-    low, high = domain_order_21_pips(seat, nation, world)
-    return range(low, high + 1)
-
-
 ACTS: Final[tuple[ActSpec, ...]] = (
     ActSpec(
         kind='order',
@@ -107,24 +89,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_72,
         actor='individual',
         owner=('seat',),
+        opens=open_order_72,
         needs=needs_order_72,
         once=(('individual',),),
-    ),
-    ActSpec(
-        kind='order',
-        key='73',
-        number=73,
-        entry=ORDER_PLAY_A_COMBAT_CARD,
-        title='Play a Combat Card',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')),
-            Param('card', Holds("choice", 'Card'), domain=domain_order_73_card),
-        ),
-        notations=(Notation(('73 ', Slot('card'))), Notation(('73',), 'Say which: 73 CARD.')),
-        does=does_order_73,
-        needs=needs_order_73,
-        once=(('seat', 'card'),),
     ),
     ActSpec(
         kind='order',
@@ -144,6 +111,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_75,
         actor='regiment',
         owner=('seat',),
+        opens=open_order_75,
         needs=needs_order_75,
         once=(('regiment',),),
     ),
@@ -160,6 +128,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         notations=(Notation(('10 ', Slot('nation'))), Notation(('10',), 'Say on whom: 10 NATION.')),
         does=does_order_10,
+        opens=open_order_10,
         needs=needs_order_10,
         once=(('seat', 'nation'),),
     ),
@@ -180,39 +149,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Notation(('11',), 'Say where and with how many pips: 11 AREA of NATION PIPS.'),
         ),
         does=does_order_11,
+        opens=open_order_11,
         needs=needs_order_11,
         costs=cost_order_11,
         once=(('seat', 'land'),),
-    ),
-    ActSpec(
-        kind='order',
-        key='41',
-        number=41,
-        entry=ORDER_PLAY_AN_AVOIDANCE_CARD,
-        title='Play an Avoidance Card',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')),
-            Param('card', Holds("choice", 'Card'), domain=domain_order_41_card),
-        ),
-        notations=(Notation(('41 ', Slot('card'))), Notation(('41',), 'Say which: 41 CARD.')),
-        does=does_order_41,
-        needs=needs_order_41,
-    ),
-    ActSpec(
-        kind='order',
-        key='42',
-        number=42,
-        entry=ORDER_LAY_READY_A_RESISTANCE_CARD,
-        title='Lay Ready a Resistance Card',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')),
-            Param('card', Holds("choice", 'Card'), domain=domain_order_42_card),
-        ),
-        notations=(Notation(('42 ', Slot('card'))), Notation(('42',), 'Say which: 42 CARD.')),
-        does=does_order_42,
-        needs=needs_order_42,
     ),
     ActSpec(
         kind='order',
@@ -224,75 +164,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(Param('seat', Holds("thing", 'Seat')),),
         notations=(Notation(('90',)),),
         does=does_order_90,
+        opens=open_order_90,
         needs=needs_order_90,
-    ),
-    ActSpec(
-        kind='order',
-        key='31',
-        number=31,
-        entry=ORDER_JOIN_THE_FELLOWSHIP,
-        title='Join the Fellowship',
-        player='seat',
-        params=(Param('individual', Holds("thing", 'Individual')), Param('seat', Holds("thing", 'Seat'))),
-        notations=(Notation(('31 ', Slot('individual'))), Notation(('31',), 'Say who joins: 31 INDIVIDUAL.')),
-        does=does_order_31,
-        actor='individual',
-        owner=('seat',),
-        needs=needs_order_31,
-        once=(('individual',),),
-    ),
-    ActSpec(
-        kind='order',
-        key='32',
-        number=32,
-        entry=ORDER_LEAVE_THE_FELLOWSHIP,
-        title='Leave the Fellowship',
-        player='seat',
-        params=(Param('individual', Holds("thing", 'Individual')), Param('seat', Holds("thing", 'Seat'))),
-        notations=(
-            Notation(('32 ', Slot('individual'))), Notation(('32',), 'Say who leaves: 32 INDIVIDUAL.'),
-        ),
-        does=does_order_32,
-        actor='individual',
-        owner=('seat',),
-        needs=needs_order_32,
-        once=(('individual',),),
-    ),
-    ActSpec(
-        kind='order',
-        key='33',
-        number=33,
-        entry=ORDER_SCATTER_THE_FELLOWSHIP,
-        title='Scatter the Fellowship',
-        player='seat',
-        params=(Param('seat', Holds("thing", 'Seat')), Param('parting', Holds("choice", 'Parting'))),
-        notations=(
-            Notation(('33 ', Slot('parting'))),
-            Notation(('33',), 'Say who goes on: 33 alone, or 33 with hobbits.'),
-        ),
-        does=does_order_33,
-        needs=needs_order_33,
-        once=((),),
-    ),
-    ActSpec(
-        kind='order',
-        key='40',
-        number=40,
-        entry=ORDER_MOVE_THE_FELLOWSHIP,
-        title='Move the Fellowship',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')), Param('first_box', Holds("choice", 'Land')),
-            Param('second_box', Holds("choice", 'Land', optional=True), default=default_order_40_second_box),
-            Param('third_box', Holds("choice", 'Land', optional=True), default=default_order_40_third_box),
-        ),
-        notations=(
-            Notation(('40 ', Slot('first_box'), Optional((' ', Slot('second_box'))), Optional((' ', Slot('third_box'))))),
-            Notation(('40',), 'Say where it goes: 40 BOX BOX BOX.'),
-        ),
-        does=does_order_40,
-        needs=needs_order_40,
-        once=((),),
     ),
     ActSpec(
         kind='order',
@@ -313,6 +186,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_50,
         actor='regiment',
         owner=('seat',),
+        opens=open_order_50,
         needs=needs_order_50,
         once=(('regiment',),),
     ),
@@ -335,46 +209,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_60,
         actor='regiment',
         owner=('seat',),
+        opens=open_order_60,
         needs=needs_order_60,
         once=(('regiment',),),
-    ),
-    ActSpec(
-        kind='order',
-        key='54',
-        number=54,
-        entry=ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW,
-        title='Choose the Main Attack (Shadow)',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')), Param('land', Holds("choice", 'Land')),
-            Param('origin', Holds("choice", 'Land')),
-        ),
-        notations=(
-            Notation(('54 ', Slot('land'), ' from ', Slot('origin'))),
-            Notation(('54',), 'Say where, and which force leads: 54 AREA from AREA.'),
-        ),
-        does=does_order_54,
-        needs=needs_order_54,
-        once=(('seat', 'land'),),
-    ),
-    ActSpec(
-        kind='order',
-        key='64',
-        number=64,
-        entry=ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES,
-        title='Choose the Main Attack (Free Peoples)',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')), Param('land', Holds("choice", 'Land')),
-            Param('origin', Holds("choice", 'Land')),
-        ),
-        notations=(
-            Notation(('64 ', Slot('land'), ' from ', Slot('origin'))),
-            Notation(('64',), 'Say where, and which force leads: 64 AREA from AREA.'),
-        ),
-        does=does_order_64,
-        needs=needs_order_64,
-        once=(('seat', 'land'),),
     ),
     ActSpec(
         kind='order',
@@ -397,6 +234,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_53,
         actor='individual',
         owner=('seat',),
+        opens=open_order_53,
         needs=needs_order_53,
         once=(('individual',),),
     ),
@@ -421,6 +259,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_63,
         actor='individual',
         owner=('seat',),
+        opens=open_order_63,
         needs=needs_order_63,
         once=(('individual',),),
     ),
@@ -443,6 +282,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_80,
         actor='regiment',
         owner=('seat',),
+        opens=open_order_80,
         needs=needs_order_80,
         costs=cost_order_80,
     ),
@@ -464,6 +304,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_81,
         actor='regiment',
         owner=('seat',),
+        opens=open_order_81,
         needs=needs_order_81,
         costs=cost_order_81,
         once=(('regiment',),),
@@ -488,6 +329,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_82,
         actor='regiment',
         owner=('seat',),
+        opens=open_order_82,
         needs=needs_order_82,
     ),
     ActSpec(
@@ -509,28 +351,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_83,
         actor='regiment',
         owner=('seat',),
+        opens=open_order_83,
         needs=needs_order_83,
         once=(('regiment',),),
-    ),
-    ActSpec(
-        kind='order',
-        key='21',
-        number=21,
-        entry=ORDER_BEND_AN_ACTIVATION,
-        title='Bend an Activation',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')),
-            Param('nation', Holds("thing", 'Nation'), domain=domain_order_21_nation),
-            Param('pips', Holds("number", unit=PIP), domain=_domain_order_21_pips),
-        ),
-        notations=(
-            Notation(('21 ', Slot('nation'), ' ', Slot('pips'))),
-            Notation(('21',), 'Say whose roll, and by how many pips: 21 NATION PIPS.'),
-        ),
-        does=does_order_21,
-        needs=needs_order_21,
-        costs=cost_order_21,
     ),
     ActSpec(
         kind='order',
@@ -550,28 +373,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_22,
         actor='individual',
         owner=('seat',),
+        opens=open_order_22,
         needs=needs_order_22,
         once=(('individual',),),
-    ),
-    ActSpec(
-        kind='order',
-        key='23',
-        number=23,
-        entry=ORDER_CHOOSE_A_MUSTER_POINT,
-        title='Choose a Muster Point',
-        player='seat',
-        params=(
-            Param('seat', Holds("thing", 'Seat')),
-            Param('nation', Holds("thing", 'Nation'), domain=domain_order_23_nation),
-            Param('land', Holds("choice", 'Land')),
-        ),
-        notations=(
-            Notation(('23 ', Slot('nation'), ' ', Slot('land'))),
-            Notation(('23',), 'Say who gathers where: 23 NATION AREA.'),
-        ),
-        does=does_order_23,
-        needs=needs_order_23,
-        once=(('seat', 'nation'),),
     ),
 )
 

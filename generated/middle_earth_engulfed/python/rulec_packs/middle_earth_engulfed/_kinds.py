@@ -200,30 +200,19 @@ CARD_CHARGE_OF_THE_MARK: Final = Card(11)
 # line that a player hands in
 Order = NewType("Order", int)
 ORDER_LEAD_A_REGIMENT: Final = Order(0)
-ORDER_PLAY_A_COMBAT_CARD: Final = Order(1)
-ORDER_STORM_A_FORTIFICATION: Final = Order(2)
-ORDER_DECLARE_A_BREACH: Final = Order(3)
-ORDER_BREACH_A_PROTECTION: Final = Order(4)
-ORDER_PLAY_AN_AVOIDANCE_CARD: Final = Order(5)
-ORDER_LAY_READY_A_RESISTANCE_CARD: Final = Order(6)
-ORDER_DRAW_A_CARD: Final = Order(7)
-ORDER_JOIN_THE_FELLOWSHIP: Final = Order(8)
-ORDER_LEAVE_THE_FELLOWSHIP: Final = Order(9)
-ORDER_SCATTER_THE_FELLOWSHIP: Final = Order(10)
-ORDER_MOVE_THE_FELLOWSHIP: Final = Order(11)
-ORDER_MARCH_SHADOW: Final = Order(12)
-ORDER_MARCH_FREE_PEOPLES: Final = Order(13)
-ORDER_CHOOSE_THE_MAIN_ATTACK_SHADOW: Final = Order(14)
-ORDER_CHOOSE_THE_MAIN_ATTACK_FREE_PEOPLES: Final = Order(15)
-ORDER_SEND_AN_INDIVIDUAL_SHADOW: Final = Order(16)
-ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES: Final = Order(17)
-ORDER_RAISE_A_REGIMENT_SHADOW: Final = Order(18)
-ORDER_REFILL_A_REGIMENT_SHADOW: Final = Order(19)
-ORDER_RAISE_A_REGIMENT_FREE_PEOPLES: Final = Order(20)
-ORDER_REFILL_A_REGIMENT_FREE_PEOPLES: Final = Order(21)
-ORDER_BEND_AN_ACTIVATION: Final = Order(22)
-ORDER_ROUSE_A_NATION: Final = Order(23)
-ORDER_CHOOSE_A_MUSTER_POINT: Final = Order(24)
+ORDER_STORM_A_FORTIFICATION: Final = Order(1)
+ORDER_DECLARE_A_BREACH: Final = Order(2)
+ORDER_BREACH_A_PROTECTION: Final = Order(3)
+ORDER_DRAW_A_CARD: Final = Order(4)
+ORDER_MARCH_SHADOW: Final = Order(5)
+ORDER_MARCH_FREE_PEOPLES: Final = Order(6)
+ORDER_SEND_AN_INDIVIDUAL_SHADOW: Final = Order(7)
+ORDER_SEND_AN_INDIVIDUAL_FREE_PEOPLES: Final = Order(8)
+ORDER_RAISE_A_REGIMENT_SHADOW: Final = Order(9)
+ORDER_REFILL_A_REGIMENT_SHADOW: Final = Order(10)
+ORDER_RAISE_A_REGIMENT_FREE_PEOPLES: Final = Order(11)
+ORDER_REFILL_A_REGIMENT_FREE_PEOPLES: Final = Order(12)
+ORDER_ROUSE_A_NATION: Final = Order(13)
 
 
 class Wound:
@@ -246,9 +235,8 @@ class Wound:
 class Seat:
     """Seat.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
-    players", lines 136-141; ruling "Who sits where when two play"
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
+    Appendix: more than two players", lines 136-141; ruling "Who sits where when two play"
     """
 
     __slots__ = ("id", "name", "side", "master", "chair", "power", "hand_cards", "activation_row", "cards_drawn")
@@ -312,9 +300,8 @@ class Nation:
 class Individual:
     """Individual.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 19-24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51;
-    ruling "Where the Individuals begin"
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 19-24
+    and 51; ruling "Where the Individuals begin"; ruling "What the enemy sees of pieces"
     """
 
     __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "has_acted", "revealed", "winged", "travel", "absence")
@@ -355,10 +342,8 @@ class Individual:
 class Regiment:
     """Regiment.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 48;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99-104;
-    ruling "Which regiments there are"
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 39 and
+    48; "4. Movement", lines 99-104; ruling "Which regiments there are"
     """
 
     __slots__ = ("id", "name", "folk", "seat", "arm", "steps_left", "full_steps", "place", "arrival", "origin", "travel", "shaken_for", "attacking", "leader")
@@ -400,8 +385,7 @@ class Battle:
     """Battle.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    101-104; Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see
-    Appendix B", line 122
+    101-104; "5. Battle: see Appendix B", line 122
     """
 
     __slots__ = ("id", "land", "attacker", "origin", "attack_plan", "defence_plan", "stiffened")
@@ -428,9 +412,8 @@ class Battle:
 class Commitment:
     """Power committed to the hunt.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80
     """
 
     __slots__ = ("id", "seat", "power")

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f57044a8cbc39109895a3c1e72c62266a5c4864f8db8d43cc11cf69fc68e4e82'
+RULES_HASH: Final = 'c317e4e31ec48db6bd117077d2ab7114865deaf23415d547f701ba2ad0a7151a'

@@ -23,15 +23,13 @@ CARD_CONCEALMENT: Final[tuple[int, ...]] = (4, 4, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0)
 CARD_EDGE: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2)
 
 # Card.permitted_by
-CARD_PERMITTED_BY: Final = cast("tuple[Hero | None, ...]", (5, 3, 1, 7, 0, 0, 2, 6, 4, 3, 2, 8))
+CARD_PERMITTED_BY: Final = cast("tuple[Hero, ...]", (5, 3, 1, 7, 0, 0, 2, 6, 4, 3, 2, 8))
 
 # Card.relief
 CARD_RELIEF: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 2, 4, 2, 0, 0, 0, 0)
 
 # Order.number
-ORDER_NUMBER: Final[tuple[int, ...]] = (
-    72, 73, 75, 10, 11, 41, 42, 90, 31, 32, 33, 40, 50, 60, 54, 64, 53, 63, 80, 81, 82, 83, 21, 22, 23,
-)
+ORDER_NUMBER: Final[tuple[int, ...]] = (72, 75, 10, 11, 90, 50, 60, 53, 63, 80, 81, 82, 83, 22)
 
 # What the Die of Activation Must Reach: score
 _ACTIVATION_ROLLS_SCORE_1 = (None, 4, 5, 6)
@@ -273,7 +271,7 @@ HOMES_LOST: Final[tuple[int, ...]] = (2, 3, 1, 1, 1, 1, 1)
 HOMES_MASTER: Final = cast("tuple[Master, ...]", (1, 0, 0, 1, 1, 1, 0))
 
 # What Comes of a Hunt: effect
-HUNT_EFFECTS_EFFECT: Final = cast("tuple[HuntEffect, ...]", (0, 1, 1, 2, 2, 2, 3))
+HUNT_EFFECTS_EFFECT: Final = cast("tuple[HuntEffect, ...]", (0, 1, 1, 2, 2, 2, 2, 3))
 
 # Muster Strength: strength
 _MUSTER_STRENGTHS_STRENGTH_1 = (0, 0, 0, 0)

@@ -68,13 +68,9 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'The White Rider', 'Charge of the Mark',
     ),
     "Order": (
-        'Lead a Regiment', 'Play a Combat Card', 'Storm a Fortification', 'Declare a Breach',
-        'Breach a Protection', 'Play an Avoidance Card', 'Lay Ready a Resistance Card', 'Draw a Card',
-        'Join the Fellowship', 'Leave the Fellowship', 'Scatter the Fellowship', 'Move the Fellowship',
-        'March (Shadow)', 'March (Free Peoples)', 'Choose the Main Attack (Shadow)',
-        'Choose the Main Attack (Free Peoples)', 'Send an Individual (Shadow)',
+        'Lead a Regiment', 'Storm a Fortification', 'Declare a Breach', 'Breach a Protection',
+        'Draw a Card', 'March (Shadow)', 'March (Free Peoples)', 'Send an Individual (Shadow)',
         'Send an Individual (Free Peoples)', 'Raise a Regiment (Shadow)', 'Refill a Regiment (Shadow)',
-        'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)', 'Bend an Activation',
-        'Rouse a Nation', 'Choose a Muster Point',
+        'Raise a Regiment (Free Peoples)', 'Refill a Regiment (Free Peoples)', 'Rouse a Nation',
     ),
 }

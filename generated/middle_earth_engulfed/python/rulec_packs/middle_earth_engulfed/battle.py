@@ -28,10 +28,6 @@ from ._tables import (
 )
 from ._words import PIP
 from ._world import World
-from .board import in_hands, joined, occupy
-from .cards import combat_card_counts, play
-from .movement import enemies_in, enter_area, may_march, second_line, upon_dispersed_1
-from .readiness import one_die
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Regiment')), ' is no more.')),
@@ -53,12 +49,17 @@ _MESSAGES: Final = (
         Hole(Holds("number", unit=PIP)), '.',
     )),
     Message(('The battle in ', Hole(Holds("choice", 'Land')), ' goes on.')),
+    Message(('Which combat cards help in ', Hole(Holds("choice", 'Land')), '?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich combat cards help in ',
+        Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
+        Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
+    )),
+    Message(('The war is over.',)),
     Message((Hole(Holds("thing", 'Individual')), ' is not with ', Hole(Holds("thing", 'Regiment')), '.')),
     Message((Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.')),
     Message((Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.')),
     Message((Hole(Holds("thing", 'Regiment')), ' has a leader.')),
-    Message((Hole(Holds("choice", 'Card')), ' is no combat card.')),
-    Message(('Nobody who permits ', Hole(Holds("choice", 'Card')), ' is in a battle.')),
     Message((
         Hole(Holds("choice", 'Land')), ' does not stand where ', Hole(Holds("thing", 'Regiment')), ' is.',
     )),
@@ -68,6 +69,7 @@ _MESSAGES: Final = (
 _ASKS: Final = (
     AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[2], sealed=True),
     AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[4]),
+    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[7], sealed=True),
 )
 
 
@@ -108,9 +110,8 @@ def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -
     """The score of a regiment's blow.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "5.
+    Battle: see Appendix B", line 122.
     """
     value = one_die(dice)
     if regiment.leader is not None:
@@ -181,6 +182,8 @@ def refuge(regiment: Regiment, land: Land, world: World) -> bool:
     regiment_seat_side = regiment_seat.side
     if not in_hands(land, regiment_seat_side, world):
         return False  # the land is not friendly.
+    if not apart_masters(regiment, land, world):
+        return False  # Forces of the other master are in the land.
     if enemies_in(land, regiment_seat_side, world):
         return False  # The enemy is in the land.
     # Nobody retreats to the land.
@@ -200,10 +203,12 @@ def refusals_refuge(regiment: Regiment, land: Land, world: World) -> tuple[int, 
     regiment_seat_side = regiment_seat.side
     if not in_hands(land, regiment_seat_side, world):
         notes.append(1)
-    if enemies_in(land, regiment_seat_side, world):
+    if not apart_masters(regiment, land, world):
         notes.append(2)
-    if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
+    if enemies_in(land, regiment_seat_side, world):
         notes.append(3)
+    if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
+        notes.append(4)
     return tuple(notes)
 
 
@@ -265,6 +270,14 @@ def may_lead(hero: Hero, folk: Folk) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     return HEROES_LEADS[hero] >> folk & 1 != 0
+
+
+def combat_cards(seat: Seat, battle: Battle, world: World) -> Sequence[Card]:
+    """Combat cards that a player may play in a battle.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == CARD_USE_COMBAT and any(i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels for i in world.individuals)]
 
 
 def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
@@ -383,12 +396,11 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
     is asked who has not answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 40;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
-    102-105.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 23 and
+    40; "4. Movement", lines 102-105.
     """
     plan_battle(battle, world)
+    play_combat_cards(battle, world)
     exchange(battle, False, world, dice)
     if enemies_in(battle.land, SIDE_FREE, world) and enemies_in(battle.land, SIDE_SHADOW, world):
         exchange(battle, True, world, dice)
@@ -405,7 +417,7 @@ def resume_battles(world: World) -> None:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 101.
     """
-    for l in [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world)]:
+    for l in [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if enemies_in(l, SIDE_FREE, world) and enemies_in(l, SIDE_SHADOW, world) and not world.ended]:
         if not any(b.land == l for b in world.battles):
             who = assailant(l, world)
             battle = Battle(land=l, attacker=who, origin=l)
@@ -413,6 +425,22 @@ def resume_battles(world: World) -> None:
             for r in [r for r in world.regiments if r.place == l and r.seat.side == who]:
                 r.attacking = True
             world.tell(None, _MESSAGES[6], l)
+
+
+def play_combat_cards(battle: Battle, world: World) -> None:
+    """Combat cards are played.
+
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
+        told = battle.land
+        calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(s, battle, world), ())
+        world.tell(s, _MESSAGES[8], s, told, calls)
+        world.tell(None, _MESSAGES[8], s, told, calls)
+        for c in calls:
+            play(s, c, world)
 
 
 def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:
@@ -423,19 +451,29 @@ def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -
     return world.regiments
 
 
+def open_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Lead a Regiment.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[9])
+    return None
+
+
 def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world: World) -> Refusal | None:
     """Why it is refused when it is done: Lead a Regiment.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
     """
     if regiment.place != individual.place or regiment.seat.side != seat.side:
-        return Refusal(_MESSAGES[7], (individual, regiment))
+        return Refusal(_MESSAGES[10], (individual, regiment))
     if individual.travels:
-        return Refusal(_MESSAGES[8], (individual,))
+        return Refusal(_MESSAGES[11], (individual,))
     if not may_lead(individual.hero, regiment.folk):
-        return Refusal(_MESSAGES[9], (individual, regiment))
+        return Refusal(_MESSAGES[12], (individual, regiment))
     if regiment.leader is not None:
-        return Refusal(_MESSAGES[10], (regiment,))
+        return Refusal(_MESSAGES[13], (regiment,))
     return None
 
 
@@ -448,32 +486,14 @@ def does_order_72(individual: Individual, seat: Seat, regiment: Regiment, world:
     individual.has_acted = True
 
 
-def domain_order_73_card(seat: Seat, world: World) -> Sequence[Card]:
-    """What may be chosen: Play a Combat Card.
+def open_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Storm a Fortification.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
-    return seat.hand_cards
-
-
-def needs_order_73(seat: Seat, card: Card, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Play a Combat Card.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
-    """
-    if CARD_CARD_USE[card] != CARD_USE_COMBAT:
-        return Refusal(_MESSAGES[11], (card,))
-    if not any(i.hero == CARD_PERMITTED_BY[card] and not i.travels and any(b.land == i.place for b in world.battles) for i in world.individuals):
-        return Refusal(_MESSAGES[12], (card,))
+    if world.ended:
+        return Refusal(_MESSAGES[9])
     return None
-
-
-def does_order_73(seat: Seat, card: Card, world: World, dice: Dice) -> None:
-    """Play a Combat Card.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
-    """
-    play(seat, card, world)
 
 
 def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Refusal | None:
@@ -482,9 +502,9 @@ def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     if BOARD_AROUND[goal] != regiment.place:
-        return Refusal(_MESSAGES[13], (goal, regiment))
+        return Refusal(_MESSAGES[14], (goal, regiment))
     if not may_march(regiment, goal, world):
-        return Refusal(_MESSAGES[14], (regiment,))
+        return Refusal(_MESSAGES[15], (regiment,))
     return None
 
 
@@ -494,3 +514,9 @@ def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
     """
     enter_area(regiment, goal, world)
+
+
+from .board import in_hands, joined, occupy  # noqa: E402
+from .cards import combat_card_counts, play  # noqa: E402
+from .movement import apart_masters, enemies_in, enter_area, may_march, second_line, upon_dispersed_1  # noqa: E402
+from .readiness import one_die  # noqa: E402

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, Label, NoAnswer, Notes, members
 
 from ._kinds import (
-    ARM_CAVALRY, Battle, Card, Folk, Hero, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
-    LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD,
-    LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET,
-    LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH,
-    LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
-    LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
-    LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
-    Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS,
-    TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, Folk, Hero, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN,
+    LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
+    LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
+    LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
+    LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
+    LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA,
+    LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE,
+    LAND_WESTFOLD, Land, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FORTIFICATION,
+    TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND,
 )
-from ._tables import BOARD_GROUND, CARD_EDGE, HEROES_LEADS, PLANS_BONUS
+from ._tables import BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS
 from ._world import World
 from .battle import other_plan, plan_bonus, plan_of, refuge, steps_in
 from .board import in_hands, joined
 from .cards import combat_card_counts
-from .movement import enemies_in
+from .movement import apart_masters, enemies_in
 from .readiness import one_die
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -61,12 +62,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refuge": (
         Label('needs', 'the land is too far.'),
         Label('needs', 'the land is not friendly.'),
+        Label('needs', 'Forces of the other master are in the land.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
         Label('needs', 'The enemy is in the land.'),
         Label('needs', 'Nobody retreats to the land.'),
     ),
     "refusals_refuge": (
         Label('needs', 'the land is too far.'),
         Label('needs', 'the land is not friendly.'),
+        Label('needs', 'Forces of the other master are in the land.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
         Label('needs', 'The enemy is in the land.'),
         Label('needs', 'Nobody retreats to the land.'),
     ),
@@ -90,6 +93,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "may_lead": (
         Label('holds', ''),
+    ),
+    "combat_cards": (
+        Label('otherwise', ''),
     ),
 }
 
@@ -143,9 +149,8 @@ def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dic
 
     `strike_score` with its notes: pairs of an index of LABELS['strike_score'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
-    line 122.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23; "5.
+    Battle: see Appendix B", line 122.
     """
     notes: Notes = []
     value = one_die(dice)
@@ -244,11 +249,14 @@ def why_refuge(regiment: Regiment, land: Land, world: World) -> tuple[bool, Note
     if not in_hands(land, regiment_seat_side, world):
         notes.append((1, 0))
         return False, notes  # the land is not friendly.
-    if enemies_in(land, regiment_seat_side, world):
+    if not apart_masters(regiment, land, world):
         notes.append((2, 0))
+        return False, notes  # Forces of the other master are in the land.
+    if enemies_in(land, regiment_seat_side, world):
+        notes.append((3, 0))
         return False, notes  # The enemy is in the land.
     if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes  # Nobody retreats to the land.
     return True, notes
 
@@ -335,3 +343,14 @@ def why_may_lead(hero: Hero, folk: Folk) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes
     return True, notes
+
+
+def why_combat_cards(seat: Seat, battle: Battle, world: World) -> tuple[Sequence[Card], Notes]:
+    """Combat cards that a player may play in a battle.
+
+    `combat_cards` with its notes: pairs of an index of LABELS['combat_cards'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == CARD_USE_COMBAT and any(i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land and not i.travels for i in world.individuals)], notes

@@ -30,7 +30,7 @@ def musters_in(folk: Folk, land: Land) -> bool:
     """The land is a muster point of the folk.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130.
+    "6. Muster", line 130.
     """
     return muster_point_at(land) and home_of(land) == folk
 
@@ -48,8 +48,8 @@ def in_hands(land: Land, side: Side, world: World) -> bool:
 def passable(land: Land, side: Side, world: World) -> bool:
     """The land is friendly or neutral to the side.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 105 and
+    114.
     """
     if side == SIDE_FREE and world.shadow_lands >> land & 1:
         return False

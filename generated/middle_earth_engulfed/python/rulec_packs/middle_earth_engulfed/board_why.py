@@ -79,7 +79,7 @@ def why_musters_in(folk: Folk, land: Land) -> tuple[bool, Notes]:
 
     `musters_in` with its notes: pairs of an index of LABELS['musters_in'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 130.
+    "6. Muster", line 130.
     """
     notes: Notes = []
     if not muster_point_at(land) or home_of(land) != folk:
@@ -109,8 +109,8 @@ def why_passable(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     """The land is friendly or neutral to the side.
 
     `passable` with its notes: pairs of an index of LABELS['passable'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 105 and
+    114.
     """
     notes: Notes = []
     if side == SIDE_FREE and world.shadow_lands >> land & 1:

@@ -11,15 +11,13 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
-    Seat,
+    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, STAGE_ACTIVE, Seat,
 )
 from ._tables import BOARD_NATION, PEOPLES_MASTER
 from ._world import World
-from .power import pip_price
-from .readiness import stage_of_Nation_upon_breach_declared, upon_breach_declared_1, upon_breach_declared_2
 
 _MESSAGES: Final = (
+    Message(('The war is over.',)),
     Message((Hole(Holds("thing", 'Nation')), ' is no enemy of ', Hole(Holds("thing", 'Seat')), '.')),
     Message((Hole(Holds("thing", 'Nation')), ' is active; nobody needs a breach to enter its lands.')),
     Message((Hole(Holds("thing", 'Seat')), ' declares a breach of ', Hole(Holds("thing", 'Nation')), '.')),
@@ -47,8 +45,7 @@ def closed(land: Land, world: World) -> bool:
     """The magic of the land holds.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    60-61; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line
-    110.
+    60-61; "4. Movement", line 110.
     """
     if not protected(land):
         return False  # No magic protects the land.
@@ -62,8 +59,7 @@ def refusals_closed(land: Land, world: World) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_closed']; empty where it holds.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    60-61; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line
-    110.
+    60-61; "4. Movement", line 110.
     """
     notes: list[int] = []
     if not protected(land):
@@ -78,8 +74,8 @@ def refusals_closed(land: Land, world: World) -> tuple[int, ...]:
 def protection_breaks(pips: int, dice: Dice) -> bool:
     """Whether a protection gives way.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36; "2.
+    Activation", line 60.
     """
     face = dice.throw('protection_breaks.face', 6)  # the die of the breach
     return face > 6 - pips
@@ -114,7 +110,7 @@ def first_in(regiment: Regiment, land: Land, world: World) -> bool:
         return True  # nothing was broken to enter
     if regiment.seat.side == SIDE_FREE:
         return True  # the land's own side
-    if world.happened('entered', 'ever', 0, land, SIDE_SHADOW):
+    if world.happened('broken_into', 'ever', 0, land):
         return True  # not the first
     regiment_folk = regiment.folk
     return (
@@ -132,6 +128,17 @@ def domain_order_10_nation(seat: Seat, world: World) -> Sequence[Nation]:
     return world.nations
 
 
+def open_order_10(seat: Seat, nation: Nation, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Declare a Breach.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
+    59-60.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[0])
+    return None
+
+
 def needs_order_10(seat: Seat, nation: Nation, world: World) -> Refusal | None:
     """Why it is refused when it is done: Declare a Breach.
 
@@ -139,15 +146,17 @@ def needs_order_10(seat: Seat, nation: Nation, world: World) -> Refusal | None:
     59-60.
     """
     if not hostile(seat, nation):
-        return Refusal(_MESSAGES[0], (nation, seat))
+        return Refusal(_MESSAGES[1], (nation, seat))
     if nation.stage >= STAGE_ACTIVE:
-        return Refusal(_MESSAGES[1], (nation,))
+        return Refusal(_MESSAGES[2], (nation,))
     return None
 
 
 def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     """Declare a Breach.
 
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
     59-60.
     """
@@ -155,7 +164,7 @@ def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)
     upon_breach_declared_2(nation, seat, world)
-    world.tell(None, _MESSAGES[2], seat, nation)
+    world.tell(None, _MESSAGES[3], seat, nation)
 
 
 def domain_order_11_nation(seat: Seat, land: Land, world: World) -> Sequence[Nation]:
@@ -174,19 +183,29 @@ def domain_order_11_pips(seat: Seat, land: Land, nation: Nation, world: World) -
     return (1, 5)
 
 
+def open_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Breach a Protection.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[0])
+    return None
+
+
 def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Breach a Protection.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
     """
     if seat.master is None:
-        return Refusal(_MESSAGES[3])
+        return Refusal(_MESSAGES[4])
     if not protected(land):
-        return Refusal(_MESSAGES[4], (land,))
+        return Refusal(_MESSAGES[5], (land,))
     if BOARD_NATION[land] != nation.folk:
-        return Refusal(_MESSAGES[5], (nation, land))
+        return Refusal(_MESSAGES[6], (nation, land))
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
-        return Refusal(_MESSAGES[6], (land,))
+        return Refusal(_MESSAGES[7], (land,))
     return None
 
 
@@ -207,6 +226,8 @@ def cost_order_11(
 def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World, dice: Dice) -> None:
     """Breach a Protection.
 
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
     """
     world.note('protection_tried', land)
@@ -217,6 +238,10 @@ def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Worl
     broken = protection_breaks(pips, dice)
     if broken and seat.master is not None:
         world.note('protection_broken', land, seat.master)
-        world.tell(None, _MESSAGES[7], seat, land)
-    else:
         world.tell(None, _MESSAGES[8], seat, land)
+    else:
+        world.tell(None, _MESSAGES[9], seat, land)
+
+
+from .power import pip_price  # noqa: E402
+from .readiness import stage_of_Nation_upon_breach_declared, upon_breach_declared_1, upon_breach_declared_2  # noqa: E402

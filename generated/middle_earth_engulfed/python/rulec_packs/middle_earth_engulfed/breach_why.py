@@ -8,8 +8,7 @@ from rulec.runtime import Dice, Label, Notes, present
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
-    Seat,
+    LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, Nation, Regiment, SIDE_FREE, STAGE_ACTIVE, Seat,
 )
 from ._tables import PEOPLES_MASTER
 from ._world import World
@@ -70,8 +69,7 @@ def why_closed(land: Land, world: World) -> tuple[bool, Notes]:
 
     `closed` with its notes: pairs of an index of LABELS['closed'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    60-61; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line
-    110.
+    60-61; "4. Movement", line 110.
     """
     notes: Notes = []
     if not protected(land):
@@ -91,8 +89,8 @@ def why_protection_breaks(pips: int, dice: Dice) -> tuple[bool, Notes]:
 
     `protection_breaks` with its notes: pairs of an index of LABELS['protection_breaks'] and what it
     moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 36; "2.
+    Activation", line 60.
     """
     notes: Notes = []
     face = dice.throw('protection_breaks.face', 6)  # the die of the breach
@@ -147,7 +145,7 @@ def why_first_in(regiment: Regiment, land: Land, world: World) -> tuple[bool, No
     if regiment.seat.side == SIDE_FREE:
         notes.append((1, 0))
         return True, notes  # the land's own side
-    if world.happened('entered', 'ever', 0, land, SIDE_SHADOW):
+    if world.happened('broken_into', 'ever', 0, land):
         notes.append((2, 0))
         return True, notes  # not the first
     regiment_folk = regiment.folk

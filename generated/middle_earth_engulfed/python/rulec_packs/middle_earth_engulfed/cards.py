@@ -13,32 +13,46 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._kinds import (
-    CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat,
+    CARD_USE_AVOIDANCE, CARD_USE_RESISTANCE, Card, CardUse, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE,
+    Seat,
 )
-from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY
+from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY, CARD_RELIEF
+from ._words import PIP
 from ._world import World
-from .fellowship import keeps_ring, sanctuary
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Seat')), ' plays ', Hole(Holds("choice", 'Card')), '.')),
+    Message(('Which Avoidance card hides the Fellowship?',)),
+    Message((
+        Hole(Holds("thing", 'Seat')),
+        ' is asked: \u201cWhich Avoidance card hides the Fellowship?\u201d The answer: ',
+        Hole(Holds("choice", 'Card', optional=True)), '.',
+    )),
+    Message(('The score is ', Hole(Holds("number", unit=PIP)), '. Which Resistance card is played?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cThe score is ', Hole(Holds("number", unit=PIP)),
+        '. Which Resistance card is played?\u201d The answer: ',
+        Hole(Holds("choice", 'Card', optional=True)), '.',
+    )),
+    Message((
+        'Resistance: subtract ', Hole(Holds("number", unit=PIP)), ', which makes ',
+        Hole(Holds("number", unit=PIP)), '.',
+    )),
     Message(('You draw ', Hole(Holds("choice", 'Card')), '.')),
     Message(('Which card do you put away?',)),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich card do you put away?\u201d The answer: ',
         Hole(Holds("choice", 'Card')), '.',
     )),
-    Message((Hole(Holds("choice", 'Card')), ' is no Avoidance card.')),
-    Message((Hole(Holds("thing", 'Seat')), ' does not decide for the Fellowship.')),
-    Message(('Nobody with the Fellowship permits ', Hole(Holds("choice", 'Card')), '.')),
-    Message(('One Avoidance card is enough.',)),
-    Message((Hole(Holds("choice", 'Card')), ' is no Resistance card.')),
-    Message(('One Resistance card is enough.',)),
+    Message(('The war is over.',)),
     Message(('Only the Free Peoples have cards.',)),
     Message((Hole(Holds("thing", 'Seat')), ' may draw no more cards in this turn.')),
 )
 
 _ASKS: Final = (
-    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[2], sealed=True),
+    AskSpec('cover', Holds("choice", 'Card', optional=True), _MESSAGES[1], sealed=True),
+    AskSpec('shield', Holds("choice", 'Card', optional=True), _MESSAGES[3]),
+    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[7], sealed=True),
 )
 
 
@@ -47,8 +61,6 @@ def permitted(card: Card, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20.
     """
-    if CARD_PERMITTED_BY[card] is None:
-        return True
     # somebody who permits it is with the Fellowship
     return any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals)
 
@@ -63,6 +75,15 @@ def combat_card_counts(regiment: Regiment, card: Card, world: World) -> bool:
         and regiment.seat.side == SIDE_FREE
         and any(i.hero == CARD_PERMITTED_BY[card] and i.place == regiment.place and not i.travels for i in world.individuals)
     )
+
+
+def playable_cards(seat: Seat, use: CardUse, world: World) -> Sequence[Card]:
+    """Cards in a hand that may be played for the Fellowship.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20; "3.
+    The Fellowship of the Ring", lines 87 and 91.
+    """
+    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == use and permitted(c, world)]
 
 
 def idle(individual: Individual) -> bool:
@@ -82,8 +103,8 @@ def draws_allowed(seat: Seat, world: World) -> int:
 
     In plain numbers.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     value = 0
     if any(idle(i) and i.seat is seat for i in world.individuals) and value < 1:
@@ -104,8 +125,8 @@ def own_cards_hand_cards(seat: Seat) -> Sequence[Card]:
 def play(seat: Seat, card: Card, world: World) -> None:
     """A card is played.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 20 and
+    23.
     """
     seat.hand_cards = taken(seat.hand_cards, card)
     world.discards = (*world.discards, card)
@@ -114,13 +135,54 @@ def play(seat: Seat, card: Card, world: World) -> None:
     world.tell(None, _MESSAGES[0], seat, card)
 
 
+def hide_ring(world: World) -> None:
+    """An Avoidance card may be played.
+
+    Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
+    (somebody is asked who has not answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 87.
+    """
+    keeper = ring_keeper(world)
+    if keeper is not None and not world.ended:
+        cover = world.asks.one_or_none(
+            _ASKS[0], keeper, (), playable_cards(keeper, CARD_USE_AVOIDANCE, world), None,
+        )
+        world.tell(keeper, _MESSAGES[2], keeper, cover)
+        world.tell(None, _MESSAGES[2], keeper, cover)
+        if cover is not None:
+            play(keeper, cover, world)
+
+
+def resistance(score: int, world: World) -> int:
+    """After the die of the hunt.
+
+    In pips.
+    Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
+    (somebody is asked who has not answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 91.
+    """
+    for s in [s for s in world.seats if keeps_ring(s, world)]:
+        shield = world.asks.one_or_none(
+            _ASKS[1], s, (score,), playable_cards(s, CARD_USE_RESISTANCE, world), None,
+        )
+        world.tell(None, _MESSAGES[4], s, score, shield)
+        if shield is not None:
+            play(s, shield, world)
+            changed_by = CARD_RELIEF[shield]
+            score -= changed_by
+            world.tell(None, _MESSAGES[5], changed_by, score)
+    return score
+
+
 def draw_one(seat: Seat, world: World, dice: Dice) -> None:
     """A card is drawn.
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     if sum(1 for c in world.deck) == 0:
         world.keep(world, "deck")
@@ -135,10 +197,10 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
         world.deck = taken(world.deck, top)
         world.keep(seat, "hand_cards")
         seat.hand_cards = (*seat.hand_cards, top)
-        world.tell(seat, _MESSAGES[1], top)
+        world.tell(seat, _MESSAGES[6], top)
         if sum(1 for c in seat.hand_cards) > 4:
-            away = world.asks.one(_ASKS[0], seat, (), seat.hand_cards, top)
-            world.tell(seat, _MESSAGES[3], seat, away)
+            away = world.asks.one(_ASKS[2], seat, (), seat.hand_cards, top)
+            world.tell(seat, _MESSAGES[8], seat, away)
             world.keep(seat, "hand_cards")
             seat.hand_cards = taken(seat.hand_cards, away)
             world.keep(world, "discards")
@@ -168,86 +230,23 @@ def deal(seat: Seat, world: World) -> None:
         seat.hand_cards = (*seat.hand_cards, four)
 
 
-def domain_order_41_card(seat: Seat, world: World) -> Sequence[Card]:
-    """What may be chosen: Play an Avoidance Card.
+def open_order_90(seat: Seat, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Draw a Card.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 87.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
-    return seat.hand_cards
-
-
-def needs_order_41(seat: Seat, card: Card, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Play an Avoidance Card.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 87.
-    """
-    if CARD_CARD_USE[card] != CARD_USE_AVOIDANCE:
-        return Refusal(_MESSAGES[4], (card,))
-    if not keeps_ring(seat, world):
-        return Refusal(_MESSAGES[5], (seat,))
-    if not permitted(card, world):
-        return Refusal(_MESSAGES[6], (card,))
-    if world.happened('avoided', 'this', 0):
-        return Refusal(_MESSAGES[7])
-    return None
-
-
-def does_order_41(seat: Seat, card: Card, world: World, dice: Dice) -> None:
-    """Play an Avoidance Card.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 87.
-    """
-    world.note('avoided')
-    play(seat, card, world)
-
-
-def domain_order_42_card(seat: Seat, world: World) -> Sequence[Card]:
-    """What may be chosen: Lay Ready a Resistance Card.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 91.
-    """
-    return seat.hand_cards
-
-
-def needs_order_42(seat: Seat, card: Card, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Lay Ready a Resistance Card.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 91.
-    """
-    if CARD_CARD_USE[card] != CARD_USE_RESISTANCE:
-        return Refusal(_MESSAGES[8], (card,))
-    if not keeps_ring(seat, world):
-        return Refusal(_MESSAGES[5], (seat,))
-    if not permitted(card, world):
-        return Refusal(_MESSAGES[6], (card,))
-    if world.happened('resisting', 'this', 0):
+    if world.ended:
         return Refusal(_MESSAGES[9])
     return None
-
-
-def does_order_42(seat: Seat, card: Card, world: World, dice: Dice) -> None:
-    """Lay Ready a Resistance Card.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 91.
-    """
-    world.note('resisting')
-    play(seat, card, world)
 
 
 def needs_order_90(seat: Seat, world: World) -> Refusal | None:
     """Why it is refused when it is done: Draw a Card.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[10])
@@ -261,9 +260,13 @@ def does_order_90(seat: Seat, world: World, dice: Dice) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     world.keep(seat, "cards_drawn")
     seat.cards_drawn += 1
     draw_one(seat, world, dice)
+
+
+from .company import ring_keeper  # noqa: E402
+from .fellowship import keeps_ring, sanctuary  # noqa: E402

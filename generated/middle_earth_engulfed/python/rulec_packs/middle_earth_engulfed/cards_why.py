@@ -7,20 +7,22 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Card, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
-from ._tables import CARD_PERMITTED_BY
+from ._kinds import Card, CardUse, Individual, LAND_OFF_BOARD, Regiment, SIDE_FREE, Seat
+from ._tables import CARD_CARD_USE, CARD_PERMITTED_BY
 from ._world import World
-from .cards import idle
+from .cards import idle, permitted
 from .fellowship import keeps_ring, sanctuary
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "permitted": (
-        Label('yes', ''),
         Label('yes', 'somebody who permits it is with the Fellowship'),
         Label('otherwise', ''),
     ),
     "combat_card_counts": (
         Label('holds', ''),
+    ),
+    "playable_cards": (
+        Label('otherwise', ''),
     ),
     "idle": (
         Label('no', 'not in play'),
@@ -46,13 +48,10 @@ def why_permitted(card: Card, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20.
     """
     notes: Notes = []
-    if CARD_PERMITTED_BY[card] is None:
-        notes.append((0, 0))
-        return True, notes
     if any(i.travels and i.hero == CARD_PERMITTED_BY[card] for i in world.individuals):
-        notes.append((1, 0))
+        notes.append((0, 0))
         return True, notes  # somebody who permits it is with the Fellowship
-    notes.append((2, 0))
+    notes.append((1, 0))
     return False, notes
 
 
@@ -72,6 +71,18 @@ def why_combat_card_counts(regiment: Regiment, card: Card, world: World) -> tupl
         notes.append((0, 0))
         return False, notes
     return True, notes
+
+
+def why_playable_cards(seat: Seat, use: CardUse, world: World) -> tuple[Sequence[Card], Notes]:
+    """Cards in a hand that may be played for the Fellowship.
+
+    `playable_cards` with its notes: pairs of an index of LABELS['playable_cards'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 20; "3.
+    The Fellowship of the Ring", lines 87 and 91.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [c for c in seat.hand_cards if CARD_CARD_USE[c] == use and permitted(c, world)], notes
 
 
 def why_idle(individual: Individual) -> tuple[bool, Notes]:
@@ -100,8 +111,8 @@ def why_draws_allowed(seat: Seat, world: World) -> tuple[int, Notes]:
     `draws_allowed` with its notes: pairs of an index of LABELS['draws_allowed'] and what it moved.
     In plain numbers.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 128.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 24; "6.
+    Muster", line 128.
     """
     notes: Notes = []
     notes.append((0, 0))

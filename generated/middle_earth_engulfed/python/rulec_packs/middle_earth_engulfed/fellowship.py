@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, NoAnswer
-from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.asking import AskSpec
+from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM,
-    HERO_MERRY_PIPPIN, Individual, Land, PARTING_ON_THEIR_OWN, Parting, ROAD_EASY_WAY, ROAD_REACHED_HAVEN,
-    ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Road, RoadReached,
-    SIDE_FREE, Seat,
+    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
+    LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD,
+    LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET,
+    LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH,
+    LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
+    LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
+    LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
+    Land, ROAD_EASY_WAY, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Road,
+    RoadReached, SIDE_FREE, Seat,
 )
 from ._tables import (
     STOPS_MAXIMUM, STOPS_PERIL, WAYS_ROAD, stops_halts, stops_maximum_cell, stops_peril_cell,
     stops_sanctuary, stops_stretch,
 )
 from ._world import VARIANT_FOUR_PLAYERS, World
-from .readiness import one_die
 
 _MESSAGES: Final = (
-    Message(('The Fellowship is scattered.',)),
-    Message(('Gollum joins the Fellowship.',)),
     Message(('The Fellowship does not get to ', Hole(Holds("choice", 'Land')), '.')),
-    Message((Hole(Holds("thing", 'Individual')), ' may not join the Fellowship.')),
-    Message((Hole(Holds("thing", 'Individual')), ' joins the Fellowship.')),
-    Message((Hole(Holds("thing", 'Individual')), ' may not leave the Fellowship.')),
-    Message((Hole(Holds("thing", 'Individual')), ' leaves the Fellowship.')),
-    Message((Hole(Holds("thing", 'Seat')), ' does not decide for the Fellowship.')),
-    Message(('The Fellowship has been scattered once, and that is all.',)),
-    Message(('The Fellowship may not be scattered.',)),
-    Message(('No line leads to ', Hole(Holds("choice", 'Land')), '.')),
-    Message(('The Fellowship is in ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('Where does the Fellowship go from ', Hole(Holds("choice", 'Land')), '?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere does the Fellowship go from ',
+        Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land', optional=True)),
+        '.',
+    )),
+)
+
+_ASKS: Final = (
+    AskSpec('goal', Holds("choice", 'Land', optional=True), _MESSAGES[1]),
 )
 
 
@@ -41,9 +46,8 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     """The seat decides for the Fellowship.
 
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 83-84.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", lines 83-84.
     """
     if (
         world.variant(VARIANT_FOUR_PLAYERS)
@@ -65,8 +69,7 @@ def stretch_of(land: Land) -> RoadReached:
 
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", lines 137-138.
+    Ring", lines 76-77; "7. Appendix: more than two players", lines 137-138.
     """
     return stops_stretch(land)
 
@@ -136,168 +139,6 @@ def stretch(world: World) -> RoadReached:
     return stretch_of(world.ring_at)
 
 
-def company_size(world: World) -> int:
-    """How large the Fellowship is.
-
-    In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-75.
-    """
-    value = 0
-    for i in world.individuals:
-        if i.travels:
-            value += 1  # each piece
-    value *= 2
-    return value
-
-
-def may_join(individual: Individual, world: World) -> bool:
-    """The individual may join the Fellowship.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
-    """
-    if individual.travels:
-        return False  # the individual is with the Fellowship already.
-    if individual.place != world.ring_at:
-        return False  # the individual is not where the Fellowship is.
-    if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
-        return False  # the individual is not asked.
-    if stretch(world) > ROAD_REACHED_HAVEN:
-        return False  # Nobody joins beyond Rivendell.
-    individual_hero = individual.hero
-    return (
-        individual_hero == HERO_GANDALF
-        or individual_hero == HERO_ARAGORN
-        or stretch(world) == ROAD_REACHED_HAVEN
-    )  # the individual may join at Rivendell only.
-
-
-def refusals_may_join(individual: Individual, world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the individual may join the Fellowship.
-
-    Indices of LABELS['refusals_may_join']; empty where it holds.
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
-    """
-    notes: list[int] = []
-    if individual.travels:
-        notes.append(0)
-    if individual.place != world.ring_at:
-        notes.append(1)
-    if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
-        notes.append(2)
-    if stretch(world) > ROAD_REACHED_HAVEN:
-        notes.append(3)
-    individual_hero = individual.hero
-    if (
-        individual_hero != HERO_GANDALF
-        and individual_hero != HERO_ARAGORN
-        and stretch(world) != ROAD_REACHED_HAVEN
-    ):
-        notes.append(4)
-    return tuple(notes)
-
-
-def may_leave(individual: Individual, world: World) -> bool:
-    """The individual may leave the Fellowship.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-78.
-    """
-    if not individual.travels:
-        return False  # not with it
-    individual_hero = individual.hero
-    if individual_hero == HERO_FRODO_SAM or individual_hero == HERO_GOLLUM:
-        return False  # bound to the ring
-    if (
-        (individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN)
-        and stretch(world) <= ROAD_REACHED_HAVEN
-    ):
-        return True  # free to come and go up to Rivendell
-    return stretch(world) == ROAD_REACHED_HAVEN  # at Rivendell
-
-
-def may_scatter(world: World) -> bool:
-    """The Fellowship may be scattered.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78.
-    """
-    if world.happened('scattered', 'ever', 0):
-        return False  # The Fellowship has been scattered once, and that is all.
-    if world.gollum_joined:
-        return False  # Gollum is with the Fellowship.
-    return stretch(world) > ROAD_REACHED_HAVEN  # The Fellowship is not beyond Rivendell.
-
-
-def refusals_may_scatter(world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the Fellowship may be scattered.
-
-    Indices of LABELS['refusals_may_scatter']; empty where it holds.
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78.
-    """
-    notes: list[int] = []
-    if world.happened('scattered', 'ever', 0):
-        notes.append(0)
-    if world.gollum_joined:
-        notes.append(1)
-    if stretch(world) <= ROAD_REACHED_HAVEN:
-        notes.append(2)
-    return tuple(notes)
-
-
-def gollum_may_come(world: World) -> bool:
-    """Gollum may come.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
-    """
-    if world.gollum_joined:
-        return False  # Gollum is with the Fellowship.
-    if stretch(world) <= ROAD_REACHED_HAVEN:
-        return False  # The Fellowship is not beyond Rivendell.
-    return company_size(world) == 2  # Frodo and Sam are not alone.
-
-
-def refusals_gollum_may_come(world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: Gollum may come.
-
-    Indices of LABELS['refusals_gollum_may_come']; empty where it holds.
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
-    """
-    notes: list[int] = []
-    if world.gollum_joined:
-        notes.append(0)
-    if stretch(world) <= ROAD_REACHED_HAVEN:
-        notes.append(1)
-    if company_size(world) != 2:
-        notes.append(2)
-    return tuple(notes)
-
-
-def gollum_comes(dice: Dice) -> bool:
-    """Whether Gollum joins.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
-    """
-    face = dice.throw('gollum_comes.face', 6)  # Gollum's die
-    return 4 <= face <= 6
-
-
 def walk_limit(world: World) -> int:
     """Areas that the Fellowship may move in a turn.
 
@@ -326,35 +167,13 @@ def face_needed(road: Road) -> int:
     raise NoAnswer('face_needed')
 
 
-def scatter(parting: Parting, world: World) -> None:
-    """The Fellowship is scattered.
+def next_boxes(world: World) -> Sequence[Land]:
+    """Boxes to which the Fellowship may move on.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78.
+    Ring", line 84.
     """
-    for i in [i for i in world.individuals if i.travels and i.hero != HERO_FRODO_SAM]:
-        if i.hero != HERO_MERRY_PIPPIN or parting == PARTING_ON_THEIR_OWN:
-            i.travels = False
-    world.note('scattered')
-    world.tell(None, _MESSAGES[0])
-
-
-def gollum_rolls(world: World, dice: Dice) -> None:
-    """Gollum's entry.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 82.
-    """
-    if gollum_may_come(world):
-        comes = gollum_comes(dice)
-        if comes:
-            world.gollum_joined = True
-            for i in [i for i in world.individuals if i.hero == HERO_GOLLUM]:
-                i.travels = True
-                i.place = world.ring_at
-            world.tell(None, _MESSAGES[1])
+    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if line_between(world.ring_at, l) != ROAD_UNLINKED]
 
 
 def tread(goal: Land, world: World, dice: Dice) -> None:
@@ -365,12 +184,10 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
     Ring", lines 84-86.
     """
     if (
-        world.ring_at != goal
-        and not world.halted
+        not world.halted
         and world.walked < walk_limit(world)
         and line_between(world.ring_at, goal) != ROAD_UNLINKED
     ):
-        world.keep(world, "walked")
         world.walked += 1
         if face_needed(line_between(world.ring_at, goal)) > 1:
             foot = one_die(dice)  # the die of the way
@@ -378,155 +195,33 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
                 world.note('way_failed', goal)
                 if line_between(world.ring_at, goal) == ROAD_SNOWY_WAY:
                     world.note('snow_closed')
-                world.tell(None, _MESSAGES[2], goal)
+                world.tell(None, _MESSAGES[0], goal)
                 return
-        world.keep(world, "ring_at")
         world.ring_at = goal
         for i in [i for i in world.individuals if i.travels]:
-            world.keep(i, "place")
             i.place = goal
         if halts_at(goal):
-            world.keep(world, "halted")
             world.halted = True
 
 
-def needs_order_31(individual: Individual, seat: Seat, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Join the Fellowship.
+def lead_on(world: World, dice: Dice) -> None:
+    """The Fellowship may move on.
 
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
-    """
-    if not may_join(individual, world):
-        return Refusal(_MESSAGES[3], (individual,))
-    return None
-
-
-def does_order_31(individual: Individual, seat: Seat, world: World, dice: Dice) -> None:
-    """Join the Fellowship.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
-    """
-    individual.travels = True
-    individual.has_acted = True
-    world.tell(None, _MESSAGES[4], individual)
-
-
-def needs_order_32(individual: Individual, seat: Seat, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Leave the Fellowship.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 76; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 78.
-    """
-    if not may_leave(individual, world):
-        return Refusal(_MESSAGES[5], (individual,))
-    return None
-
-
-def does_order_32(individual: Individual, seat: Seat, world: World, dice: Dice) -> None:
-    """Leave the Fellowship.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 76; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 78.
-    """
-    individual.travels = False
-    individual.has_acted = True
-    world.tell(None, _MESSAGES[6], individual)
-
-
-def needs_order_33(seat: Seat, parting: Parting, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Scatter the Fellowship.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
-    """
-    if not keeps_ring(seat, world):
-        return Refusal(_MESSAGES[7], (seat,))
-    if world.happened('scattered', 'ever', 0):
-        return Refusal(_MESSAGES[8])
-    if not may_scatter(world):
-        return Refusal(_MESSAGES[9])
-    return None
-
-
-def does_order_33(seat: Seat, parting: Parting, world: World, dice: Dice) -> None:
-    """Scatter the Fellowship.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
-    """
-    scatter(parting, world)
-
-
-def default_order_40_second_box(seat: Seat, first_box: Land, world: World) -> Land | None:
-    """What is meant where nothing is said: Move the Fellowship.
-
+    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); OffTheTable (a
+    table has no row); Waits (somebody is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 84-86.
     """
-    return None
+    keeper = ring_keeper(world)
+    if keeper is not None and not world.ended and not world.halted and world.walked < walk_limit(world):
+        told = world.ring_at
+        goal = world.asks.one_or_none(_ASKS[0], keeper, (told,), next_boxes(world), None)
+        world.tell(None, _MESSAGES[2], keeper, told, goal)
+        if goal is None:
+            world.halted = True
+        else:
+            tread(goal, world, dice)
 
 
-def default_order_40_third_box(
-    seat: Seat,
-    first_box: Land,
-    second_box: Land | None,
-    world: World,
-) -> Land | None:
-    """What is meant where nothing is said: Move the Fellowship.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 84-86.
-    """
-    return None
-
-
-def needs_order_40(
-    seat: Seat,
-    first_box: Land,
-    second_box: Land | None,
-    third_box: Land | None,
-    world: World,
-) -> Refusal | None:
-    """Why it is refused when it is done: Move the Fellowship.
-
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 84-86.
-    """
-    if not keeps_ring(seat, world):
-        return Refusal(_MESSAGES[7], (seat,))
-    if line_between(world.ring_at, first_box) == ROAD_UNLINKED:
-        return Refusal(_MESSAGES[10], (first_box,))
-    return None
-
-
-def does_order_40(
-    seat: Seat,
-    first_box: Land,
-    second_box: Land | None,
-    third_box: Land | None,
-    world: World,
-    dice: Dice,
-) -> None:
-    """Move the Fellowship.
-
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 84-86.
-    """
-    tread(first_box, world, dice)
-    if second_box is not None:
-        tread(second_box, world, dice)
-    if third_box is not None:
-        tread(third_box, world, dice)
-    world.tell(seat, _MESSAGES[11], world.ring_at)
+from .company import ring_keeper  # noqa: E402
+from .readiness import one_die  # noqa: E402

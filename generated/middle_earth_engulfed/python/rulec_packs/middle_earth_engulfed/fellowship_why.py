@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Label, NoAnswer, Notes
+from rulec.runtime import FLOOR, Label, NoAnswer, Notes
 
 from ._kinds import (
-    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM,
-    Individual, Land, ROAD_EASY_WAY, ROAD_REACHED_HAVEN, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY,
-    ROAD_STAIR_WAY, ROAD_UNLINKED, Road, RoadReached, SIDE_FREE, Seat,
+    CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
+    LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD,
+    LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET,
+    LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH,
+    LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
+    LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
+    LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
+    Land, ROAD_EASY_WAY, ROAD_REACHED_MISTY_MOUNTAINS, ROAD_SNOWY_WAY, ROAD_STAIR_WAY, ROAD_UNLINKED, Road,
+    RoadReached, SIDE_FREE, Seat,
 )
 from ._tables import (
     STOPS_MAXIMUM, STOPS_PERIL, WAYS_ROAD, stops_halts, stops_maximum_cell, stops_peril_cell,
     stops_sanctuary, stops_stretch,
 )
 from ._world import VARIANT_FOUR_PLAYERS, World
-from .fellowship import company_size, stretch, stretch_of
+from .fellowship import line_between, stretch, stretch_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "keeps_ring": (
@@ -45,55 +52,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "stretch": (
         Label('otherwise', ''),
     ),
-    "company_size": (
-        Label('base', ''),
-        Label('add', 'each piece'),
-    ),
-    "may_join": (
-        Label('needs', 'the individual is with the Fellowship already.'),
-        Label('needs', 'the individual is not where the Fellowship is.'),
-        Label('needs', 'the individual is not asked.'),
-        Label('needs', 'Nobody joins beyond Rivendell.'),
-        Label('needs', 'the individual may join at Rivendell only.'),
-    ),
-    "refusals_may_join": (
-        Label('needs', 'the individual is with the Fellowship already.'),
-        Label('needs', 'the individual is not where the Fellowship is.'),
-        Label('needs', 'the individual is not asked.'),
-        Label('needs', 'Nobody joins beyond Rivendell.'),
-        Label('needs', 'the individual may join at Rivendell only.'),
-    ),
-    "may_leave": (
-        Label('no', 'not with it'),
-        Label('no', 'bound to the ring'),
-        Label('yes', 'free to come and go up to Rivendell'),
-        Label('yes', 'at Rivendell', 1, 'ruling "Who may leave at Rivendell"'),
-        Label('otherwise', 'it would have to be scattered'),
-    ),
-    "may_scatter": (
-        Label('needs', 'The Fellowship has been scattered once, and that is all.'),
-        Label('needs', 'Gollum is with the Fellowship.'),
-        Label('needs', 'The Fellowship is not beyond Rivendell.', 1, 'ruling "Where a Fellowship may be scattered"'),
-    ),
-    "refusals_may_scatter": (
-        Label('needs', 'The Fellowship has been scattered once, and that is all.'),
-        Label('needs', 'Gollum is with the Fellowship.'),
-        Label('needs', 'The Fellowship is not beyond Rivendell.', 1, 'ruling "Where a Fellowship may be scattered"'),
-    ),
-    "gollum_may_come": (
-        Label('needs', 'Gollum is with the Fellowship.'),
-        Label('needs', 'The Fellowship is not beyond Rivendell.'),
-        Label('needs', 'Frodo and Sam are not alone.'),
-    ),
-    "refusals_gollum_may_come": (
-        Label('needs', 'Gollum is with the Fellowship.'),
-        Label('needs', 'The Fellowship is not beyond Rivendell.'),
-        Label('needs', 'Frodo and Sam are not alone.'),
-    ),
-    "gollum_comes": (
-        Label('thrown', "Gollum's die"),
-        Label('otherwise', ''),
-    ),
     "walk_limit": (
         Label('base', ''),
         Label('at most', 'hindered', 1, 'ruling "What comes of a hunt"'),
@@ -101,6 +59,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "face_needed": (
         Label('case', 'any throw will do'),
         Label('case', ''),
+    ),
+    "next_boxes": (
+        Label('otherwise', ''),
     ),
 }
 
@@ -110,9 +71,8 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
 
     `keeps_ring` with its notes: pairs of an index of LABELS['keeps_ring'] and what it moved.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 83-84.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", lines 83-84.
     """
     notes: Notes = []
     if (
@@ -141,8 +101,7 @@ def why_stretch_of(land: Land) -> tuple[RoadReached, Notes]:
     `stretch_of` with its notes: pairs of an index of LABELS['stretch_of'] and what it moved.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", lines 137-138.
+    Ring", lines 76-77; "7. Appendix: more than two players", lines 137-138.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -236,144 +195,6 @@ def why_stretch(world: World) -> tuple[RoadReached, Notes]:
     return stretch_of(world.ring_at), notes
 
 
-def why_company_size(world: World) -> tuple[int, Notes]:
-    """How large the Fellowship is.
-
-    `company_size` with its notes: pairs of an index of LABELS['company_size'] and what it moved.
-    In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-75.
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    value = 0
-    for i in world.individuals:
-        if i.travels:
-            notes.append((1, 1))
-            value += 1  # each piece
-    value *= 2
-    return value, notes
-
-
-def why_may_join(individual: Individual, world: World) -> tuple[bool, Notes]:
-    """The individual may join the Fellowship.
-
-    `may_join` with its notes: pairs of an index of LABELS['may_join'] and what it moved.
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 76-77; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 83.
-    """
-    notes: Notes = []
-    if individual.travels:
-        notes.append((0, 0))
-        return False, notes  # the individual is with the Fellowship already.
-    if individual.place != world.ring_at:
-        notes.append((1, 0))
-        return False, notes  # the individual is not where the Fellowship is.
-    if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
-        notes.append((2, 0))
-        return False, notes  # the individual is not asked.
-    if stretch(world) > ROAD_REACHED_HAVEN:
-        notes.append((3, 0))
-        return False, notes  # Nobody joins beyond Rivendell.
-    individual_hero = individual.hero
-    if (
-        individual_hero != HERO_GANDALF
-        and individual_hero != HERO_ARAGORN
-        and stretch(world) != ROAD_REACHED_HAVEN
-    ):
-        notes.append((4, 0))
-        return False, notes  # the individual may join at Rivendell only.
-    return True, notes
-
-
-def why_may_leave(individual: Individual, world: World) -> tuple[bool, Notes]:
-    """The individual may leave the Fellowship.
-
-    `may_leave` with its notes: pairs of an index of LABELS['may_leave'] and what it moved.
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 74-78.
-    """
-    notes: Notes = []
-    if not individual.travels:
-        notes.append((0, 0))
-        return False, notes  # not with it
-    individual_hero = individual.hero
-    if individual_hero == HERO_FRODO_SAM or individual_hero == HERO_GOLLUM:
-        notes.append((1, 0))
-        return False, notes  # bound to the ring
-    if (
-        (individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN)
-        and stretch(world) <= ROAD_REACHED_HAVEN
-    ):
-        notes.append((2, 0))
-        return True, notes  # free to come and go up to Rivendell
-    if stretch(world) == ROAD_REACHED_HAVEN:
-        notes.append((3, 0))
-        return True, notes  # at Rivendell
-    notes.append((4, 0))
-    return False, notes  # it would have to be scattered
-
-
-def why_may_scatter(world: World) -> tuple[bool, Notes]:
-    """The Fellowship may be scattered.
-
-    `may_scatter` with its notes: pairs of an index of LABELS['may_scatter'] and what it moved.
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 78.
-    """
-    notes: Notes = []
-    if world.happened('scattered', 'ever', 0):
-        notes.append((0, 0))
-        return False, notes  # The Fellowship has been scattered once, and that is all.
-    if world.gollum_joined:
-        notes.append((1, 0))
-        return False, notes  # Gollum is with the Fellowship.
-    if stretch(world) <= ROAD_REACHED_HAVEN:
-        notes.append((2, 0))
-        return False, notes  # The Fellowship is not beyond Rivendell.
-    return True, notes
-
-
-def why_gollum_may_come(world: World) -> tuple[bool, Notes]:
-    """Gollum may come.
-
-    `gollum_may_come` with its notes: pairs of an index of LABELS['gollum_may_come'] and what it moved.
-    Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
-    """
-    notes: Notes = []
-    if world.gollum_joined:
-        notes.append((0, 0))
-        return False, notes  # Gollum is with the Fellowship.
-    if stretch(world) <= ROAD_REACHED_HAVEN:
-        notes.append((1, 0))
-        return False, notes  # The Fellowship is not beyond Rivendell.
-    if company_size(world) != 2:
-        notes.append((2, 0))
-        return False, notes  # Frodo and Sam are not alone.
-    return True, notes
-
-
-def why_gollum_comes(dice: Dice) -> tuple[bool, Notes]:
-    """Whether Gollum joins.
-
-    `gollum_comes` with its notes: pairs of an index of LABELS['gollum_comes'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 77.
-    """
-    notes: Notes = []
-    face = dice.throw('gollum_comes.face', 6)  # Gollum's die
-    notes.append((0, face))
-    notes.append((1, 0))
-    return 4 <= face <= 6, notes
-
-
 def why_walk_limit(world: World) -> tuple[int, Notes]:
     """Areas that the Fellowship may move in a turn.
 
@@ -408,3 +229,15 @@ def why_face_needed(road: Road) -> tuple[int, Notes]:
         notes.append((1, 0))
         return 4, notes
     raise NoAnswer('face_needed')
+
+
+def why_next_boxes(world: World) -> tuple[Sequence[Land], Notes]:
+    """Boxes to which the Fellowship may move on.
+
+    `next_boxes` with its notes: pairs of an index of LABELS['next_boxes'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 84.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if line_between(world.ring_at, l) != ROAD_UNLINKED], notes

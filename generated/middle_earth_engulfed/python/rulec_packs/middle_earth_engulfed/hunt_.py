@@ -17,12 +17,13 @@ from ._kinds import (
     PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME,
     PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT
+from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._words import PIP, POWER
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
-from .fellowship import company_size, maximum_at, peril_at
+from .cards import resistance
+from .company import company_size
+from .fellowship import maximum_at, peril_at
 from .readiness import one_die
-from .victory import fallen
 
 _MESSAGES: Final = (
     Message(('How much power does ', Hole(Holds("thing", 'Seat')), ' commit to the hunt?')),
@@ -39,11 +40,11 @@ _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)), '.')),
     Message((
         'The Shadow has committed ', Hole(Holds("number", unit=POWER)), ', of which ',
-        Hole(Holds("number", unit=POWER)), ' count.',
+        Hole(Holds("number", unit=POWER)), ' count, and ', Hole(Holds("number", unit=POWER)), ' are lost.',
     )),
     Message(('The score of the hunt is ', Hole(Holds("number", unit=PIP)), '.')),
-    Message(('The ring is taken. The Shadow has won.',)),
-    Message(('The ring is destroyed. The Free Peoples have won.',)),
+    Message(('The ring is taken.',)),
+    Message(('The ring is destroyed.',)),
 )
 
 _ASKS: Final = (
@@ -71,10 +72,8 @@ def permissible_power(world: World) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 26 and
+    37; "3. The Fellowship of the Ring", line 81.
     """
     # the lower of the area's maximum and the company's size
     value = min(maximum_at(world.ring_at), company_size(world))
@@ -93,9 +92,8 @@ def counting_power(committed: int, world: World) -> int:
 
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 89.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", line 89.
     """
     value = committed
     limit = permissible_power(world)
@@ -121,10 +119,8 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
 
     In pips.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 90.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", lines 81 and 90.
     """
     value = one_die(dice)
     value *= 2
@@ -136,25 +132,11 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
     return value
 
 
-def final_score(score: int, world: World) -> int:
-    """The score after a Resistance card.
-
-    In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 91.
-    """
-    value = score
-    for c in map(Card, members(world.in_force)):
-        value -= CARD_RELIEF[c]  # Resistance
-    return value
-
-
 def hunter(world: World) -> Commitment | None:
     """Who rolls for the hunt.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", line 144.
+    Ring", line 80; "7. Appendix: more than two players", line 144.
     """
     return min(world.commitments, key=lambda c: (-c.power, tie_rank(c.seat)), default=None)
 
@@ -178,15 +160,14 @@ def effect_of(score: int) -> HuntEffect:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 92.
     """
-    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 6)]
+    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 7)]
 
 
 def committed_power(seat: Seat, world: World) -> Sequence[Commitment]:
     """Power that you have committed.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     return [c for c in world.commitments if c.seat is seat]
 
@@ -195,9 +176,8 @@ def committed_power_power(seat: Seat, c: Commitment) -> int:
     """Power.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     return c.power
 
@@ -207,14 +187,12 @@ def commit_to_hunt(world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 80-81.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 37 and
+    49; "3. The Fellowship of the Ring", lines 80-81.
     """
     at_once = world.together()
     moment = world.asks.moment()
-    for s in [s for s in world.seats if s.master is not None]:
+    for s in [s for s in world.seats if s.master is not None and not world.ended]:
         with moment.of(s.id):
             committed = world.asks.amount(_ASKS[0], s, (s,), 0, s.power, 0)
             world.tell(s, _MESSAGES[1], s, s, committed)
@@ -257,10 +235,13 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
 def hunt(world: World, dice: Dice) -> None:
     """The hunt for the ring.
 
-    Raises OffTheTable (a table has no row).
+    Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
+    (somebody is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 89-92.
     """
+    if world.ended:
+        return
     if sum(1 for c in world.commitments) > hunters_allowed(world):
         first_hunter = hunter(world)
         for c in [c for c in world.commitments if c is not first_hunter]:
@@ -270,19 +251,20 @@ def hunt(world: World, dice: Dice) -> None:
         c.seat.power -= c.power
         world.tell(None, _MESSAGES[5], c.seat, c.power)
     committed = sum(c.power for c in world.commitments if c is hunter(world))
-    world.tell(None, _MESSAGES[6], committed, counting_power(committed, world))
+    world.tell(None, _MESSAGES[6], committed, counting_power(committed, world), lost_power(committed, world))
     score = hunt_score(committed, world, dice)
-    final = final_score(score, world)
-    world.tell(None, _MESSAGES[7], final)
-    suffer(effect_of(final), world, dice)
-    if world.happened('ring_found', 'ever', 0) and not world.ended:
-        world.ended = True
-        for c in [c for c in world.commitments if c is hunter(world)]:
-            world.note('ring_taken', c.seat)
+    score_ = resistance(score, world)
+    world.tell(None, _MESSAGES[7], score_)
+    suffer(effect_of(score_), world, dice)
+    if world.happened('ring_found', 'ever', 0):
         world.tell(None, _MESSAGES[8])
-    elif world.ring_at == LAND_MOUNT_DOOM and not world.ended:
-        world.ended = True
+        end_war(world)
+    elif world.ring_at == LAND_MOUNT_DOOM:
         world.note('ring_destroyed')
         world.tell(None, _MESSAGES[9])
+        end_war(world)
     for c in list(world.commitments):
         world.drop(c)
+
+
+from .victory import end_war, fallen  # noqa: E402

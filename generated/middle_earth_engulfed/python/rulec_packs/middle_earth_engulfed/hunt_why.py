@@ -11,9 +11,10 @@ from ._kinds import (
     Card, Commitment, HuntEffect, MASTER_SARUMAN, PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME,
     PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME, PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Seat,
 )
-from ._tables import CARD_CONCEALMENT, CARD_RELIEF, HUNT_EFFECTS_EFFECT
+from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
-from .fellowship import company_size, maximum_at, peril_at
+from .company import company_size
+from .fellowship import maximum_at, peril_at
 from .hunt_ import counting_power, permissible_power, tie_rank
 from .readiness import one_die
 from .victory import fallen
@@ -43,10 +44,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'what else is abroad', 2),
         Label('add', 'haste', 2),
         Label('round', 'half a power is no pip', 2),
-    ),
-    "final_score": (
-        Label('base', ''),
-        Label('subtract', 'Resistance'),
     ),
     "hunter": (
         Label('otherwise', ''),
@@ -94,10 +91,8 @@ def why_permissible_power(world: World) -> tuple[int, Notes]:
     moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 26 and
+    37; "3. The Fellowship of the Ring", line 81.
     """
     notes: Notes = []
     # the lower of the area's maximum and the company's size
@@ -123,9 +118,8 @@ def why_counting_power(committed: int, world: World) -> tuple[int, Notes]:
     `counting_power` with its notes: pairs of an index of LABELS['counting_power'] and what it moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 89.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", line 89.
     """
     notes: Notes = []
     value = committed
@@ -158,10 +152,8 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     `hunt_score` with its notes: pairs of an index of LABELS['hunt_score'] and what it moved.
     In pips.
     Raises OffTheTable (a table has no row).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 81; Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The
-    Fellowship of the Ring", line 90.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 37; "3.
+    The Fellowship of the Ring", lines 81 and 90.
     """
     notes: Notes = []
     value = one_die(dice)
@@ -183,31 +175,12 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     return value, notes
 
 
-def why_final_score(score: int, world: World) -> tuple[int, Notes]:
-    """The score after a Resistance card.
-
-    `final_score` with its notes: pairs of an index of LABELS['final_score'] and what it moved.
-    In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 91.
-    """
-    notes: Notes = []
-    value = score
-    notes.append((0, value))
-    for c in map(Card, members(world.in_force)):
-        amount = CARD_RELIEF[c]
-        notes.append((1, -1 * amount))
-        value -= amount  # Resistance
-    return value, notes
-
-
 def why_hunter(world: World) -> tuple[Commitment | None, Notes]:
     """Who rolls for the hunt.
 
     `hunter` with its notes: pairs of an index of LABELS['hunter'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80; Middle Earth Engulfed, the supplement to the map-board (December 2007), "7.
-    Appendix: more than two players", line 144.
+    Ring", line 80; "7. Appendix: more than two players", line 144.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -240,16 +213,15 @@ def why_effect_of(score: int) -> tuple[HuntEffect, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 6)], notes
+    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 7)], notes
 
 
 def why_committed_power(seat: Seat, world: World) -> tuple[Sequence[Commitment], Notes]:
     """Power that you have committed.
 
     `committed_power` with its notes: pairs of an index of LABELS['committed_power'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     notes: Notes = []
     notes.append((0, 0))
@@ -262,9 +234,8 @@ def why_committed_power_power(seat: Seat, c: Commitment) -> tuple[int, Notes]:
     `committed_power_power` with its notes: pairs of an index of LABELS['committed_power_power'] and
     what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", line 80.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "3.
+    The Fellowship of the Ring", line 80.
     """
     notes: Notes = []
     notes.append((0, 0))

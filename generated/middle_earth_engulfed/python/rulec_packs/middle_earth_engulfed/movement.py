@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message, Refusal
 from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
     ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual,
-    LAND_DIMRILL_DALE, LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC,
-    LAND_SHIRE, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP,
-    TERRAIN_UNDERGROUND,
+    LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
+    LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
+    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
+    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
+    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
+    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+    TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
-from .board import barred, border_between, home_of, joined, occupy, passable
-from .breach import closed, first_in, let_in
 
 _MESSAGES: Final = (
     Message(('Battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
     Message((Hole(Holds("thing", 'Regiment')), ' does not get to ', Hole(Holds("choice", 'Land')), '.')),
+    Message(('Which force leads the attack in ', Hole(Holds("choice", 'Land')), ': the one from where?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich force leads the attack in ',
+        Hole(Holds("choice", 'Land')), ': the one from where?\u201d The answer: ',
+        Hole(Holds("choice", 'Land')), '.',
+    )),
     Message((Hole(Holds("thing", 'Individual')), ' are dispersed.')),
+    Message(('The war is over.',)),
     Message(('The Free Peoples march later.',)),
     Message((Hole(Holds("thing", 'Regiment')), ' may not march so.')),
     Message(('Forces of the other master are in ', Hole(Holds("choice", 'Land')), '.')),
     Message(('The Shadow marches earlier.',)),
-    Message((Hole(Holds("thing", 'Seat')), ' does not attack in ', Hole(Holds("choice", 'Land')), '.')),
-    Message(('Nobody came from ', Hole(Holds("choice", 'Land')), '.')),
     Message(('The Free Peoples move later.',)),
     Message((Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), '.')),
     Message(('The Shadow moves earlier.',)),
+)
+
+_ASKS: Final = (
+    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[2]),
 )
 
 
@@ -40,8 +54,8 @@ def allowance(regiment: Regiment) -> int:
     """Areas that a regiment may move.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    114.
     """
     value = 1
     if regiment.arm == ARM_CAVALRY:
@@ -61,8 +75,8 @@ def entry_cost(regiment: Regiment, goal: Land) -> int:
     """What entering an area costs a regiment.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    115.
     """
     value = 1
     if (
@@ -81,8 +95,8 @@ def pace(individual: Individual) -> int:
     """Areas that an Individual may move.
 
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", line 100.
     """
     value = HEROES_PACE[individual.hero]
     if individual.winged:
@@ -152,7 +166,7 @@ def ring_opens(seat: Seat, goal: Land, world: World) -> bool:
     """The Fellowship opens the goal to the seat.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110.
+    "4. Movement", line 110.
     """
     return seat.side == SIDE_SHADOW and world.ring_at == goal
 
@@ -288,11 +302,18 @@ def second_line(regiment: Regiment, world: World) -> bool:
     )  # it came to help the defender
 
 
+def attack_origins(battle: Battle, world: World) -> Sequence[Land]:
+    """Where the attackers of a battle come from.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    """
+    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)]
+
+
 def may_walk(individual: Individual, goal: Land, world: World) -> bool:
     """The individual may go to the goal.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
     110-116.
     """
     individual_place = individual.place
@@ -322,8 +343,7 @@ def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple
     """What is lacking where this does not hold: the individual may go to the goal.
 
     Indices of LABELS['refusals_may_walk']; empty where it holds.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
     110-116.
     """
     notes: list[int] = []
@@ -364,7 +384,8 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     regiment.origin = origin
     world.keep(regiment, "place")
     regiment.place = goal
-    world.note('entered', goal, regiment.seat.side)
+    if regiment.seat.side == SIDE_SHADOW and protected(goal) and world.ring_at != goal:
+        world.note('broken_into', goal)
     for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
         world.keep(i, "revealed")
         i.revealed = True
@@ -383,10 +404,14 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
 def march(regiment: Regiment, goal: Land, through: Land | None, world: World) -> None:
     """A march.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    103.
     """
-    if through is not None and may_march(regiment, through, world):
+    if (
+        through is not None
+        and may_march(regiment, through, world)
+        and apart_masters(regiment, through, world)
+    ):
         enter_area(regiment, through, world)
     if may_march(regiment, goal, world) and apart_masters(regiment, goal, world):
         enter_area(regiment, goal, world)
@@ -394,11 +419,31 @@ def march(regiment: Regiment, goal: Land, through: Land | None, world: World) ->
         world.tell(regiment.seat, _MESSAGES[1], regiment, goal)
 
 
+def choose_main(battle: Battle, world: World) -> None:
+    """The main attack is named.
+
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    103-104.
+    """
+    leader = planner(battle, battle.attacker, world)
+    if (
+        leader is not None
+        and battle.origin in attack_origins(battle, world)
+        and sum(1 for l in attack_origins(battle, world)) > 1
+    ):
+        told = battle.land
+        main = world.asks.one(_ASKS[0], leader, (told,), attack_origins(battle, world), battle.origin)
+        world.tell(None, _MESSAGES[3], leader, told, main)
+        battle.origin = main
+
+
 def walk(individual: Individual, goal: Land, world: World) -> None:
     """An Individual goes to an area.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", line 100.
     """
     if may_walk(individual, goal, world):
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
@@ -414,7 +459,7 @@ def upon_dispersed_1(i: Individual, world: World) -> None:
     i.place = LAND_OFF_BOARD
     i.winged = True
     i.absence = 2
-    world.tell(None, _MESSAGES[2], i)
+    world.tell(None, _MESSAGES[4], i)
 
 
 def default_order_50_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
@@ -422,6 +467,22 @@ def default_order_50_through(regiment: Regiment, seat: Seat, goal: Land, world: 
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
+    return None
+
+
+def open_order_50(
+    regiment: Regiment,
+    seat: Seat,
+    goal: Land,
+    through: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: March (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[5])
     return None
 
 
@@ -437,11 +498,11 @@ def needs_order_50(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[3])
+        return Refusal(_MESSAGES[6])
     if not may_march(regiment, through if through is not None else goal, world):
-        return Refusal(_MESSAGES[4], (regiment,))
+        return Refusal(_MESSAGES[7], (regiment,))
     if not apart_masters(regiment, goal, world):
-        return Refusal(_MESSAGES[5], (goal,))
+        return Refusal(_MESSAGES[8], (goal,))
     return None
 
 
@@ -468,6 +529,22 @@ def default_order_60_through(regiment: Regiment, seat: Seat, goal: Land, world: 
     return None
 
 
+def open_order_60(
+    regiment: Regiment,
+    seat: Seat,
+    goal: Land,
+    through: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: March (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[5])
+    return None
+
+
 def needs_order_60(
     regiment: Regiment,
     seat: Seat,
@@ -480,9 +557,9 @@ def needs_order_60(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[9])
     if not may_march(regiment, through if through is not None else goal, world):
-        return Refusal(_MESSAGES[4], (regiment,))
+        return Refusal(_MESSAGES[7], (regiment,))
     return None
 
 
@@ -501,48 +578,6 @@ def does_order_60(
     march(regiment, goal, through, world)
 
 
-def needs_order_54(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Choose the Main Attack (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
-    """
-    if not any(b.land == land and b.attacker == seat.side for b in world.battles):
-        return Refusal(_MESSAGES[7], (seat, land))
-    if not any(r.place == land and r.origin == origin and r.seat is seat for r in world.regiments):
-        return Refusal(_MESSAGES[8], (origin,))
-    return None
-
-
-def does_order_54(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
-    """Choose the Main Attack (Shadow).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
-    """
-    for b in [b for b in world.battles if b.land == land]:
-        b.origin = origin
-
-
-def needs_order_64(seat: Seat, land: Land, origin: Land, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Choose the Main Attack (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
-    """
-    if not any(b.land == land and b.attacker == seat.side for b in world.battles):
-        return Refusal(_MESSAGES[7], (seat, land))
-    if not any(r.place == land and r.origin == origin and r.seat is seat for r in world.regiments):
-        return Refusal(_MESSAGES[8], (origin,))
-    return None
-
-
-def does_order_64(seat: Seat, land: Land, origin: Land, world: World, dice: Dice) -> None:
-    """Choose the Main Attack (Free Peoples).
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
-    """
-    for b in [b for b in world.battles if b.land == land]:
-        b.origin = origin
-
-
 def default_order_53_second_area(
     individual: Individual,
     seat: Seat,
@@ -551,8 +586,8 @@ def default_order_53_second_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     return None
 
@@ -566,8 +601,8 @@ def default_order_53_third_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     return None
 
@@ -582,9 +617,28 @@ def default_order_53_fourth_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
+    return None
+
+
+def open_order_53(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    fourth_area: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Send an Individual (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[5])
     return None
 
 
@@ -599,13 +653,13 @@ def needs_order_53(
 ) -> Refusal | None:
     """Why it is refused when it is done: Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[9])
+        return Refusal(_MESSAGES[10])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[10], (individual, first_area))
+        return Refusal(_MESSAGES[11], (individual, first_area))
     return None
 
 
@@ -621,8 +675,8 @@ def does_order_53(
 ) -> None:
     """Send an Individual (Shadow).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98 and
+    100.
     """
     walk(individual, first_area, world)
     if second_area is not None:
@@ -641,9 +695,8 @@ def default_order_63_second_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     return None
 
@@ -657,9 +710,8 @@ def default_order_63_third_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     return None
 
@@ -674,10 +726,28 @@ def default_order_63_fourth_area(
 ) -> Land | None:
     """What is meant where nothing is said: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
+    return None
+
+
+def open_order_63(
+    individual: Individual,
+    seat: Seat,
+    first_area: Land,
+    second_area: Land | None,
+    third_area: Land | None,
+    fourth_area: Land | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Send an Individual (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[5])
     return None
 
 
@@ -692,14 +762,13 @@ def needs_order_63(
 ) -> Refusal | None:
     """Why it is refused when it is done: Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[11])
+        return Refusal(_MESSAGES[12])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[10], (individual, first_area))
+        return Refusal(_MESSAGES[11], (individual, first_area))
     return None
 
 
@@ -715,9 +784,8 @@ def does_order_63(
 ) -> None:
     """Send an Individual (Free Peoples).
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 98;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", lines 98 and 100.
     """
     walk(individual, first_area, world)
     if second_area is not None:
@@ -726,3 +794,8 @@ def does_order_63(
         walk(individual, third_area, world)
     if fourth_area is not None:
         walk(individual, fourth_area, world)
+
+
+from .battle import planner  # noqa: E402
+from .board import barred, border_between, home_of, joined, occupy, passable  # noqa: E402
+from .breach import closed, first_in, let_in, protected  # noqa: E402

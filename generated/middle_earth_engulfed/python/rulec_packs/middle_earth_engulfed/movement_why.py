@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, FOLK_ENTS, FOLK_SHIREFOLK, Individual, LAND_DIMRILL_DALE,
-    LAND_EREGION, LAND_FANGORN, LAND_ISENGARD_VALE, LAND_OFF_BOARD, LAND_ORTHANC, LAND_SHIRE, Land,
-    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
+    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual,
+    LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
+    LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
+    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
+    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
+    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
+    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+    TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
 from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER
 from ._world import World
@@ -102,6 +109,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'it came to help the defender'),
         Label('otherwise', ''),
     ),
+    "attack_origins": (
+        Label('otherwise', ''),
+    ),
     "may_walk": (
         Label('needs', 'the individual is not on the board.'),
         Label('needs', 'the individual goes with the Fellowship.'),
@@ -132,8 +142,8 @@ def why_allowance(regiment: Regiment) -> tuple[int, Notes]:
 
     `allowance` with its notes: pairs of an index of LABELS['allowance'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    114.
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -162,8 +172,8 @@ def why_entry_cost(regiment: Regiment, goal: Land) -> tuple[int, Notes]:
 
     `entry_cost` with its notes: pairs of an index of LABELS['entry_cost'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 99;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 115.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
+    115.
     """
     notes: Notes = []
     notes.append((0, 1))
@@ -187,8 +197,8 @@ def why_pace(individual: Individual) -> tuple[int, Notes]:
 
     `pace` with its notes: pairs of an index of LABELS['pace'] and what it moved.
     In areas.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 22; "4.
+    Movement", line 100.
     """
     notes: Notes = []
     value = HEROES_PACE[individual.hero]
@@ -293,7 +303,7 @@ def why_ring_opens(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes]:
 
     `ring_opens` with its notes: pairs of an index of LABELS['ring_opens'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 110.
+    "4. Movement", line 110.
     """
     notes: Notes = []
     if seat.side != SIDE_SHADOW or world.ring_at != goal:
@@ -412,12 +422,22 @@ def why_second_line(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     return False, notes
 
 
+def why_attack_origins(battle: Battle, world: World) -> tuple[Sequence[Land], Notes]:
+    """Where the attackers of a battle come from.
+
+    `attack_origins` with its notes: pairs of an index of LABELS['attack_origins'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 103.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if any(r.place == battle.land and r.attacking and r.origin == l for r in world.regiments)], notes
+
+
 def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool, Notes]:
     """The individual may go to the goal.
 
     `may_walk` with its notes: pairs of an index of LABELS['may_walk'] and what it moved.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 100 and
     110-116.
     """
     notes: Notes = []

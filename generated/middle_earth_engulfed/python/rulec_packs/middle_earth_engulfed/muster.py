@@ -19,6 +19,7 @@ from .board import musters_in, passable
 from .movement import enemies_in
 
 _MESSAGES: Final = (
+    Message(('The war is over.',)),
     Message(('The Free Peoples raise with muster points.',)),
     Message((Hole(Holds("thing", 'Regiment')), ' is not ready for war.')),
     Message((Hole(Holds("thing", 'Regiment')), ' is not so large.')),
@@ -81,8 +82,8 @@ def power_price(regiment: Regiment, more: int) -> int:
     """What steps cost the Shadow.
 
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
+    Muster", line 132.
     """
     value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
     return value
@@ -92,8 +93,8 @@ def supply_price(regiment: Regiment, more: int) -> int:
     """What steps cost the Free Peoples.
 
     In steps of 1/2 muster_points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
+    Muster", line 132.
     """
     value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
     return value
@@ -192,19 +193,29 @@ def domain_order_80_steps(regiment: Regiment, seat: Seat, land: Land, world: Wor
     return (1, 4)
 
 
+def open_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Raise a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[0])
+    return None
+
+
 def needs_order_80(regiment: Regiment, seat: Seat, land: Land, steps: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Raise a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if seat.master is None:
-        return Refusal(_MESSAGES[0])
+        return Refusal(_MESSAGES[1])
     if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
-        return Refusal(_MESSAGES[1], (regiment,))
-    if steps > regiment.full_steps:
         return Refusal(_MESSAGES[2], (regiment,))
+    if steps > regiment.full_steps:
+        return Refusal(_MESSAGES[3], (regiment,))
     if not may_raise(regiment, land, world):
-        return Refusal(_MESSAGES[3], (regiment, land))
+        return Refusal(_MESSAGES[4], (regiment, land))
     return None
 
 
@@ -240,15 +251,25 @@ def domain_order_81_steps(regiment: Regiment, seat: Seat, world: World) -> Seque
     return (1, 4)
 
 
+def open_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Refill a Regiment (Shadow).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[0])
+    return None
+
+
 def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Refill a Regiment (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if seat.master is None:
-        return Refusal(_MESSAGES[4])
+        return Refusal(_MESSAGES[5])
     if not may_refill(regiment, steps):
-        return Refusal(_MESSAGES[5], (regiment,))
+        return Refusal(_MESSAGES[6], (regiment,))
     return None
 
 
@@ -290,6 +311,23 @@ def domain_order_82_steps(
     return (1, 4)
 
 
+def open_order_82(
+    regiment: Regiment,
+    seat: Seat,
+    nation: Nation,
+    land: Land,
+    steps: int,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Raise a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[0])
+    return None
+
+
 def needs_order_82(
     regiment: Regiment,
     seat: Seat,
@@ -303,13 +341,13 @@ def needs_order_82(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if nation.folk != regiment.folk:
-        return Refusal(_MESSAGES[6], (regiment, nation))
+        return Refusal(_MESSAGES[7], (regiment, nation))
     if nation.points_left < supply_price(regiment, steps):
-        return Refusal(_MESSAGES[7], (nation,))
+        return Refusal(_MESSAGES[8], (nation,))
     if steps > regiment.full_steps:
-        return Refusal(_MESSAGES[2], (regiment,))
+        return Refusal(_MESSAGES[3], (regiment,))
     if not may_raise(regiment, land, world):
-        return Refusal(_MESSAGES[3], (regiment, land))
+        return Refusal(_MESSAGES[4], (regiment, land))
     return None
 
 
@@ -347,6 +385,16 @@ def domain_order_83_steps(regiment: Regiment, seat: Seat, nation: Nation, world:
     return (1, 4)
 
 
+def open_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Refill a Regiment (Free Peoples).
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[0])
+    return None
+
+
 def needs_order_83(
     regiment: Regiment,
     seat: Seat,
@@ -359,11 +407,11 @@ def needs_order_83(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", lines 129-132.
     """
     if nation.folk != regiment.folk:
-        return Refusal(_MESSAGES[6], (regiment, nation))
+        return Refusal(_MESSAGES[7], (regiment, nation))
     if nation.points_left < supply_price(regiment, steps):
-        return Refusal(_MESSAGES[7], (nation,))
+        return Refusal(_MESSAGES[8], (nation,))
     if not may_refill(regiment, steps):
-        return Refusal(_MESSAGES[5], (regiment,))
+        return Refusal(_MESSAGES[6], (regiment,))
     return None
 
 

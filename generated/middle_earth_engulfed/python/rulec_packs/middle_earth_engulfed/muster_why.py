@@ -140,8 +140,8 @@ def why_power_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
 
     `power_price` with its notes: pairs of an index of LABELS['power_price'] and what it moved.
     In steps of 1/2 power.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
+    Muster", line 132.
     """
     notes: Notes = []
     value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)
@@ -154,8 +154,8 @@ def why_supply_price(regiment: Regiment, more: int) -> tuple[int, Notes]:
 
     `supply_price` with its notes: pairs of an index of LABELS['supply_price'] and what it moved.
     In steps of 1/2 muster_points.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "6. Muster", line 132.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 39; "6.
+    Muster", line 132.
     """
     notes: Notes = []
     value = STEP_COSTS_COST[regiment.folk][regiment.arm] * steps_paid(regiment, more)

@@ -2,8 +2,38 @@
 
 from __future__ import annotations
 
-from ._kinds import MASTER_SARUMAN, MASTER_SAURON, Seat
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime.asking import AskSpec
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import MASTER_SARUMAN, MASTER_SAURON, Nation, Seat
+from ._words import PIP
 from ._world import World
+
+_MESSAGES: Final = (
+    Message(('On whose rolls does ', Hole(Holds("thing", 'Seat')), ' put power?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cOn whose rolls does ', Hole(Holds("thing", 'Seat')),
+        ' put power?\u201d The answer: ', Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
+    )),
+    Message((
+        'By how many pips does ', Hole(Holds("thing", 'Seat')), ' bend the roll of ',
+        Hole(Holds("thing", 'Nation')), '?',
+    )),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how many pips does ',
+        Hole(Holds("thing", 'Seat')), ' bend the roll of ', Hole(Holds("thing", 'Nation')),
+        '?\u201d The answer: ', Hole(Holds("number", unit=PIP)), '.',
+    )),
+)
+
+_ASKS: Final = (
+    AskSpec('bent', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[0]),
+    AskSpec('pips', Holds("number", unit=PIP), _MESSAGES[2]),
+)
 
 
 def income(seat: Seat) -> int:
@@ -46,9 +76,60 @@ def further_price(had: int, more: int) -> int:
     return value
 
 
+def affordable_pips(nation: Nation, seat: Seat) -> int:
+    """Further pips that a master can pay for on one roll.
+
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34-35.
+    """
+    value = 0
+    seat_power = seat.power
+    nation_pips_bought = nation.pips_bought
+    if seat_power >= further_price(nation_pips_bought, 1):
+        value += 1  # the first
+    if seat_power >= further_price(nation_pips_bought, 2):
+        value += 1  # the second
+    if seat_power >= further_price(nation_pips_bought, 3):
+        value += 1  # the third
+    if seat_power >= further_price(nation_pips_bought, 4):
+        value += 1  # the fourth
+    if seat_power >= further_price(nation_pips_bought, 5):
+        value += 1  # the fifth
+    return value
+
+
+def rolling_nations(world: World) -> Sequence[Nation]:
+    """Nations that roll.
+
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    return [n for n in world.nations if can_rise(n)]
+
+
 def new_power(seat: Seat, world: World) -> None:
     """Power for the turn.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34.
     """
     seat.power = income(seat)
+
+
+def bend_rolls(world: World) -> None:
+    """Power is put on the rolls of activation.
+
+    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
+    is asked who has not answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
+    """
+    for s in [s for s in world.seats if s.master is not None and not world.ended]:
+        bent = world.asks.some(_ASKS[0], s, (s,), rolling_nations(world), ())
+        world.tell(None, _MESSAGES[1], s, s, bent)
+        for n in bent:
+            pips = world.asks.amount(_ASKS[1], s, (s, n), 0, affordable_pips(n, s), 0)
+            world.tell(None, _MESSAGES[3], s, s, n, pips)
+            s.power -= further_price(n.pips_bought, pips)
+            n.pips_bought += pips
+
+
+from .readiness import can_rise  # noqa: E402

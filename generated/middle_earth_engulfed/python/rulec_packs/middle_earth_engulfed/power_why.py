@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import MASTER_SARUMAN, MASTER_SAURON, Seat
-from .power import pip_price
+from ._kinds import MASTER_SARUMAN, MASTER_SAURON, Nation, Seat
+from ._world import World
+from .power import further_price, pip_price
+from .readiness import can_rise
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "income": (
@@ -21,6 +24,17 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "further_price": (
         Label('base', '', 2),
         Label('subtract', 'what is paid already', 2),
+    ),
+    "affordable_pips": (
+        Label('base', ''),
+        Label('add', 'the first'),
+        Label('add', 'the second'),
+        Label('add', 'the third'),
+        Label('add', 'the fourth'),
+        Label('add', 'the fifth'),
+    ),
+    "rolling_nations": (
+        Label('otherwise', ''),
     ),
 }
 
@@ -76,3 +90,45 @@ def why_further_price(had: int, more: int) -> tuple[int, Notes]:
     notes.append((1, -1 * amount))
     value -= amount  # what is paid already
     return value, notes
+
+
+def why_affordable_pips(nation: Nation, seat: Seat) -> tuple[int, Notes]:
+    """Further pips that a master can pay for on one roll.
+
+    `affordable_pips` with its notes: pairs of an index of LABELS['affordable_pips'] and what it moved.
+    In pips.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34-35.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    seat_power = seat.power
+    nation_pips_bought = nation.pips_bought
+    if seat_power >= further_price(nation_pips_bought, 1):
+        notes.append((1, 1))
+        value += 1  # the first
+    if seat_power >= further_price(nation_pips_bought, 2):
+        notes.append((2, 1))
+        value += 1  # the second
+    if seat_power >= further_price(nation_pips_bought, 3):
+        notes.append((3, 1))
+        value += 1  # the third
+    if seat_power >= further_price(nation_pips_bought, 4):
+        notes.append((4, 1))
+        value += 1  # the fourth
+    if seat_power >= further_price(nation_pips_bought, 5):
+        notes.append((5, 1))
+        value += 1  # the fifth
+    return value, notes
+
+
+def why_rolling_nations(world: World) -> tuple[Sequence[Nation], Notes]:
+    """Nations that roll.
+
+    `rolling_nations` with its notes: pairs of an index of LABELS['rolling_nations'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [n for n in world.nations if can_rise(n)], notes

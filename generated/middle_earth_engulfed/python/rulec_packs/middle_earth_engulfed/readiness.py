@@ -12,15 +12,30 @@ from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    FOLK_ENTS, FOLK_SHIREFOLK, Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, LAND_OFF_BOARD,
-    LAND_ORTHANC, Land, MASTER_SAURON, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE,
-    STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage,
+    FOLK_ENTS, FOLK_SHIREFOLK, Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, LAND_ANDUIN_VALE,
+    LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS,
+    LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
+    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
+    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
+    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
+    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, MASTER_SAURON, Nation, SIDE_FREE, SIDE_SHADOW,
+    STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage,
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_NATION, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
 from ._world import World
-from .power import further_price
 
 _MESSAGES: Final = (
+    Message(('Where is ', Hole(Holds("thing", 'Regiment')), ' placed?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere is ', Hole(Holds("thing", 'Regiment')),
+        ' placed?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+    )),
+    Message(('Where is ', Hole(Holds("thing", 'Individual')), ' placed?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhere is ', Hole(Holds("thing", 'Individual')),
+        ' placed?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+    )),
     Message((Hole(Holds("thing", 'Nation')), ': now ', Hole(Holds("choice", 'Stage')), '.')),
     Message((Hole(Holds("thing", 'Nation')), ': no change.')),
     Message(('In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?')),
@@ -31,20 +46,20 @@ _MESSAGES: Final = (
     )),
     Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.')),
     Message((Hole(Holds("thing", 'Nation')), ' go home, and are at Peace.')),
-    Message(('Only Sauron and Saruman bend a roll.',)),
-    Message((Hole(Holds("thing", 'Nation')), ' does not roll.')),
+    Message(('The war is over.',)),
     Message((
         Hole(Holds("thing", 'Nation')), ' does not listen to ', Hole(Holds("thing", 'Individual')), '.',
     )),
     Message((
         Hole(Holds("thing", 'Individual')), ' is not in a land of ', Hole(Holds("thing", 'Nation')), '.',
     )),
-    Message((Hole(Holds("thing", 'Nation')), ' is not led by ', Hole(Holds("thing", 'Seat')), '.')),
-    Message((Hole(Holds("choice", 'Land')), ' is no muster point of ', Hole(Holds("thing", 'Nation')), '.')),
+    Message((Hole(Holds("thing", 'Nation')), ' does not roll.')),
 )
 
 _ASKS: Final = (
-    AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[2]),
+    AskSpec('where', Holds("choice", 'Land'), _MESSAGES[0]),
+    AskSpec('point', Holds("choice", 'Land'), _MESSAGES[2]),
+    AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[6]),
 )
 
 
@@ -108,9 +123,8 @@ def activation(nation: Nation, world: World, dice: Dice) -> int:
     """The score of a nation's roll.
 
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 21 and
+    35; "2. Activation", line 63.
     """
     value = one_die(dice)
     for i in world.individuals:
@@ -128,9 +142,8 @@ def can_rise(nation: Nation) -> bool:
     """The nation can become readier.
 
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    62-63; Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line
-    67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
+    and 67.
     """
     nation_stage = nation.stage
     if score_needed(nation.folk, next_stage(nation_stage)) is None:
@@ -145,9 +158,8 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
 
     Indices of LABELS['refusals_can_rise']; empty where it holds.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    62-63; Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line
-    67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
+    and 67.
     """
     notes: list[int] = []
     nation_stage = nation.stage
@@ -158,6 +170,36 @@ def refusals_can_rise(nation: Nation) -> tuple[int, ...]:
     if nation.earlier_stage is not None:
         notes.append(2)
     return tuple(notes)
+
+
+def held_point(land: Land, folk: Folk, world: World) -> bool:
+    """The land is a free muster point of the folk.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
+    and 65.
+    """
+    return (
+        musters_in(folk, land)
+        and passable(land, PEOPLES_SIDE[folk], world)
+        and not enemies_in(land, PEOPLES_SIDE[folk], world)
+    )
+
+
+def gathering_points(nation: Nation, world: World) -> Sequence[Land]:
+    """Where forces of a nation may be placed.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
+    and 65.
+    """
+    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if held_point(l, nation.folk, world)]
+
+
+def usual_point(nation: Nation, world: World) -> Land | None:
+    """Where forces are placed when nobody says so."""
+    nation_musters_at = nation.musters_at
+    if held_point(nation_musters_at, nation.folk, world):
+        return nation_musters_at  # the usual one
+    return next(iter(gathering_points(nation, world)), None)
 
 
 def waiting(seat: Seat, world: World) -> Sequence[Nation]:
@@ -180,21 +222,43 @@ def may_rouse(hero: Hero, folk: Folk) -> bool:
 def place_forces(nation: Nation, world: World) -> None:
     """Forces that readiness brings.
 
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
     63-66.
     """
-    for r in [r for r in world.regiments if r.folk == nation.folk and r.place == LAND_OFF_BOARD]:
-        if r.arrival is not None and r.arrival <= nation.stage:
-            r.place = nation.musters_at
-    for i in [i for i in world.individuals if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0]:
-        if i.arrival is not None and i.arrival <= nation.stage:
-            i.place = nation.musters_at
+    if nation.stage >= STAGE_DEFENCE:
+        usual = usual_point(nation, world)
+        if usual is not None:
+            for r in [r for r in world.regiments if r.folk == nation.folk and r.place == LAND_OFF_BOARD]:
+                if r.arrival is not None and r.arrival <= nation.stage:
+                    if sum(1 for l in gathering_points(nation, world)) > 1:
+                        asked = nation.seat
+                        where = world.asks.one(_ASKS[0], asked, (r,), gathering_points(nation, world), usual)
+                        world.tell(None, _MESSAGES[1], asked, r, where)
+                        world.keep(r, "place")
+                        r.place = where
+                    else:
+                        world.keep(r, "place")
+                        r.place = usual
+            for i in [i for i in world.individuals if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0]:
+                if i.arrival is not None and i.arrival <= nation.stage:
+                    if sum(1 for l in gathering_points(nation, world)) > 1:
+                        asked_ = nation.seat
+                        point = world.asks.one(_ASKS[1], asked_, (i,), gathering_points(nation, world), usual)
+                        world.tell(None, _MESSAGES[3], asked_, i, point)
+                        world.keep(i, "place")
+                        i.place = point
+                    else:
+                        world.keep(i, "place")
+                        i.place = usual
 
 
 def activate(nation: Nation, world: World, dice: Dice) -> None:
     """One roll for one nation.
 
-    Raises NoAnswer (no case fits).
+    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
+    is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
     """
     if can_rise(nation):
@@ -204,20 +268,21 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
             upon_readied_1(nation, world)
-            world.tell(None, _MESSAGES[0], nation, nation.stage)
+            world.tell(None, _MESSAGES[4], nation, nation.stage)
         else:
-            world.tell(None, _MESSAGES[1], nation)
+            world.tell(None, _MESSAGES[5], nation)
 
 
 def activation_of(side: Side, world: World, dice: Dice) -> None:
     """A side rolls for its nations.
 
-    Raises NoAnswer (no case fits).
+    Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
+    is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
     """
     for n in by_lot(
-        (n for n in world.nations if PEOPLES_SIDE[n.folk] == side and can_rise(n)), dice, 'activation_of.n',
-        lambda n: n.place_in_line,
+        (n for n in world.nations if PEOPLES_SIDE[n.folk] == side and can_rise(n) and not world.ended),
+        dice, 'activation_of.n', lambda n: n.place_in_line,
     ):
         n_dice = dice.at(n.id)
         activate(n, world, n_dice)
@@ -232,11 +297,11 @@ def line_up(side: Side, world: World) -> None:
     """
     at_once = world.together()
     moment = world.asks.moment()
-    for s in [s for s in world.seats if s.side == side]:
+    for s in [s for s in world.seats if s.side == side and not world.ended]:
         with moment.of(s.id):
             if sum(1 for n in waiting(s, world)) > 1:
-                row = world.asks.order(_ASKS[0], s, (s,), waiting(s, world), waiting(s, world))
-                world.tell(None, _MESSAGES[3], s, s, row)
+                row = world.asks.order(_ASKS[2], s, (s,), waiting(s, world), waiting(s, world))
+                world.tell(None, _MESSAGES[7], s, s, row)
                 at_once.set(s, "activation_row", row)
     moment.over()
     at_once.apply()
@@ -250,9 +315,8 @@ def line_up(side: Side, world: World) -> None:
 def stage_of_Nation_upon_readied(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if n.stage == STAGE_PEACE:
         n.stage = STAGE_NEUTRAL
@@ -265,24 +329,23 @@ def stage_of_Nation_upon_readied(n: Nation, world: World) -> None:
 def stage_of_Nation_upon_breach_declared(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if (
         (n.stage == STAGE_PEACE or n.stage == STAGE_NEUTRAL)
         and n.folk != FOLK_SHIREFOLK
         and n.earlier_stage is None
     ):
+        world.keep(n, "stage")
         n.stage = STAGE_DEFENCE
 
 
 def stage_of_Nation_upon_went_home(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if n.stage == STAGE_NEUTRAL or n.stage == STAGE_DEFENCE or n.stage == STAGE_ACTIVE:
         world.keep(n, "stage")
@@ -292,17 +355,19 @@ def stage_of_Nation_upon_went_home(n: Nation, world: World) -> None:
 def stage_of_Nation_upon_came_back(n: Nation, world: World) -> None:
     """What makes a nation readier, or less ready.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59,
+    63 and 67.
     """
     if n.stage == STAGE_PEACE:
+        world.keep(n, "stage")
         n.stage = n.earlier_stage if n.earlier_stage is not None else STAGE_PEACE
 
 
 def upon_readied_1(n: Nation, world: World) -> None:
     """Forces.
 
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
     """
     place_forces(n, world)
@@ -311,20 +376,25 @@ def upon_readied_1(n: Nation, world: World) -> None:
 def upon_breach_declared_1(n: Nation, world: World) -> None:
     """Forces against an invasion.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 59
+    and 63.
     """
     if n.earlier_stage is None:
         place_forces(n, world)
-        world.tell(None, _MESSAGES[4], n, n.stage)
+        world.tell(None, _MESSAGES[8], n, n.stage)
 
 
 def upon_came_back_1(n: Nation, world: World) -> None:
     """Forces that return.
 
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
     """
     place_forces(n, world)
+    world.keep(n, "earlier_stage")
     n.earlier_stage = None
 
 
@@ -345,63 +415,20 @@ def upon_changed_hands_1(l: Land, winner: Side, world: World) -> None:
             for i in [i for i in world.individuals if i.folk == FOLK_ENTS]:
                 world.keep(i, "place")
                 i.place = LAND_OFF_BOARD
-            world.tell(None, _MESSAGES[5], n)
+            world.tell(None, _MESSAGES[9], n)
 
 
 def upon_breach_declared_2(n: Nation, s: Seat, world: World) -> None:
     """The Ents come back.
 
+    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
+    answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 67.
     """
     if n.folk == FOLK_ENTS and s.master == MASTER_SAURON and n.earlier_stage is not None:
         world.note('came_back', n)
         stage_of_Nation_upon_came_back(n, world)
         upon_came_back_1(n, world)
-
-
-def domain_order_21_nation(seat: Seat, world: World) -> Sequence[Nation]:
-    """What may be chosen: Bend an Activation.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
-    """
-    return world.nations
-
-
-def domain_order_21_pips(seat: Seat, nation: Nation, world: World) -> Sequence[int]:
-    """What may be chosen: Bend an Activation.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
-    """
-    return (1, 6)
-
-
-def needs_order_21(seat: Seat, nation: Nation, pips: int, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Bend an Activation.
-
-    Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
-    """
-    if seat.master is None:
-        return Refusal(_MESSAGES[6])
-    if not can_rise(nation):
-        return Refusal(_MESSAGES[7], (nation,))
-    return None
-
-
-def cost_order_21(seat: Seat, nation: Nation, pips: int, world: World) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Bend an Activation.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
-    """
-    return (("power", further_price(nation.pips_bought, pips)),)
-
-
-def does_order_21(seat: Seat, nation: Nation, pips: int, world: World, dice: Dice) -> None:
-    """Bend an Activation.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35.
-    """
-    nation.pips_bought += pips
 
 
 def domain_order_22_nation(individual: Individual, seat: Seat, world: World) -> Sequence[Nation]:
@@ -412,6 +439,16 @@ def domain_order_22_nation(individual: Individual, seat: Seat, world: World) -> 
     return world.nations
 
 
+def open_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Rouse a Nation.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
+    """
+    if world.ended:
+        return Refusal(_MESSAGES[10])
+    return None
+
+
 def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: World) -> Refusal | None:
     """Why it is refused when it is done: Rouse a Nation.
 
@@ -419,11 +456,11 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21.
     """
     if not may_rouse(individual.hero, nation.folk):
-        return Refusal(_MESSAGES[8], (nation, individual))
+        return Refusal(_MESSAGES[11], (nation, individual))
     if BOARD_NATION[individual.place] != nation.folk:
-        return Refusal(_MESSAGES[9], (individual, nation))
+        return Refusal(_MESSAGES[12], (individual, nation))
     if not can_rise(nation):
-        return Refusal(_MESSAGES[7], (nation,))
+        return Refusal(_MESSAGES[13], (nation,))
     return None
 
 
@@ -436,32 +473,5 @@ def does_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wor
     individual.has_acted = True
 
 
-def domain_order_23_nation(seat: Seat, world: World) -> Sequence[Nation]:
-    """What may be chosen: Choose a Muster Point.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
-    """
-    return world.nations
-
-
-def needs_order_23(seat: Seat, nation: Nation, land: Land, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Choose a Muster Point.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
-    """
-    if nation.seat is not seat:
-        return Refusal(_MESSAGES[10], (nation, seat))
-    if not musters_in(nation.folk, land):
-        return Refusal(_MESSAGES[11], (land, nation))
-    return None
-
-
-def does_order_23(seat: Seat, nation: Nation, land: Land, world: World, dice: Dice) -> None:
-    """Choose a Muster Point.
-
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65.
-    """
-    nation.musters_at = land
-
-
-from .board import musters_in  # noqa: E402
+from .board import musters_in, passable  # noqa: E402
+from .movement import enemies_in  # noqa: E402

@@ -8,12 +8,21 @@ from typing import Final
 from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import (
-    Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE,
-    STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Stage,
+    Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN,
+    LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
+    LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
+    LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
+    LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
+    LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA,
+    LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE,
+    LAND_WESTFOLD, Land, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL,
+    STAGE_PEACE, Seat, Stage,
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
 from ._world import World
-from .readiness import can_rise, help_, next_stage, one_die, score_needed
+from .board import musters_in, passable
+from .movement import enemies_in
+from .readiness import can_rise, gathering_points, held_point, help_, next_stage, one_die, score_needed
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "next_stage": (
@@ -49,6 +58,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'the nation does not take up arms.'),
         Label('needs', 'the nation is active.'),
         Label('needs', 'the nation has gone home.'),
+    ),
+    "held_point": (
+        Label('holds', ''),
+    ),
+    "gathering_points": (
+        Label('otherwise', ''),
+    ),
+    "usual_point": (
+        Label('case', 'the usual one'),
+        Label('otherwise', ''),
     ),
     "waiting": (
         Label('otherwise', ''),
@@ -138,9 +157,8 @@ def why_activation(nation: Nation, world: World, dice: Dice) -> tuple[int, Notes
 
     `activation` with its notes: pairs of an index of LABELS['activation'] and what it moved.
     In pips.
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 21;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 35;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 63.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 21 and
+    35; "2. Activation", line 63.
     """
     notes: Notes = []
     value = one_die(dice)
@@ -167,9 +185,8 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
 
     `can_rise` with its notes: pairs of an index of LABELS['can_rise'] and what it moved.
     Raises NoAnswer (no case fits).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines
-    62-63; Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line
-    67.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 62-63
+    and 67.
     """
     notes: Notes = []
     nation_stage = nation.stage
@@ -183,6 +200,51 @@ def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
         notes.append((2, 0))
         return False, notes  # the nation has gone home.
     return True, notes
+
+
+def why_held_point(land: Land, folk: Folk, world: World) -> tuple[bool, Notes]:
+    """The land is a free muster point of the folk.
+
+    `held_point` with its notes: pairs of an index of LABELS['held_point'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
+    and 65.
+    """
+    notes: Notes = []
+    if (
+        not musters_in(folk, land)
+        or not passable(land, PEOPLES_SIDE[folk], world)
+        or enemies_in(land, PEOPLES_SIDE[folk], world)
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_gathering_points(nation: Nation, world: World) -> tuple[Sequence[Land], Notes]:
+    """Where forces of a nation may be placed.
+
+    `gathering_points` with its notes: pairs of an index of LABELS['gathering_points'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
+    and 65.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if held_point(l, nation.folk, world)], notes
+
+
+def why_usual_point(nation: Nation, world: World) -> tuple[Land | None, Notes]:
+    """Where forces are placed when nobody says so.
+
+    `usual_point` with its notes: pairs of an index of LABELS['usual_point'] and what it moved.
+    """
+    notes: Notes = []
+    nation_musters_at = nation.musters_at
+    if held_point(nation_musters_at, nation.folk, world):
+        notes.append((0, 0))
+        return nation_musters_at, notes  # the usual one
+    notes.append((1, 0))
+    return next(iter(gathering_points(nation, world)), None), notes
 
 
 def why_waiting(seat: Seat, world: World) -> tuple[Sequence[Nation], Notes]:

@@ -15,11 +15,13 @@ from ._kinds import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW, Seat
 from ._tables import ORDER_NUMBER
 from ._world import World
 from .battle import fight, resume_battles
-from .cards import deal
-from .fellowship import gollum_rolls
+from .cards import deal, hide_ring
+from .company import gather_company, gollum_rolls
+from .fellowship import lead_on
 from .hunt_ import commit_to_hunt, hunt
+from .movement import choose_main
 from .muster import grant
-from .power import new_power
+from .power import bend_rolls, new_power
 from .readiness import activation_of, first_stage, line_up
 
 _MESSAGES: Final = (
@@ -30,9 +32,8 @@ _MESSAGES: Final = (
 def begin_turn(world: World, dice: Dice) -> None:
     """A new turn begins.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 50;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 62.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 34 and
+    50; "2. Activation", line 62.
     """
     for s in list(world.seats):
         new_power(s, world)
@@ -62,8 +63,8 @@ def begin_turn(world: World, dice: Dice) -> None:
 def end_turn(world: World) -> None:
     """The turn ends.
 
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 100.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 34; "4.
+    Movement", line 100.
     """
     for s in list(world.seats):
         s.power = 0
@@ -82,10 +83,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); OffTheTable (a
     table has no row); Waits (somebody is asked who has not answered yet).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 79-92; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4.
-    Movement", line 98; Middle Earth Engulfed, the supplement to the map-board (December 2007), "6.
-    Muster", line 128.
+    "3. The Fellowship of the Ring", lines 79-92; "4. Movement", line 98; "6. Muster", line 128.
     """
     world.enter(1)
     begin_turn(world, dice)
@@ -93,6 +91,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((10, 19),))
     world.enter(3)
     queue.carry_out('order', ((20, 29),))
+    bend_rolls(world)
     line_up(SIDE_SHADOW, world)
     activation_of(SIDE_SHADOW, world, dice)
     line_up(SIDE_FREE, world)
@@ -101,9 +100,12 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     commit_to_hunt(world)
     gollum_rolls(world, dice)
     world.enter(5)
-    queue.carry_out('order', ((31, 39),))
+    gather_company(world)
     world.enter(6)
-    queue.carry_out('order', ((40, 49),))
+    lead_on(world, dice)
+    lead_on(world, dice)
+    lead_on(world, dice)
+    hide_ring(world)
     world.enter(7)
     hunt(world, dice)
     world.enter(8)
@@ -113,6 +115,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     world.enter(10)
     queue.carry_out('order', ((70, 74),))
     resume_battles(world)
+    for b in list(world.battles):
+        choose_main(b, world)
     for b in list(world.battles):
         b_dice = dice.at(b.id)
         fight(b, world, b_dice)
@@ -135,9 +139,6 @@ def key_turn(act: Order, player: Seat, world: World) -> tuple[int, ...]:
     """What the queue goes by, lowest first: A turn of the war.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59;
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
-    Ring", lines 79-92; Middle Earth Engulfed, the supplement to the map-board (December 2007), "4.
-    Movement", line 98; Middle Earth Engulfed, the supplement to the map-board (December 2007), "6.
-    Muster", line 128.
+    "3. The Fellowship of the Ring", lines 79-92; "4. Movement", line 98; "6. Muster", line 128.
     """
     return (ORDER_NUMBER[act],)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulec.runtime import members
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
 
 from ._kinds import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
     PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME,
-    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize,
+    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize, SIDE_FREE, SIDE_SHADOW, Seat,
 )
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
 from ._world import World
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Seat')), ' has won.')),
+)
 
 
 def fallen(prize: Prize, world: World) -> bool:
@@ -69,3 +77,60 @@ def greater_master(world: World) -> Master:
     if points_won(MASTER_SAURON, world) > points_won(MASTER_SARUMAN, world):
         return MASTER_SAURON  # has won more
     return MASTER_SARUMAN  # has won more, or as much
+
+
+def friends_divided(world: World) -> bool:
+    """The Free Peoples have two players.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", lines 136-138.
+    """
+    return any(s.chair == CHAIR_SECOND_CHAIR for s in world.seats)
+
+
+def shadow_divided(world: World) -> bool:
+    """Sauron and Saruman have a player each.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", lines 139-141.
+    """
+    return hunters_allowed(world) > 1
+
+
+def wins(seat: Seat, world: World) -> bool:
+    """The seat has won.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", line 73.
+    """
+    if not world.ended:
+        return False  # the war goes on
+    if world.happened('ring_destroyed', 'ever', 0) and seat.side == SIDE_FREE and not friends_divided(world):
+        return True  # the ring is destroyed
+    if (
+        world.happened('ring_destroyed', 'ever', 0)
+        and seat.side == SIDE_FREE
+        and seat.chair == better_friend(world)
+    ):
+        return True  # the ring is destroyed, and no ally has lost less
+    if world.happened('ring_found', 'ever', 0) and seat.side == SIDE_SHADOW and not shadow_divided(world):
+        return True  # the ring is taken
+    return (
+        world.happened('ring_found', 'ever', 0)
+        and seat.side == SIDE_SHADOW
+        and seat.master == greater_master(world)
+    )  # the ring is taken, and the other master has won no more
+
+
+def end_war(world: World) -> None:
+    """The war is over.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
+    Appendix: more than two players", lines 142-143.
+    """
+    world.ended = True
+    for s in [s for s in world.seats if wins(s, world)]:
+        world.tell(None, _MESSAGES[0], s)
+
+
+from .hunt_ import hunters_allowed  # noqa: E402

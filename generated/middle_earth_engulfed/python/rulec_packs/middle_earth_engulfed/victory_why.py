@@ -9,11 +9,14 @@ from rulec.runtime import Label, Notes, members
 from ._kinds import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
     PRIZE_DWARVES_HOME, PRIZE_GONDOR_HOME, PRIZE_LORIEN_HOME, PRIZE_MIRKWOOD_HOME, PRIZE_RIVENDELL_HOME,
-    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize,
+    PRIZE_ROHAN_HOME, PRIZE_SHIRE_HOME, Prize, SIDE_FREE, SIDE_SHADOW, Seat,
 )
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
 from ._world import World
-from .victory import fallen, points_lost, points_won
+from .hunt_ import hunters_allowed
+from .victory import (
+    better_friend, fallen, friends_divided, greater_master, points_lost, points_won, shadow_divided,
+)
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "fallen": (
@@ -34,6 +37,20 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "greater_master": (
         Label('case', 'has won more'),
         Label('otherwise', 'has won more, or as much'),
+    ),
+    "friends_divided": (
+        Label('holds', ''),
+    ),
+    "shadow_divided": (
+        Label('holds', ''),
+    ),
+    "wins": (
+        Label('no', 'the war goes on'),
+        Label('yes', 'the ring is destroyed'),
+        Label('yes', 'the ring is destroyed, and no ally has lost less', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", line 142'),
+        Label('yes', 'the ring is taken'),
+        Label('yes', 'the ring is taken, and the other master has won no more', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", line 143'),
+        Label('otherwise', ''),
     ),
 }
 
@@ -117,3 +134,66 @@ def why_greater_master(world: World) -> tuple[Master, Notes]:
         return MASTER_SAURON, notes  # has won more
     notes.append((1, 0))
     return MASTER_SARUMAN, notes  # has won more, or as much
+
+
+def why_friends_divided(world: World) -> tuple[bool, Notes]:
+    """The Free Peoples have two players.
+
+    `friends_divided` with its notes: pairs of an index of LABELS['friends_divided'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", lines 136-138.
+    """
+    notes: Notes = []
+    if not any(s.chair == CHAIR_SECOND_CHAIR for s in world.seats):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_shadow_divided(world: World) -> tuple[bool, Notes]:
+    """Sauron and Saruman have a player each.
+
+    `shadow_divided` with its notes: pairs of an index of LABELS['shadow_divided'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two
+    players", lines 139-141.
+    """
+    notes: Notes = []
+    if hunters_allowed(world) <= 1:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_wins(seat: Seat, world: World) -> tuple[bool, Notes]:
+    """The seat has won.
+
+    `wins` with its notes: pairs of an index of LABELS['wins'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "3.
+    The Fellowship of the Ring", line 73.
+    """
+    notes: Notes = []
+    if not world.ended:
+        notes.append((0, 0))
+        return False, notes  # the war goes on
+    if world.happened('ring_destroyed', 'ever', 0) and seat.side == SIDE_FREE and not friends_divided(world):
+        notes.append((1, 0))
+        return True, notes  # the ring is destroyed
+    if (
+        world.happened('ring_destroyed', 'ever', 0)
+        and seat.side == SIDE_FREE
+        and seat.chair == better_friend(world)
+    ):
+        notes.append((2, 0))
+        return True, notes  # the ring is destroyed, and no ally has lost less
+    if world.happened('ring_found', 'ever', 0) and seat.side == SIDE_SHADOW and not shadow_divided(world):
+        notes.append((3, 0))
+        return True, notes  # the ring is taken
+    if (
+        world.happened('ring_found', 'ever', 0)
+        and seat.side == SIDE_SHADOW
+        and seat.master == greater_master(world)
+    ):
+        notes.append((4, 0))
+        return True, notes  # the ring is taken, and the other master has won no more
+    notes.append((5, 0))
+    return False, notes

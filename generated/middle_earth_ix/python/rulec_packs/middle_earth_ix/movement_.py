@@ -11,8 +11,8 @@ from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_OWN_FLEET, World
-from .board import strength
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
+from .board import onward, reaches, strength, ways_from
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
 _MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
@@ -48,14 +48,6 @@ def afloat(weighed: Movement) -> Sequence[Shore]:
     return [unit.shore for unit in weighed.units if unit.shore is not None and unit.place.sea]
 
 
-def onward(weighed: Movement, shore: Shore) -> Sequence[Shore]:
-    """Where an army on board can go on from a coast or a sea.
-
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea]
-
-
 def can_cross(weighed: Movement, move: Move) -> bool:
     """A chain of fleets leads from the move's unit's place to the move's goal.
 
@@ -64,7 +56,7 @@ def can_cross(weighed: Movement, move: Move) -> bool:
     move_unit = move.unit
     if move_unit.shore is not None or move.goal.sea:
         return False  # only an army can be carried, and only to land
-    return any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move_unit.place.shores)
+    return any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move_unit.place.shores)
 
 
 def legal(weighed: Movement, move: Move) -> bool:
@@ -100,7 +92,7 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     convoy_unit_shore = convoy_unit.shore
     return (
         convoy_unit_shore is not None
-        and any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+        and any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move.unit.place.shores)
     )
 
 
@@ -152,17 +144,6 @@ def aim(weighed: Movement, support: Support) -> Province:
     """
     support_goal = support.goal
     return support_goal if support_goal is not None else support.friend.place
-
-
-def reaches(weighed: Movement, unit: Piece, province: Province) -> bool:
-    """The unit could go to the province.
-
-    Diplomacy, the rulebook of 1971, "Support".
-    """
-    unit_shore = unit.shore
-    if unit_shore is None and province in unit.place.borders:
-        return True  # by land
-    return unit_shore is not None and any(shore in unit_shore.near for shore in province.shores)  # by water
 
 
 def possible(weighed: Movement, support: Support) -> bool:
@@ -244,7 +225,7 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
 
 
 def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
@@ -484,8 +465,19 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
         dislodged(weighed, unit)
         and not taken_(weighed, province)
         and not contested(weighed, province, world)
-        and not any(move.unit.place is province and weighed.succeeds[move] > 0 and not sails(weighed, move, world) for move in movers_into(weighed, unit.place))
+        and not came_from(weighed, unit, province, world)
     )
+
+
+def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
+    """The unit was driven out from the province."""
+    if (
+        world.variant(VARIANT_ORIGIN_OPEN)
+        and any(move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+    ):
+        return False  # movement: it came by sea
+    unit_place = unit.place
+    return any(move.unit.place is province and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit_place))
 
 
 def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
@@ -496,12 +488,12 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
     return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)]
 
 
-def retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
+def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
     """The provinces to which an army that was driven out may retreat.
 
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
-    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)]
+    return [province for province in ways_from(unit.place, world) if unit.shore is None and open_to(weighed, unit, province, world)]
 
 
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
@@ -523,7 +515,7 @@ def waters_near(weighed: Movement, unit: Piece) -> Sequence[Shore]:
     return ()
 
 
-def _sure_legal(weighed: Movement, move: Move) -> bool:
+def _sure_legal(weighed: Movement, move: Move, world: World) -> bool:
     """The move's unit may be ordered to the move's goal.
 
     Whether it is so for sure, while not everything is decided.
@@ -538,8 +530,11 @@ def _sure_legal(weighed: Movement, move: Move) -> bool:
     move_unit_shore = move_unit.shore
     if move_unit_shore is not None and landing(weighed, move) is None:
         return False  # no coast there, or more than one
-    # the provinces do not touch
-    return move_unit_shore is not None or move_goal in move_unit_place.borders or can_cross(weighed, move)
+    return (
+        move_unit_shore is not None
+        or move_goal in ways_from(move_unit_place, world)
+        or can_cross(weighed, move)
+    )  # the provinces do not touch
 
 
 def _sure_carries(weighed: Movement, convoy: Convoy) -> bool:
@@ -569,7 +564,7 @@ def _sure_by_convoy(weighed: Movement, move: Move, world: World) -> bool:
     move_unit = move.unit
     if move_unit.shore is not None or not weighed.legal[move] > 0:
         return False  # no army on its way
-    if move.goal not in move_unit.place.borders:
+    if move.goal not in ways_from(move_unit.place, world):
         return True  # no way by land
     return sea_meant(weighed, move, world)  # it was meant so
 
@@ -585,7 +580,7 @@ def _sure_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> boo
     return any(move.unit is convoy.army and (weighed.by_convoy[move] > 0 or may_sail(weighed, move, world)) and needed(weighed, convoy, move) for move in movers_into(weighed, convoy.goal))
 
 
-def _sure_possible(weighed: Movement, support: Support) -> bool:
+def _sure_possible(weighed: Movement, support: Support, world: World) -> bool:
     """The support's unit can support into aim.
 
     Whether it is so for sure, while not everything is decided.
@@ -597,7 +592,7 @@ def _sure_possible(weighed: Movement, support: Support) -> bool:
         return False  # it has an order to move
     if support.friend is support_unit:
         return False  # nobody supports itself
-    return reaches(weighed, support_unit, aim(weighed, support))  # it could not go there itself
+    return reaches(support_unit, aim(weighed, support), world)  # it could not go there itself
 
 
 def _sure_matched(weighed: Movement, support: Support) -> bool:
@@ -977,7 +972,7 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _may_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
 
 
 def _may_ferried(weighed: Movement, move: Move) -> bool:
@@ -985,7 +980,7 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+    return any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not _sure_dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores)
 
 
 def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
@@ -1046,7 +1041,9 @@ def movement(
     Diplomacy, the rulebook of 1971, "Conflicts".
     """
     weighed = Movement(units, moves, supports, convoys)
-    weigh(weighed, (Part(weighed.legal, _sure_legal, _sure_legal),), _MOVEMENT_CIRCLES)
+    weigh(weighed, (
+        Part(weighed.legal, handing(_sure_legal, world), handing(_sure_legal, world)),
+    ), _MOVEMENT_CIRCLES)
     weigh(weighed, (Part(weighed.carries, _sure_carries, _sure_carries),), _MOVEMENT_CIRCLES)
     weigh(weighed, (
         Part(weighed.by_convoy, handing(_sure_by_convoy, world), handing(_sure_by_convoy, world)),
@@ -1054,7 +1051,9 @@ def movement(
     weigh(weighed, (
         Part(weighed.convoy_matched, handing(_sure_convoy_matched, world), handing(_sure_convoy_matched, world)),
     ), _MOVEMENT_CIRCLES)
-    weigh(weighed, (Part(weighed.possible, _sure_possible, _sure_possible),), _MOVEMENT_CIRCLES)
+    weigh(weighed, (
+        Part(weighed.possible, handing(_sure_possible, world), handing(_sure_possible, world)),
+    ), _MOVEMENT_CIRCLES)
     weigh(weighed, (Part(weighed.matched, _sure_matched, _sure_matched),), _MOVEMENT_CIRCLES)
     weigh(weighed, (
         Part(weighed.stands, _sure_stands, _may_stands),

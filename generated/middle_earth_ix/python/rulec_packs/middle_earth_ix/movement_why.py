@@ -11,13 +11,13 @@ from ._kinds import (
     Convoy, FEATURE_FORT, Move, Movement, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS,
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
-from ._world import VARIANT_ANY_ROUTE, VARIANT_OWN_FLEET, World
-from .board import strength
+from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
+from .board import onward, reaches, strength, ways_from
 from .movement_ import (
-    afloat, aim, attack, attacks, backers, backing, can_cross, contested, convoy_lost, defence, dislodged,
-    ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves, may_sail,
-    movers_into, moves_off, needed, occupants, oncoming, onward, open_to, prevention, reaches, resistance,
-    sails, same_coast, sea_meant, taken_, waters_near,
+    afloat, aim, attack, attacks, backers, backing, came_from, can_cross, contested, convoy_lost, defence,
+    dislodged, ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves,
+    may_sail, movers_into, moves_off, needed, occupants, oncoming, open_to, prevention, resistance, sails,
+    same_coast, sea_meant, taken_, waters_near,
 )
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
@@ -32,9 +32,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "afloat": (
-        Label('otherwise', ''),
-    ),
-    "onward": (
         Label('otherwise', ''),
     ),
     "can_cross": (
@@ -86,11 +83,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "aim": (
-        Label('otherwise', ''),
-    ),
-    "reaches": (
-        Label('yes', 'by land'),
-        Label('yes', 'by water'),
         Label('otherwise', ''),
     ),
     "possible": (
@@ -166,7 +158,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "attacks": (
         Label('no', 'nobody cuts support of the same power'),
-        Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"; Published adjudication cases (version 3.0 numbering), "6.G.13"'),
+        Label('no', 'it comes from where the support goes', 1, 'Published adjudication cases (version 3.0 numbering), "6.D.21"; "6.G.13"'),
         Label('otherwise', ''),
     ),
     "leaves": (
@@ -235,10 +227,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "open_to": (
         Label('holds', ''),
     ),
+    "came_from": (
+        Label('no', 'it came by sea', 1, '', 'movement'),
+        Label('holds', ''),
+    ),
     "driven_out_from": (
         Label('otherwise', ''),
     ),
-    "retreats": (
+    "land_retreats": (
         Label('otherwise', ''),
     ),
     "fleet_retreats": (
@@ -292,17 +288,6 @@ def why_afloat(weighed: Movement) -> tuple[Sequence[Shore], Notes]:
     return [unit.shore for unit in weighed.units if unit.shore is not None and unit.place.sea], notes
 
 
-def why_onward(weighed: Movement, shore: Shore) -> tuple[Sequence[Shore], Notes]:
-    """Where an army on board can go on from a coast or a sea.
-
-    `onward` with its notes: pairs of an index of LABELS['onward'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Convoys".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea], notes
-
-
 def why_can_cross(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     """A chain of fleets leads from the move's unit's place to the move's goal.
 
@@ -314,13 +299,13 @@ def why_can_cross(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     if move_unit.shore is not None or move.goal.sea:
         notes.append((0, 0))
         return False, notes  # only an army can be carried, and only to land
-    if not any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move_unit.place.shores):
+    if not any(is_linked(start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move_unit.place.shores):
         notes.append((1, 0))
         return False, notes
     return True, notes
 
 
-def why_legal(weighed: Movement, move: Move) -> tuple[bool, Notes]:
+def why_legal(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]:
     """The move's unit may be ordered to the move's goal.
 
     `legal` with its notes: pairs of an index of LABELS['legal'] and what it moved.
@@ -343,7 +328,11 @@ def why_legal(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     if move_unit_shore is not None and landing(weighed, move) is None:
         notes.append((2, 0))
         return False, notes  # no coast there, or more than one
-    if move_unit_shore is None and move_goal not in move_unit_place.borders and not can_cross(weighed, move):
+    if (
+        move_unit_shore is None
+        and move_goal not in ways_from(move_unit_place, world)
+        and not can_cross(weighed, move)
+    ):
         notes.append((3, 0))
         return False, notes  # the provinces do not touch
     notes.append((4, 0))
@@ -404,7 +393,7 @@ def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Not
     convoy_unit_shore = convoy_unit.shore
     if (
         convoy_unit_shore is None
-        or not any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(weighed, shore)) for start in move.unit.place.shores)
+        or not any(lies_on_chain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), lambda shore: onward(shore)) for start in move.unit.place.shores)
     ):
         notes.append((0, 0))
         return False, notes
@@ -425,7 +414,7 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     if move_unit.shore is not None or not weighed.legal[move] > 0:
         notes.append((0, 0))
         return False, notes  # no army on its way
-    if move.goal not in move_unit.place.borders:
+    if move.goal not in ways_from(move_unit.place, world):
         notes.append((1, 0))
         return True, notes  # no way by land
     if sea_meant(weighed, move, world):
@@ -506,25 +495,7 @@ def why_aim(weighed: Movement, support: Support) -> tuple[Province, Notes]:
     return (support_goal if support_goal is not None else support.friend.place), notes
 
 
-def why_reaches(weighed: Movement, unit: Piece, province: Province) -> tuple[bool, Notes]:
-    """The unit could go to the province.
-
-    `reaches` with its notes: pairs of an index of LABELS['reaches'] and what it moved.
-    Diplomacy, the rulebook of 1971, "Support".
-    """
-    notes: Notes = []
-    unit_shore = unit.shore
-    if unit_shore is None and province in unit.place.borders:
-        notes.append((0, 0))
-        return True, notes  # by land
-    if unit_shore is not None and any(shore in unit_shore.near for shore in province.shores):
-        notes.append((1, 0))
-        return True, notes  # by water
-    notes.append((2, 0))
-    return False, notes
-
-
-def why_possible(weighed: Movement, support: Support) -> tuple[bool, Notes]:
+def why_possible(weighed: Movement, support: Support, world: World) -> tuple[bool, Notes]:
     """The support's unit can support into aim.
 
     `possible` with its notes: pairs of an index of LABELS['possible'] and what it moved.
@@ -544,7 +515,7 @@ def why_possible(weighed: Movement, support: Support) -> tuple[bool, Notes]:
     if support.friend is support_unit:
         notes.append((2, 0))
         return False, notes  # nobody supports itself
-    if not reaches(weighed, support_unit, aim(weighed, support)):
+    if not reaches(support_unit, aim(weighed, support), world):
         notes.append((3, 0))
         return False, notes  # it could not go there itself
     notes.append((4, 0))
@@ -687,7 +658,7 @@ def why_ferried(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     Diplomacy, the rulebook of 1971, "Convoys".
     """
     notes: Notes = []
-    if not any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(weighed, shore)) for start in move.unit.place.shores):
+    if not any(is_linked(start, move.goal.shores, [shore for shore in afloat(weighed) if any(convoy.unit.shore is shore and not dislodged(weighed, convoy.unit) for convoy in ferries(weighed, move))], lambda shore: onward(shore)) for start in move.unit.place.shores):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -1070,9 +1041,28 @@ def why_open_to(weighed: Movement, unit: Piece, province: Province, world: World
         not dislodged(weighed, unit)
         or taken_(weighed, province)
         or contested(weighed, province, world)
-        or any(move.unit.place is province and weighed.succeeds[move] > 0 and not sails(weighed, move, world) for move in movers_into(weighed, unit.place))
+        or came_from(weighed, unit, province, world)
     ):
         notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> tuple[bool, Notes]:
+    """The unit was driven out from the province.
+
+    `came_from` with its notes: pairs of an index of LABELS['came_from'] and what it moved.
+    """
+    notes: Notes = []
+    if (
+        world.variant(VARIANT_ORIGIN_OPEN)
+        and any(move.unit.place is province and sails(weighed, move, world) and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit.place))
+    ):
+        notes.append((0, 0))
+        return False, notes  # movement: it came by sea
+    unit_place = unit.place
+    if not any(move.unit.place is province and weighed.succeeds[move] > 0 for move in movers_into(weighed, unit_place)):
+        notes.append((1, 0))
         return False, notes
     return True, notes
 
@@ -1088,15 +1078,15 @@ def why_driven_out_from(weighed: Movement, unit: Piece) -> tuple[Sequence[Provin
     return [move.unit.place for move in movers_into(weighed, unit.place) if weighed.succeeds[move] > 0 and dislodged(weighed, unit)], notes
 
 
-def why_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Province], Notes]:
+def why_land_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Province], Notes]:
     """The provinces to which an army that was driven out may retreat.
 
-    `retreats` with its notes: pairs of an index of LABELS['retreats'] and what it moved.
+    `land_retreats` with its notes: pairs of an index of LABELS['land_retreats'] and what it moved.
     Published adjudication cases (version 3.0 numbering), "6.D.21".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [province for province in unit.place.borders if unit.shore is None and open_to(weighed, unit, province, world)], notes
+    return [province for province in ways_from(unit.place, world) if unit.shore is None and open_to(weighed, unit, province, world)], notes
 
 
 def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Shore], Notes]:

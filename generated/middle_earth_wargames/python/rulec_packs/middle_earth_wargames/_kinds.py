@@ -267,8 +267,8 @@ TROOP_TROLLS: Final = Troop(31)
 class Ram:
     """Battering ram.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", line 996;
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 1017-1023
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIEGES", lines 996 and
+    1017-1023
     """
 
     __slots__ = ("points_paid", "burnt", "uphill", "under_attack", "roofed")

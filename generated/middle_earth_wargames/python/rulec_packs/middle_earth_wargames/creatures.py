@@ -42,11 +42,11 @@ def wild_course(dice: Dice) -> Course:
         return COURSE_BACK_RIGHT
     if (first == 2 or first == 4) and (second == 2 or second == 4) and first != second:
         return COURSE_BACK_LEFT
-    if first == 1 or first >= 5 and second == 1:
+    if (first == 1 or first == 5 or first == 6) and (second == 1 or second == 5 or second == 6):
         return COURSE_STRAIGHT_ON  # both say so, or one is silent
-    if first == 2 or first >= 5 and second == 2:
+    if (first == 2 or first == 5 or first == 6) and (second == 2 or second == 5 or second == 6):
         return COURSE_STRAIGHT_BACK
-    if first == 3 or first >= 5 and second == 3:
+    if (first == 3 or first == 5 or first == 6) and (second == 3 or second == 5 or second == 6):
         return COURSE_SIDEWAYS_RIGHT
     return COURSE_SIDEWAYS_LEFT
 

@@ -105,13 +105,13 @@ def why_wild_course(dice: Dice) -> tuple[Course, Notes]:
     if (first == 2 or first == 4) and (second == 2 or second == 4) and first != second:
         notes.append((5, 0))
         return COURSE_BACK_LEFT, notes
-    if first == 1 or first >= 5 and second == 1:
+    if (first == 1 or first == 5 or first == 6) and (second == 1 or second == 5 or second == 6):
         notes.append((6, 0))
         return COURSE_STRAIGHT_ON, notes  # both say so, or one is silent
-    if first == 2 or first >= 5 and second == 2:
+    if (first == 2 or first == 5 or first == 6) and (second == 2 or second == 5 or second == 6):
         notes.append((7, 0))
         return COURSE_STRAIGHT_BACK, notes
-    if first == 3 or first >= 5 and second == 3:
+    if (first == 3 or first == 5 or first == 6) and (second == 3 or second == 5 or second == 6):
         notes.append((8, 0))
         return COURSE_SIDEWAYS_RIGHT, notes
     notes.append((9, 0))

@@ -117,8 +117,7 @@ def level_after(wizard: Wizard, spell: Spell, level: int) -> int:
     In energy_levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 742; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF
-    ANGMAR.", line 752.
+    lines 742 and 752.
     """
     value = level
     value -= spell_cost(wizard, spell, level)  # the spell

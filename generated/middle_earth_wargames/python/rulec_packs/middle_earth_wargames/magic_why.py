@@ -252,8 +252,7 @@ def why_level_after(wizard: Wizard, spell: Spell, level: int) -> tuple[int, Note
     In energy_levels.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF ANGMAR.",
-    line 742; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WITCH-KING OF
-    ANGMAR.", line 752.
+    lines 742 and 752.
     """
     notes: Notes = []
     value = level

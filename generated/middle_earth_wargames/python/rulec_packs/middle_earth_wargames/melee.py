@@ -130,8 +130,7 @@ def fighters(attacker: Unit_) -> int:
     In men.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART I",
-    lines 1206-1223; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976),
-    "MELEE.", line 590.
+    lines 1206-1223; "MELEE.", line 590.
     """
     value = attacker.in_contact
     # ranks that reach the enemy
@@ -149,8 +148,7 @@ def casualties(fighters_: int, total: int) -> int:
     In men.
     Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CASUALTY DETERMINATION
-    CHART", lines 1313-1355.
+    "CASUALTY DETERMINATION CHART", lines 1313-1355.
     """
     value = CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(fighters_, 0), 26)]  # the chart
     if value < FLOOR:

@@ -240,8 +240,7 @@ def why_fighters(attacker: Unit_) -> tuple[int, Notes]:
     In men.
     Raises OffTheTable (a table has no row).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART I",
-    lines 1206-1223; MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976),
-    "MELEE.", line 590.
+    lines 1206-1223; "MELEE.", line 590.
     """
     notes: Notes = []
     value = attacker.in_contact
@@ -268,8 +267,7 @@ def why_casualties(fighters_: int, total: int) -> tuple[int, Notes]:
     In men.
     Raises UnknownCell (the book does not give a value).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "CASUALTY DETERMINATION
-    CHART", lines 1313-1355.
+    "CASUALTY DETERMINATION CHART", lines 1313-1355.
     """
     notes: Notes = []
     value = CASUALTY_CHART_FALLEN[min(max(total + 8, 0), 36)][min(max(fighters_, 0), 26)]  # the chart

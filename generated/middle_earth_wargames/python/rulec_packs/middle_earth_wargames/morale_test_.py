@@ -83,8 +83,7 @@ def morale_throw(unit: Unit_, dice: Dice) -> int:
     In pips.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-344;
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    lines 483-484.
+    "FOR ORCS ONLY PLUS", lines 483-484.
     """
     if unit.leaderless and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):
         return morale_dice(TROOP_CLASS[unit.troop], dice) + fallen_chief(dice)  # orcs without their leader

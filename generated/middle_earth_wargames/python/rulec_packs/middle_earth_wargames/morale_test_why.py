@@ -306,8 +306,7 @@ def why_morale_throw(unit: Unit_, dice: Dice) -> tuple[int, Notes]:
     In pips.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE", lines 337-344;
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FOR ORCS ONLY PLUS",
-    lines 483-484.
+    "FOR ORCS ONLY PLUS", lines 483-484.
     """
     notes: Notes = []
     if unit.leaderless and (TROOP_RACE[unit.troop] == RACE_ORC or TROOP_RACE[unit.troop] == RACE_URUK):

@@ -1,0 +1,310 @@
+"""Resolvers of company.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.asking import AskSpec
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM, HERO_MERRY_PIPPIN, Individual,
+    PARTING_ON_THEIR_OWN, PARTING_WITH_HOBBITS, Parting, ROAD_REACHED_HAVEN, SIDE_FREE, Seat,
+)
+from ._world import World
+
+_MESSAGES: Final = (
+    Message(('The Fellowship is scattered.',)),
+    Message(('Gollum joins the Fellowship.',)),
+    Message(('Which Individuals of ', Hole(Holds("thing", 'Seat')), ' leave the Fellowship?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ',
+        Hole(Holds("thing", 'Seat')), ' leave the Fellowship?\u201d The answer: ',
+        Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
+    )),
+    Message((Hole(Holds("thing", 'Individual')), ' leaves the Fellowship.')),
+    Message(('Which Individuals of ', Hole(Holds("thing", 'Seat')), ' join the Fellowship?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ',
+        Hole(Holds("thing", 'Seat')), ' join the Fellowship?\u201d The answer: ',
+        Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
+    )),
+    Message((Hole(Holds("thing", 'Individual')), ' joins the Fellowship.')),
+    Message(('Is the Fellowship scattered, and who goes on?',)),
+    Message((
+        Hole(Holds("thing", 'Seat')),
+        ' is asked: \u201cIs the Fellowship scattered, and who goes on?\u201d The answer: ',
+        Hole(Holds("choice", 'Parting', optional=True)), '.',
+    )),
+)
+
+_ASKS: Final = (
+    AskSpec('leavers', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[2]),
+    AskSpec('joiners', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[5]),
+    AskSpec('parting', Holds("choice", 'Parting', optional=True), _MESSAGES[8]),
+)
+
+
+def company_size(world: World) -> int:
+    """How large the Fellowship is.
+
+    In steps of 1/2 power.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26; "3.
+    The Fellowship of the Ring", lines 74-75.
+    """
+    value = 0
+    for i in world.individuals:
+        if i.travels:
+            value += 1  # each piece
+    value *= 2
+    return value
+
+
+def may_join(individual: Individual, world: World) -> bool:
+    """The individual may join the Fellowship.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 76-77 and 83.
+    """
+    if individual.travels:
+        return False  # the individual is with the Fellowship already.
+    if individual.place != world.ring_at:
+        return False  # the individual is not where the Fellowship is.
+    if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
+        return False  # the individual is not asked.
+    if stretch(world) > ROAD_REACHED_HAVEN:
+        return False  # Nobody joins beyond Rivendell.
+    individual_hero = individual.hero
+    return (
+        individual_hero == HERO_GANDALF
+        or individual_hero == HERO_ARAGORN
+        or stretch(world) == ROAD_REACHED_HAVEN
+    )  # the individual may join at Rivendell only.
+
+
+def refusals_may_join(individual: Individual, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the individual may join the Fellowship.
+
+    Indices of LABELS['refusals_may_join']; empty where it holds.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 76-77 and 83.
+    """
+    notes: list[int] = []
+    if individual.travels:
+        notes.append(0)
+    if individual.place != world.ring_at:
+        notes.append(1)
+    if individual.seat.side != SIDE_FREE or individual.hero == HERO_GOLLUM:
+        notes.append(2)
+    if stretch(world) > ROAD_REACHED_HAVEN:
+        notes.append(3)
+    individual_hero = individual.hero
+    if (
+        individual_hero != HERO_GANDALF
+        and individual_hero != HERO_ARAGORN
+        and stretch(world) != ROAD_REACHED_HAVEN
+    ):
+        notes.append(4)
+    return tuple(notes)
+
+
+def may_leave(individual: Individual, world: World) -> bool:
+    """The individual may leave the Fellowship.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 74-78.
+    """
+    if not individual.travels:
+        return False  # not with it
+    individual_hero = individual.hero
+    if individual_hero == HERO_FRODO_SAM or individual_hero == HERO_GOLLUM:
+        return False  # bound to the ring
+    if (
+        (individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN)
+        and stretch(world) <= ROAD_REACHED_HAVEN
+    ):
+        return True  # free to come and go up to Rivendell
+    return stretch(world) == ROAD_REACHED_HAVEN  # at Rivendell
+
+
+def may_scatter(world: World) -> bool:
+    """The Fellowship may be scattered.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 78.
+    """
+    if world.happened('scattered', 'ever', 0):
+        return False  # The Fellowship has been scattered once, and that is all.
+    if world.gollum_joined:
+        return False  # Gollum is with the Fellowship.
+    return stretch(world) > ROAD_REACHED_HAVEN  # The Fellowship is not beyond Rivendell.
+
+
+def refusals_may_scatter(world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the Fellowship may be scattered.
+
+    Indices of LABELS['refusals_may_scatter']; empty where it holds.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 78.
+    """
+    notes: list[int] = []
+    if world.happened('scattered', 'ever', 0):
+        notes.append(0)
+    if world.gollum_joined:
+        notes.append(1)
+    if stretch(world) <= ROAD_REACHED_HAVEN:
+        notes.append(2)
+    return tuple(notes)
+
+
+def gollum_may_come(world: World) -> bool:
+    """Gollum may come.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 77.
+    """
+    if world.ended:
+        return False  # The war is over.
+    if world.gollum_joined:
+        return False  # Gollum is with the Fellowship.
+    if stretch(world) <= ROAD_REACHED_HAVEN:
+        return False  # The Fellowship is not beyond Rivendell.
+    return company_size(world) == 2  # Frodo and Sam are not alone.
+
+
+def refusals_gollum_may_come(world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: Gollum may come.
+
+    Indices of LABELS['refusals_gollum_may_come']; empty where it holds.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 77.
+    """
+    notes: list[int] = []
+    if world.ended:
+        notes.append(0)
+    if world.gollum_joined:
+        notes.append(1)
+    if stretch(world) <= ROAD_REACHED_HAVEN:
+        notes.append(2)
+    if company_size(world) != 2:
+        notes.append(3)
+    return tuple(notes)
+
+
+def gollum_comes(dice: Dice) -> bool:
+    """Whether Gollum joins.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 77.
+    """
+    face = dice.throw('gollum_comes.face', 6)  # Gollum's die
+    return 4 <= face <= 6
+
+
+def leave_takers(seat: Seat, world: World) -> Sequence[Individual]:
+    """Individuals of a player that may leave.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 76.
+    """
+    return [i for i in world.individuals if i.seat is seat and may_leave(i, world)]
+
+
+def newcomers(seat: Seat, world: World) -> Sequence[Individual]:
+    """Individuals of a player that may join.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 76-77 and 83.
+    """
+    return [i for i in world.individuals if i.seat is seat and may_join(i, world)]
+
+
+def ring_keeper(world: World) -> Seat | None:
+    """The player who decides for the Fellowship.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 17; "7.
+    Appendix: more than two players", lines 137-138.
+    """
+    return next((s for s in world.seats if keeps_ring(s, world)), None)
+
+
+def scatter(parting: Parting, world: World) -> None:
+    """The Fellowship is scattered.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", line 78.
+    """
+    for i in [i for i in world.individuals if i.travels and i.hero != HERO_FRODO_SAM]:
+        if i.hero != HERO_MERRY_PIPPIN or parting == PARTING_ON_THEIR_OWN:
+            i.travels = False
+    world.note('scattered')
+    world.tell(None, _MESSAGES[0])
+
+
+def gollum_rolls(world: World, dice: Dice) -> None:
+    """Gollum's entry.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 77 and 82.
+    """
+    if gollum_may_come(world):
+        comes = gollum_comes(dice)
+        if comes:
+            world.gollum_joined = True
+            for i in [i for i in world.individuals if i.hero == HERO_GOLLUM]:
+                i.travels = True
+                i.place = world.ring_at
+            world.tell(None, _MESSAGES[1])
+
+
+def gather_company(world: World) -> None:
+    """Who goes with the ring.
+
+    Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
+    (somebody is asked who has not answered yet).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 76-78 and 83.
+    """
+    if world.ended:
+        return
+    for s in [s for s in world.seats if s.side == SIDE_FREE]:
+        candidates = newcomers(s, world)
+        if sum(1 for i in leave_takers(s, world)) > 0:
+            leavers = world.asks.some(_ASKS[0], s, (s,), leave_takers(s, world), ())
+            world.tell(None, _MESSAGES[3], s, s, leavers)
+            for i in leavers:
+                i.travels = False
+                i.has_acted = True
+                world.tell(None, _MESSAGES[4], i)
+        if sum(1 for i in candidates) > 0:
+            joiners = world.asks.some(_ASKS[1], s, (s,), candidates, ())
+            world.tell(None, _MESSAGES[6], s, s, joiners)
+            for i in joiners:
+                i.travels = True
+                i.has_acted = True
+                world.tell(None, _MESSAGES[7], i)
+    keeper = ring_keeper(world)
+    if keeper is not None and company_size(world) > 2 and may_scatter(world):
+        parting = world.asks.one_or_none(
+            _ASKS[2], keeper, (), (PARTING_ON_THEIR_OWN, PARTING_WITH_HOBBITS), None,
+        )
+        world.tell(None, _MESSAGES[9], keeper, parting)
+        if parting is not None:
+            scatter(parting, world)
+
+
+from .fellowship import keeps_ring, stretch  # noqa: E402

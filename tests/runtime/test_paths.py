@@ -1,0 +1,78 @@
+"""Paths that players choose: on random graphs a row of steps is a path just where trying out all of them finds it."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from rulec.runtime.asking import NOTHING, NotOffered, Question, settled, taken
+from rulec.runtime.paths import Way
+
+Graph = dict[int, tuple[int, ...]]
+
+
+def _drawn(random: Random) -> tuple[Graph, tuple[int, ...], tuple[int, ...] | None, int]:
+    """Where steps lead among five things, what may be passed, the goals if there are any, and how long it may be."""
+    graph = {at: tuple(random.sample(range(5), random.randint(0, 3))) for at in range(5)}
+    passed = tuple(random.sample(range(5), random.randint(0, 5)))
+    goals = None if random.random() < 0.4 else tuple(random.sample(range(5), random.randint(0, 2)))
+    return graph, passed, goals, random.randint(0, 5)
+
+
+def _is_path(row: tuple[int, ...], graph: Graph, passed: tuple[int, ...], goals: tuple[int, ...] | None) -> bool:
+    """By the words of the manual: from 0, each one step from the one before, through nothing but what may be passed;
+    a goal is reached with the last step."""
+    last = (0, *row)[-1]
+    steps = all(there in graph[here] for here, there in zip((0, *row), row, strict=False))
+    through = row if goals is None else row[:-1]
+    return steps and 0 not in row and set(through) <= set(passed) and (goals is None or last in goals)
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_a_path_is_what_the_manual_says(seed: int) -> None:
+    graph, passed, goals, most = _drawn(Random(seed))
+    way = Way(0, passed, graph.__getitem__, goals)
+    rows = [row for count in range(6) for row in permutations(range(5), count)]
+    wanted = [row for row in rows if _is_path(row, graph, passed, goals)]
+    assert [row for row in rows if way.broken(row, 9) is None] == wanted
+    assert [row for row in rows if way.broken(row, most) is None] == [row for row in wanted if len(row) <= most]
+    assert {each for row in wanted for each in row} <= set(way.things)
+    shortest = way.shortest()
+    assert (shortest is None) == (not wanted)
+    assert shortest is None or (shortest in wanted and len(shortest) == min(map(len, wanted)))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_where_there_is_nothing_to_choose_nobody_is_asked(seed: int) -> None:
+    graph, passed, goals, most = _drawn(Random(f"settled {seed}"))
+    way = Way(0, passed, graph.__getitem__, goals)
+    question = Question("way", None, "path", "Where to?", way.things, high=most, way=way)
+    rows = [row for count in range(6) for row in permutations(range(5), count)]
+    open_to = [row for row in rows if len(row) <= most and _is_path(row, graph, passed, goals)]
+    if not open_to:
+        with pytest.raises(NotOffered):
+            settled(question)
+        return
+    found = settled(question)
+    assert found is NOTHING or [found] == open_to
+
+
+@pytest.mark.parametrize(
+    ("row", "why"),
+    [
+        ((1, 2, 3), "step 3 of the path is one too many"),
+        ((1, 1), "step 2 of the path leads back to where the path has been"),
+        ((1, 0), "step 2 of the path leads back to where the path has been"),
+        ((2,), "step 1 of the path leads where no step leads from there"),
+        ((1, 9), "step 2 of the path leads where no step leads from there"),
+        ((1,), "the path does not end where it should"),
+    ],
+)
+def test_the_step_that_breaks_it_is_named(row: tuple[int, ...], why: str) -> None:
+    way = Way(0, range(4), lambda at: (at + 1, at - 1), (2,))
+    question = Question("way", None, "path", "Where to?", way.things, high=2, way=way)
+    assert taken(question, (1, 2)) == (1, 2)
+    with pytest.raises(NotOffered, match=why):
+        taken(question, row)
