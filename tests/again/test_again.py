@@ -75,7 +75,8 @@ TWICE = """quantity cheer(guard: Guard) -> gold "How cheerful a guard is"
 def test_all_of_a_pack_is_followed_and_each_check_known() -> None:
     # What is new here is entered in `store.KNOWN` when `tracked`, `parts` and `resolve` follow it. A check goes
     # through the functions or tables one by one, and reads all that it needs of the model anew for each (then it is run
-    # on those that read what changed), or is named in `checking.SHAPE_ONLY` or `checking.WHOLE`. Until then each build is a full one.
+    # on those that read what changed), or is named in `checking.SHAPE_ONLY` or `checking.WHOLE`. Until then each
+    # build is a full one.
     assert is_known(BACKENDS)
     assert {*SHAPE_ONLY, *WHOLE} <= set(CHECKED)
 
