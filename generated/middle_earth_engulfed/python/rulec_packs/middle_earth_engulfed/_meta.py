@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c317e4e31ec48db6bd117077d2ab7114865deaf23415d547f701ba2ad0a7151a'
+RULES_HASH: Final = '8eb0ff461eef85fd9db7b1e21ec2165d3a430244b05ff963dd365fe7715ceac6'
