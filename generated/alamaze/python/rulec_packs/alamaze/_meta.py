@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'ac9857e10bb34363ccad94fbb0f831994af3ff130acb36a0cc75b4b1ea443554'
+RULES_HASH: Final = '455d570884574fcb75c0265c8fb99bb4af09edec054e4a6ce46b37ee674c0e12'
