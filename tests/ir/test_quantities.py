@@ -123,6 +123,17 @@ def test_dividing_by_what_play_knows_ends_at_the_rounding() -> None:
     assert play(source, level=0, **KEEN).value == "DividedByNothing"
 
 
+def test_each_of_two_divisions_is_told() -> None:
+    source = quantity("base 100 gold", "divide by guard.level / 1 level when guard.sort = keen",
+                      "divide by guard.level / 1 level", "round up to 1 gold")  # fmt: skip
+    both = play(source, level=3, **KEEN)
+    assert both.value == 12  # 100 / 9
+    assert [delta for verb, delta, state in both.lines if verb == "divide by" and state == "applied"] == ["-67", "-21"]
+    alone = play(source, level=3)
+    assert alone.value == 34
+    assert [delta for verb, delta, state in alone.lines if verb == "divide by" and state == "applied"] == ["-66"]
+
+
 def test_rounding_inside_an_amount() -> None:
     source = quantity("base 1 gold per level * round up(guard.level / 2)")
     assert [play(source, level=n).value for n in (1, 2, 3)] == [1, 1, 2]

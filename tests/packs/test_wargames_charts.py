@@ -253,8 +253,9 @@ def test_a_lost_morale_line_refuses_only_when_it_counts(made: Compiled) -> None:
     rest = ("anything_else", "no")
     calm = asked(made, "morale_test", *UNIT, rest, thrown=(3, 3))
     assert calm.amount == 0
-    with pytest.raises(UnknownCell, match="king_driven_off"):
-        asked(made, "morale_test", *UNIT, ("king_driven_off(unit)", "yes"), rest, thrown=(3, 3))
+    peasants = ("unit.troop", "peasants"), ("unit.men", "15")
+    with pytest.raises(UnknownCell, match="enemy_bolt"):
+        asked(made, "morale_test", *peasants, ("enemy_bolt(unit)", "yes"), rest)
 
 
 def test_what_is_not_stated_is_asked_for(made: Compiled) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import gcd
+from math import gcd, lcm
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Place
@@ -223,8 +223,11 @@ def divide(q: QuantityLowering, step: Step, one: Ready, low: Low, span: Span) ->
         q.body.append(ir.Assign(q.before, q.value(span), span=span))
         q.body.append(ir.Assign(q.divider, build.number(-1, span), span=span))
         q.body.append(ir.Assign(q.divided, build.number(1, span), span=span))
+        inside: list[ir.Stmt] = []
+    else:
+        inside = [_so_far(q, lcm(step.round.to.denominator, q.before_den), span)]
     # value / (raw / den) = value * den / raw
-    inside: list[ir.Stmt] = [
+    inside += [
         ir.Assign(q.divider, build.number(one.index, span), span=span),
         ir.Assign(
             q.divided,
@@ -236,6 +239,19 @@ def divide(q: QuantityLowering, step: Step, one: Ready, low: Low, span: Span) ->
     if low.den != 1:
         inside.append(q.set(build.times(q.value(span), build.number(low.den, span), span), span))
     q.body.extend(one.around(inside))
+
+
+def _so_far(q: QuantityLowering, den: int, span: Span) -> ir.If:
+    """The note of an earlier division, where another follows: what it comes to alone, in whole parts; the rest is
+    told with the last."""
+    part, divider = q.fresh("part"), ir.Local(q.divider, span=span)
+    whole = numbers.rounded(
+        Low(q.value(span), 1, ir.Local(q.divided or "", span=span)), "down", Fraction(1), q.quantity.name, span
+    )
+    held, before = ir.Local(part, span=span), ir.Local(q.before, span=span)
+    moved = build.times(build.minus(held, before, span), build.number(den // q.before_den, span), span)
+    done = (ir.Assign(part, whole, span=span), ir.Note(divider, moved, span=span), ir.Assign(q.before, held, span=span))
+    return ir.If(ir.Compare(">=", divider, build.number(0, span), span=span), done, span=span)
 
 
 def _is_open(one: Ready, low: Low) -> bool:

@@ -14,7 +14,7 @@ def presence(power: int, world: World) -> int:
     # 0 - Presence", line 5212.
     """
     if power >= 3:
-        value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # half a bolt for every level
+        value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # a small bolt for every level
     elif power < 3:
         value = 0  # too weak to be felt
     else:

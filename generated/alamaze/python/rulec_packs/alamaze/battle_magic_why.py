@@ -12,7 +12,7 @@ from .combat import spell_damage
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "presence": (
-        Label('base', 'half a bolt for every level', 2),
+        Label('base', 'a small bolt for every level', 2),
         Label('base', 'too weak to be felt', 2),
         Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
     ),
@@ -29,7 +29,7 @@ def why_presence(power: int, world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     if power >= 3:
-        value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # half a bolt for every level
+        value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # a small bolt for every level
         notes.append((0, value))
     elif power < 3:
         notes.append((1, 0))

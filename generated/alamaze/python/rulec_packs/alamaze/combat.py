@@ -389,7 +389,7 @@ def spell_shelter(side: Side, enemy: Side, world: World) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337.
     """
     value = loss_divider(side, enemy, world)
-    value = value  # half as much against spells
+    value = value  # less against spells
     if value < 200:
         value = 200  # no worse than none
     value = (100 * value + 100) // 200
@@ -550,7 +550,7 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
         divisor *= loss_divider(enemy, side, world)  # loss divider
         value *= 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
-        divisor *= spell_shelter(enemy, side, world)  # half the loss divider
+        divisor *= spell_shelter(enemy, side, world)  # the loss divider against spells
         value *= 100
     value = quotient(2 * value + divisor, 2 * divisor, 'stage_damage')  # whole points
     return value

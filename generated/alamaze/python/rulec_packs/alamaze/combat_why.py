@@ -179,7 +179,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "spell_shelter": (
         Label('base', '', 100),
-        Label('times', 'half as much against spells', 200),
+        Label('times', 'less against spells', 200),
         Label('at least', 'no worse than none', 200, 'ruling "Whether a thin army doubles a spell"'),
         Label('round', '', 200),
     ),
@@ -224,7 +224,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('times', 'share', 100),
         Label('times', 'resistance', 10000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Stalwart", line 3977'),
         Label('divide by', 'loss divider', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2059'),
-        Label('divide by', 'half the loss divider', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337'),
+        Label('divide by', 'the loss divider against spells', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2337'),
         Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
         Label('round', 'whole points', 4000000, 'ruling "What happens to fractions"'),
         Label('round', 'whole points', 10000, 'ruling "What happens to fractions"'),
@@ -725,7 +725,7 @@ def why_spell_shelter(side: Side, enemy: Side, world: World) -> tuple[int, Notes
     value = loss_divider(side, enemy, world)
     notes.append((0, value))
     notes.append((1, -1 * value))
-    value = value  # half as much against spells
+    value = value  # less against spells
     if value < 200:
         notes.append((2, 200 - value))
         value = 200  # no worse than none
@@ -951,8 +951,12 @@ def why_stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> tup
         divisor *= loss_divider(enemy, side, world)  # loss divider
         value *= 100
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
+        if divider >= 0:
+            part = quotient(value, divisor, 'stage_damage')
+            notes.append((divider, part - before___))
+            before___ = part
         divider = 13
-        divisor *= spell_shelter(enemy, side, world)  # half the loss divider
+        divisor *= spell_shelter(enemy, side, world)  # the loss divider against spells
         value *= 100
     value = quotient(2 * value + divisor, 2 * divisor, 'stage_damage')  # whole points
     if divider >= 0:

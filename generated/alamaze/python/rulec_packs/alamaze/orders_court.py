@@ -34,7 +34,7 @@ _MESSAGES: Final = (
     Message(('The axe does nothing to ', Hole(Holds("thing", 'Figure')), '.')),
     Message((Hole(Holds("thing", 'Kingdom')), ' has executed ', Hole(Holds("thing", 'Figure')), '.')),
     Message((Hole(Holds("thing", 'Kingdom')), ' is at peace with itself.')),
-    Message(('Two declared enemies are enough.',)),
+    Message(('There are enough declared enemies.',)),
     Message((
         Hole(Holds("thing", 'Kingdom')), ' now calls ', Hole(Holds("thing", 'Kingdom')), ' so: ',
         Hole(Holds("choice", 'Relation')), '.',
@@ -57,8 +57,6 @@ def escape_chance(figure: Figure, bribe: int) -> int:
     Prison", lines 4433-4435.
     """
     value = 15
-    if figure.immortal:
-        value = 100  # time means nothing to an Immortal
     if bribe >= 12000:
         value += 20  # a heavy purse
     if 6000 <= bribe <= 11999:
@@ -66,6 +64,8 @@ def escape_chance(figure: Figure, bribe: int) -> int:
     for w in figure.watchers:
         if w.duty == DUTY_GUARD_PRISONERS:
             value -= cover(w, figure)  # prison guard
+    if figure.immortal and value < 100:
+        value = 100  # time means nothing to an Immortal
     if value < 0:
         value = 0
     elif value > 100:

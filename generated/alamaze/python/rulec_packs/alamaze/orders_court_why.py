@@ -15,7 +15,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'a heavy purse'),
         Label('add', 'a purse'),
         Label('subtract', 'prison guard', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 \u2013 Guard Prisoners", line 4369'),
-        Label('set to', 'time means nothing to an Immortal'),
+        Label('at least', 'time means nothing to an Immortal'),
         Label('bounds', ''),
     ),
 }
@@ -32,9 +32,6 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 15))
     value = 15
-    if figure.immortal:
-        notes.append((4, 100 - value))
-        value = 100  # time means nothing to an Immortal
     if bribe >= 12000:
         notes.append((1, 20))
         value += 20  # a heavy purse
@@ -46,6 +43,9 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
             amount = cover(w, figure)
             notes.append((3, -1 * amount))
             value -= amount  # prison guard
+    if figure.immortal and value < 100:
+        notes.append((4, 100 - value))
+        value = 100  # time means nothing to an Immortal
     if value < 0:
         notes.append((5, -1 * value))
         value = 0

@@ -53,7 +53,7 @@ def research_cost(caster: Wizard) -> int:
         if caster_kingdom_traits & _TRAIT_ORDER_BIT:
             value += 1000 * next_level(caster)  # Order (trait): permits
     if next_level(caster) == 3:
-        value += 10000  # third level
+        value += 10000  # the costly step
     if next_level(caster) == 5:
         value += 30000  # fifth level
     if next_level(caster) == 7:

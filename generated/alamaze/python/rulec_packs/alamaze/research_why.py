@@ -30,7 +30,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('subtract', 'stone', 1, '', 'Stone of All Minds (artifact)'),
         Label('add', 'scruples', 1, 'ruling "Whether the Devout pay their surcharge once or for every level"', 'Devout (trait)'),
         Label('add', 'permits', 1, '', 'Order (trait)'),
-        Label('add', 'third level', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2311'),
+        Label('add', 'the costly step', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2311'),
         Label('add', 'fifth level', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2312'),
         Label('add', 'seventh level', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2313'),
         Label('reduce by', 'tower', 10, 'ruling "Whether a tower\'s discount covers the thresholds"', 'Wizard Tower (building)'),
@@ -125,7 +125,7 @@ def why_research_cost(caster: Wizard) -> tuple[int, Notes]:
             value += amount__  # Order (trait): permits
     if next_level(caster) == 3:
         notes.append((5, 10000))
-        value += 10000  # third level
+        value += 10000  # the costly step
     if next_level(caster) == 5:
         notes.append((6, 30000))
         value += 30000  # fifth level

@@ -206,6 +206,10 @@ def why_denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> t
     divider = 2
     divisor *= reach(target)  # their influence
     value *= 10
+    if divider >= 0:
+        part = quotient(value, divisor, 'denigrate_chance')
+        notes.append((divider, part - before))
+        before = part
     divider = 4
     divisor *= max(1, share(target, region))  # their share of the people
     value *= 100

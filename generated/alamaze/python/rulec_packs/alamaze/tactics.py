@@ -77,7 +77,7 @@ def veteran_core(group: Group) -> bool:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines
     2850-2851.
     """
-    # two veteran brigades of the kingdom's own
+    # veterans of the kingdom's own
     return sum(1 for b in group.brigades if BRIGADE_TYPE_ORIGIN[b.breed] == ORIGIN_KINGDOM_BRIGADE and b.experience >= EXPERIENCE_VETERAN) >= 2
 
 

@@ -48,7 +48,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', 'a Marshal or better'),
     ),
     "veteran_core": (
-        Label('holds', "two veteran brigades of the kingdom's own"),
+        Label('holds', "veterans of the kingdom's own"),
     ),
     "may_flank": (
         Label('needs', 'Only riders get around an army.'),
@@ -178,7 +178,7 @@ def why_veteran_core(group: Group) -> tuple[bool, Notes]:
     notes: Notes = []
     if sum(1 for b in group.brigades if BRIGADE_TYPE_ORIGIN[b.breed] == ORIGIN_KINGDOM_BRIGADE and b.experience >= EXPERIENCE_VETERAN) < 2:
         notes.append((0, 0))
-        return False, notes  # two veteran brigades of the kingdom's own
+        return False, notes  # veterans of the kingdom's own
     return True, notes
 
 

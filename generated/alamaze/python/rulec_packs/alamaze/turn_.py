@@ -35,7 +35,7 @@ def going_price(world: World) -> int:
     In gold.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Underworld", line 3731.
     """
-    value = 5000  # the going rate
+    value = 5000  # the price at the start
     value += world.price_rise  # what the Underworld asks beyond it
     return value
 

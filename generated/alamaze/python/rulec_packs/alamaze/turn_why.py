@@ -13,7 +13,7 @@ from .turn_ import starved, weather
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "going_price": (
-        Label('base', 'the going rate'),
+        Label('base', 'the price at the start'),
         Label('add', 'what the Underworld asks beyond it'),
     ),
     "taught_level": (
@@ -62,7 +62,7 @@ def why_going_price(world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     notes.append((0, 5000))
-    value = 5000  # the going rate
+    value = 5000  # the price at the start
     amount = world.price_rise
     notes.append((1, amount))
     value += amount  # what the Underworld asks beyond it

@@ -66,6 +66,42 @@ Obedience = NewType("Obedience", int)
 OBEDIENCE_OBEYS: Final = Obedience(0)
 OBEDIENCE_BALKS: Final = Obedience(1)
 
+# figure
+Recruit = NewType("Recruit", int)
+RECRUIT_HOBBIT_FIGURE: Final = Recruit(0)
+RECRUIT_GOBLIN_FIGURE: Final = Recruit(1)
+RECRUIT_URUK_FIGURE: Final = Recruit(2)
+RECRUIT_MAN_ORC_FIGURE: Final = Recruit(3)
+RECRUIT_MAN_WITH_BLADE: Final = Recruit(4)
+RECRUIT_MAN_WITH_AXE: Final = Recruit(5)
+RECRUIT_RIDER_WITH_BLADE: Final = Recruit(6)
+RECRUIT_RIDER_WITH_LANCE: Final = Recruit(7)
+RECRUIT_MOUNTED_GOBLIN_FIGURE: Final = Recruit(8)
+RECRUIT_WOLF_FIGURE: Final = Recruit(9)
+RECRUIT_WARG_FIGURE: Final = Recruit(10)
+RECRUIT_ELF_FIGURE: Final = Recruit(11)
+RECRUIT_STONE_TROLL_FIGURE: Final = Recruit(12)
+RECRUIT_HILL_TROLL_FIGURE: Final = Recruit(13)
+RECRUIT_LARGE_ENT_FIGURE: Final = Recruit(14)
+RECRUIT_SMALL_ENT_FIGURE: Final = Recruit(15)
+RECRUIT_BEORNING_FIGURE: Final = Recruit(16)
+RECRUIT_EAGLE_FIGURE: Final = Recruit(17)
+RECRUIT_DWARF_FIGURE: Final = Recruit(18)
+RECRUIT_ELEPHANT_FIGURE: Final = Recruit(19)
+RECRUIT_MUMAK_FIGURE: Final = Recruit(20)
+
+# armour
+Armour = NewType("Armour", int)
+ARMOUR_LIGHT_ARMOUR: Final = Armour(0)
+ARMOUR_MEDIUM_ARMOUR: Final = Armour(1)
+ARMOUR_HEAVY_ARMOUR: Final = Armour(2)
+
+# steed
+Steed = NewType("Steed", int)
+STEED_NO_STEED: Final = Steed(0)
+STEED_PLAIN_HORSE: Final = Steed(1)
+STEED_ARMOURED_HORSE: Final = Steed(2)
+
 # letter of the siege table
 BreachLetter = NewType("BreachLetter", int)
 BREACH_LETTER_A: Final = BreachLetter(0)
@@ -212,6 +248,38 @@ Remnant = NewType("Remnant", int)
 REMNANT_HALF_OR_MORE: Final = Remnant(0)
 REMNANT_BELOW_HALF: Final = Remnant(1)
 REMNANT_BELOW_QUARTER: Final = Remnant(2)
+
+# season
+TimeOfYear = NewType("TimeOfYear", int)
+TIME_OF_YEAR_ECHUIR: Final = TimeOfYear(0)
+TIME_OF_YEAR_LAER: Final = TimeOfYear(1)
+TIME_OF_YEAR_NARBELETH: Final = TimeOfYear(2)
+TIME_OF_YEAR_RHIW: Final = TimeOfYear(3)
+
+# weather
+Sky = NewType("Sky", int)
+SKY_SNOWFALL: Final = Sky(0)
+SKY_STORMY_RAIN: Final = Sky(1)
+SKY_RAINFALL: Final = Sky(2)
+SKY_FAIR_SKY: Final = Sky(3)
+SKY_HOT_SKY: Final = Sky(4)
+
+# strength of the wind
+Gust = NewType("Gust", int)
+GUST_LIGHT_BREEZE: Final = Gust(0)
+GUST_FRESH_WIND: Final = Gust(1)
+GUST_STORM_WIND: Final = Gust(2)
+
+# where the wind comes from
+WindQuarter = NewType("WindQuarter", int)
+WIND_QUARTER_FROM_NORTH: Final = WindQuarter(0)
+WIND_QUARTER_FROM_SOUTH: Final = WindQuarter(1)
+WIND_QUARTER_FROM_EAST: Final = WindQuarter(2)
+WIND_QUARTER_FROM_WEST: Final = WindQuarter(3)
+WIND_QUARTER_FROM_NORTH_WEST: Final = WindQuarter(4)
+WIND_QUARTER_FROM_SOUTH_WEST: Final = WindQuarter(5)
+WIND_QUARTER_FROM_NORTH_EAST: Final = WindQuarter(6)
+WIND_QUARTER_FROM_SOUTH_EAST: Final = WindQuarter(7)
 
 # spell
 Spell = NewType("Spell", int)

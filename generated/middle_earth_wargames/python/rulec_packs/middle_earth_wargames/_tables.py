@@ -8,8 +8,8 @@ from typing import Final, cast
 from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
 from ._kinds import (
-    Barrier, BreachLetter, MoraleClass, Organisation, Race, Reaction, Remnant, Side, Spell, Striker, Struck,
-    Unit_, Wizard,
+    Barrier, BreachLetter, MoraleClass, Organisation, Race, Reaction, Remnant, Side, Sky, Spell, Striker,
+    Struck, TimeOfYear, Unit_, WindQuarter, Wizard,
 )
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
@@ -527,7 +527,7 @@ def evil_spells_evil_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
     raise OffTheTable('evil_spells', 'evil_gandalf_driven_off')
 
 # Spells and the morale of the side of evil: evil_king_driven_off
-EVIL_SPELLS_EVIL_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, _X6, _X7)
+EVIL_SPELLS_EVIL_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, -2, -2, -3, -3, -5, -2)
 
 
 def evil_spells_evil_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
@@ -545,18 +545,6 @@ def evil_spells_evil_king_driven_off_cell(cell: int, unit: Unit_) -> int:
     """
     if cell == _X1:
         raise DoesNotApply('evil_spells', 'A', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X2:
-        raise UnknownCell('evil_spells', 'B', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X3:
-        raise UnknownCell('evil_spells', 'C', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X4:
-        raise UnknownCell('evil_spells', 'D', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X5:
-        raise UnknownCell('evil_spells', 'E', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X6:
-        raise UnknownCell('evil_spells', 'O', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X7:
-        raise UnknownCell('evil_spells', 'T', 'evil_king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
     raise OffTheTable('evil_spells', 'evil_king_driven_off')
 
 # Spells and the morale of the side of evil: evil_leader_controlled
@@ -625,6 +613,11 @@ def fighting_ranks_ranks(key_1: Side, key_2: Striker) -> int:
 def fighting_ranks_ranks_cell(cell: int) -> int:
     """The cells of Ranks that strike, column ranks, that are no plain value."""
     raise OffTheTable('fighting_ranks', 'ranks')
+
+# The points table: price
+FIGURE_PRICES_PRICE: Final[tuple[int, ...]] = (
+    1, 2, 6, 6, 8, 10, 12, 14, 6, 6, 8, 6, 24, 26, 28, 26, 18, 28, 6, 20, 24,
+)
 
 # Half strength: faces
 _LAST_STANDS_FACES_1 = (_X1, (4, 5, 6), (5, 6))
@@ -953,7 +946,7 @@ def law_spells_gandalf_driven_off_cell(cell: int, unit: Unit_) -> int:
     raise OffTheTable('law_spells', 'gandalf_driven_off')
 
 # Spells and the morale of the side of law: king_driven_off
-LAW_SPELLS_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, _X6, _X7)
+LAW_SPELLS_KING_DRIVEN_OFF: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, _X1, _X2)
 
 
 def law_spells_king_driven_off(key_1: MoraleClass, unit: Unit_) -> int:
@@ -970,18 +963,8 @@ def law_spells_king_driven_off_cell(cell: int, unit: Unit_) -> int:
     value.
     """
     if cell == _X1:
-        raise UnknownCell('law_spells', 'A', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X2:
-        raise UnknownCell('law_spells', 'B', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X3:
-        raise UnknownCell('law_spells', 'C', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X4:
-        raise UnknownCell('law_spells', 'D', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X5:
-        raise UnknownCell('law_spells', 'E', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X6:
         raise DoesNotApply('law_spells', 'O', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
-    if cell == _X7:
+    if cell == _X2:
         raise DoesNotApply('law_spells', 'T', 'king_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
     raise OffTheTable('law_spells', 'king_driven_off')
 
@@ -1505,6 +1488,27 @@ def quarrel_shares_share_cell(cell: int) -> int:
     """The cells of Losses in a quarrel, column share, that are no plain value."""
     raise OffTheTable('quarrel_shares', 'share')
 
+# Weather by season: sky
+SEASON_SKIES_SKY: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, _X1),
+    (_X1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, _X1),
+    (_X1, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, _X1),
+    (_X1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, _X1),
+)
+
+
+def season_skies_sky(key_1: TimeOfYear, key_2: int) -> Sky:
+    """The cell of Weather by season, column sky."""
+    cell = SEASON_SKIES_SKY[key_1][min(max(key_2, 0), 21)]
+    if cell < FLOOR:
+        return season_skies_sky_cell(cell)
+    return Sky(cell)
+
+
+def season_skies_sky_cell(cell: int) -> Sky:
+    """The cells of Weather by season, column sky, that are no plain value."""
+    raise OffTheTable('season_skies', 'sky')
+
 # The siege table: letter
 _SIEGE_LETTERS_LETTER_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
 SIEGE_LETTERS_LETTER: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
@@ -1917,6 +1921,24 @@ def weapons_of_law_weapon_cell(cell: int) -> int:
     if cell == _X93:
         raise UnknownCell('weapons_of_law', 'axe_or_club, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART II", lines 1225-1249')
     raise OffTheTable('weapons_of_law', 'weapon')
+
+# Where the wind comes from: quarter
+WIND_QUARTERS_QUARTER: Final[tuple[int, ...]] = (
+    _X1, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, _X1,
+)
+
+
+def wind_quarters_quarter(key_1: int) -> WindQuarter:
+    """The cell of Where the wind comes from, column quarter."""
+    cell = WIND_QUARTERS_QUARTER[min(max(key_1, 0), 21)]
+    if cell < FLOOR:
+        return wind_quarters_quarter_cell(cell)
+    return WindQuarter(cell)
+
+
+def wind_quarters_quarter_cell(cell: int) -> WindQuarter:
+    """The cells of Where the wind comes from, column quarter, that are no plain value."""
+    raise OffTheTable('wind_quarters', 'quarter')
 
 # Change of organisation due to withdrawal: after
 _WITHDRAWALS_AFTER_1 = (_X1, _X1, _X1, _X1, _X1, 4, 4, 4, _X1)

@@ -8,6 +8,7 @@ from rulec.runtime import Unit
 
 PERCENT: Final = Unit('%', '%')
 POINTS: Final = Unit('point', 'points')
+ARMY_POINT: Final = Unit('army_point', 'army_points', 2, 1)
 RUNG: Final = Unit('rung', 'rungs')
 PIP: Final = Unit('pip', 'pips')
 FACTOR: Final = Unit('factor', 'factors')
@@ -38,6 +39,14 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'a rout that nobody can rally', 'uncontrollable advance for one period',
     ),
     "Obedience": ('the order is obeyed', 'the unit stays where it is and must test its morale'),
+    "Recruit": (
+        'Hobbit', 'Goblin', 'Uruck', 'Man-orc', 'Man with sword, spear or bow', 'Man with axe or club',
+        'Cavalry with sword or spear', 'Cavalry with lance', 'Mounted goblin', 'Wolf', 'Warg', 'Elf',
+        'Stone troll', 'Hill troll', 'Large ent', 'Small ent', 'Beorning', 'Eagle', 'Dwarf', 'Elephant',
+        'Mumak',
+    ),
+    "Armour": ('light armour', 'medium armour', 'heavy armour'),
+    "Steed": ('no horse to pay for', 'horse', 'armoured horse'),
     "BreachLetter": ('A', 'B', 'C', 'D', 'E', 'F'),
     "Barrier": ('door', 'wall'),
     "Side": ('the side of law', 'the side of evil'),
@@ -66,6 +75,10 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Spacing": ('close order', 'open order'),
     "Organisation": ('formed', 'semi formed', 'unformed', 'disorganised', 'scattered'),
     "Remnant": ('half or more', 'less than half, fighting on', 'a quarter or less, fighting on'),
+    "TimeOfYear": ('spring', 'summer', 'autumn', 'winter'),
+    "Sky": ('snow', 'stormy rain', 'rain', 'normal weather', 'hot weather'),
+    "Gust": ('light breeze', 'normal wind', 'storm'),
+    "WindQuarter": ('north', 'south', 'east', 'west', 'north-west', 'south-west', 'north-east', 'south-east'),
     "Spell": (
         'Beam of Good', 'Hold Portal', 'Talk to Animals', 'Knock', 'Cause Fire', 'Limited Command',
         'Impress', 'Defence Bolt', 'Light', 'Fire Burst', 'Rout', 'Break Staff',

@@ -114,6 +114,20 @@ def quarrel_saved(dice: Dice) -> bool:
     raise NoAnswer('quarrel_saved')
 
 
+def wargs_rebel(dice: Dice) -> bool:
+    """Whether wargs turn on their riders.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 158.
+    """
+    the_throw = dice.throw('wargs_rebel.1', 2)
+    if the_throw == 1:
+        return False
+    if the_throw == 2:
+        return True
+    raise NoAnswer('wargs_rebel')
+
+
 def wargs_turn(dice: Dice) -> Mutiny:
     """What becomes of a warg and its rider.
 

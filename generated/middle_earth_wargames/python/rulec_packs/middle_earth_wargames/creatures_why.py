@@ -54,6 +54,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('case', ''),
     ),
+    "wargs_rebel": (
+        Label('thrown', ''),
+        Label('case', ''),
+        Label('case', ''),
+    ),
     "wargs_turn": (
         Label('thrown', ''),
         Label('case', ''),
@@ -202,6 +207,25 @@ def why_quarrel_saved(dice: Dice) -> tuple[bool, Notes]:
         notes.append((2, 0))
         return True, notes
     raise NoAnswer('quarrel_saved')
+
+
+def why_wargs_rebel(dice: Dice) -> tuple[bool, Notes]:
+    """Whether wargs turn on their riders.
+
+    `wargs_rebel` with its notes: pairs of an index of LABELS['wargs_rebel'] and what it moved.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS", line 158.
+    """
+    notes: Notes = []
+    the_throw = dice.throw('wargs_rebel.1', 2)
+    notes.append((0, the_throw))
+    if the_throw == 1:
+        notes.append((1, 0))
+        return False, notes
+    if the_throw == 2:
+        notes.append((2, 0))
+        return True, notes
+    raise NoAnswer('wargs_rebel')
 
 
 def why_wargs_turn(dice: Dice) -> tuple[Mutiny, Notes]:

@@ -194,7 +194,9 @@ def standing(class_: MoraleClass) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS PLUS",
     lines 395-403.
     """
-    if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_T:
+    if class_ == MORALE_CLASS_A:
+        return 6
+    if class_ == MORALE_CLASS_T:
         return 5
     if class_ == MORALE_CLASS_B:
         return 4

@@ -39,10 +39,10 @@ from ._tables import (
     evil_spells_evil_gandalf_driven_off, evil_spells_evil_king_driven_off,
     evil_spells_evil_leader_controlled, evil_spells_evil_wraith_driven_off, law_morale_rohan_engages_orcs,
     law_morale_rohan_routs_orcs, law_spells_enemy_bolt, law_spells_fire_burst_seen,
-    law_spells_gandalf_driven_off, law_spells_king_driven_off, law_spells_leader_controlled,
-    morale_minus_leader_dead, morale_plus_charging_equal, morale_plus_charging_higher,
-    morale_plus_charging_lower, other_morale_king_shadow, other_morale_powder_breaches,
-    other_morale_powder_explodes, other_morale_wraith_shadow,
+    law_spells_gandalf_driven_off, law_spells_leader_controlled, morale_minus_leader_dead,
+    morale_plus_charging_equal, morale_plus_charging_higher, morale_plus_charging_lower,
+    other_morale_king_shadow, other_morale_powder_breaches, other_morale_powder_explodes,
+    other_morale_wraith_shadow,
 )
 from .law_morale import king_far, king_near, wraith_far, wraith_near
 from .law_spells import (
@@ -258,9 +258,9 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         value += MORALE_MINUS_BETTERS_ROUTING[TROOP_CLASS[unit_troop]]  # its betters rout within 100 metres
     unit_men_lost = unit.men_lost
     if 5 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        value += MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]  # A fifth lost in this move
+        value += MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]  # Losses in this move
     if 3 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        value += MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]  # A third lost in this move
+        value += MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]  # Heavy losses in this move
     if unit.spacing == SPACING_OPEN_ORDER:
         value -= 1  # In open order
     if unit_organisation == ORGANISATION_UNFORMED:
@@ -270,7 +270,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
     if TROOP_CLASS[unit_troop] in _ONE_OF_2 and unit.leaderless:
         value += morale_minus_leader_dead(TROOP_CLASS[unit_troop], unit)  # Its leader killed
     if 2 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
-        value += MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]  # Half of it lost in this move
+        value += MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]  # Crushing losses in this move
     if split(unit, facts):
         value += MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]  # its parts are split by 100 metres
     if unit_charger is not None:
@@ -349,8 +349,7 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_driven_off(unit, facts):
             value += 2  # a Ringwraith was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_driven_off(unit, facts):
-            # the Witch-King was forced to retreat
-            value += law_spells_king_driven_off(TROOP_CLASS[unit_troop], unit)
+            value += 2  # the Witch-King was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts):
             # Gandalf was forced to retreat
             value += law_spells_gandalf_driven_off(TROOP_CLASS[unit_troop], unit)
@@ -746,5 +745,5 @@ def obedience(class_: MoraleClass, score: int) -> Obedience:
     if class_ != MORALE_CLASS_E and class_ != MORALE_CLASS_O:
         return OBEDIENCE_OBEYS  # such troops always obey
     if score < 3:
-        return OBEDIENCE_BALKS  # below three
-    return OBEDIENCE_OBEYS  # three, or above
+        return OBEDIENCE_BALKS  # below 3 pips
+    return OBEDIENCE_OBEYS  # 3 pips or more

@@ -21,11 +21,11 @@ from ._tables import (
     EVIL_SPELLS_EVIL_KING_DRIVEN_OFF, EVIL_SPELLS_EVIL_LEADER_CONTROLLED,
     EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF, LAW_MORALE_ROHAN_ENGAGES_ORCS, LAW_MORALE_ROHAN_ROUTS_ORCS,
     LAW_SPELLS_ENEMY_BOLT, LAW_SPELLS_ENEMY_IMPRESS, LAW_SPELLS_FIRE_BURST_SEEN,
-    LAW_SPELLS_FRIENDLY_IMPRESS, LAW_SPELLS_GANDALF_DRIVEN_OFF, LAW_SPELLS_KING_DRIVEN_OFF,
-    LAW_SPELLS_LEADER_CONTROLLED, MORALE_MINUS_ANIMALS_BY_FIRE, MORALE_MINUS_BETTERS_ROUTING,
-    MORALE_MINUS_CAVALRY_BEHIND, MORALE_MINUS_CHARGED_BEHIND, MORALE_MINUS_CHARGED_BY_FOOT,
-    MORALE_MINUS_CHARGED_BY_LARGER, MORALE_MINUS_ENEMY_ABOVE_FAR, MORALE_MINUS_ENEMY_ABOVE_NEAR,
-    MORALE_MINUS_ENEMY_BEHIND, MORALE_MINUS_ENEMY_FAR, MORALE_MINUS_ENEMY_IN_SIGHT, MORALE_MINUS_ENEMY_NEAR,
+    LAW_SPELLS_FRIENDLY_IMPRESS, LAW_SPELLS_GANDALF_DRIVEN_OFF, LAW_SPELLS_LEADER_CONTROLLED,
+    MORALE_MINUS_ANIMALS_BY_FIRE, MORALE_MINUS_BETTERS_ROUTING, MORALE_MINUS_CAVALRY_BEHIND,
+    MORALE_MINUS_CHARGED_BEHIND, MORALE_MINUS_CHARGED_BY_FOOT, MORALE_MINUS_CHARGED_BY_LARGER,
+    MORALE_MINUS_ENEMY_ABOVE_FAR, MORALE_MINUS_ENEMY_ABOVE_NEAR, MORALE_MINUS_ENEMY_BEHIND,
+    MORALE_MINUS_ENEMY_FAR, MORALE_MINUS_ENEMY_IN_SIGHT, MORALE_MINUS_ENEMY_NEAR,
     MORALE_MINUS_FOOT_CHARGED_BY_HORSE, MORALE_MINUS_FRIEND_RETIRING_FAR, MORALE_MINUS_FRIEND_RETIRING_NEAR,
     MORALE_MINUS_FRIEND_ROUTING_FAR, MORALE_MINUS_FRIEND_ROUTING_NEAR, MORALE_MINUS_HALF_LOST,
     MORALE_MINUS_HERO_KILLED, MORALE_MINUS_HORSES_BY_ELEPHANTS, MORALE_MINUS_HORSE_CHARGED_BY_HORSE,
@@ -47,10 +47,10 @@ from ._tables import (
     evil_spells_evil_king_driven_off_cell, evil_spells_evil_leader_controlled_cell,
     evil_spells_evil_wraith_driven_off_cell, law_morale_rohan_engages_orcs_cell,
     law_morale_rohan_routs_orcs_cell, law_spells_enemy_bolt_cell, law_spells_fire_burst_seen_cell,
-    law_spells_gandalf_driven_off_cell, law_spells_king_driven_off_cell, law_spells_leader_controlled_cell,
-    morale_minus_leader_dead_cell, morale_plus_charging_equal_cell, morale_plus_charging_higher_cell,
-    morale_plus_charging_lower_cell, other_morale_king_shadow_cell, other_morale_powder_breaches_cell,
-    other_morale_powder_explodes_cell, other_morale_wraith_shadow_cell,
+    law_spells_gandalf_driven_off_cell, law_spells_leader_controlled_cell, morale_minus_leader_dead_cell,
+    morale_plus_charging_equal_cell, morale_plus_charging_higher_cell, morale_plus_charging_lower_cell,
+    other_morale_king_shadow_cell, other_morale_powder_breaches_cell, other_morale_powder_explodes_cell,
+    other_morale_wraith_shadow_cell,
 )
 from .law_morale import king_far, king_near, wraith_far, wraith_near
 from .law_spells import (
@@ -148,13 +148,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'Cavalry charged by cavalry', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 428'),
         Label('add', 'its horses are within 100 metres of elephants', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 429'),
         Label('add', 'its betters rout within 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 430'),
-        Label('add', 'A fifth lost in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 431'),
-        Label('add', 'A third lost in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 432'),
+        Label('add', 'Losses in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 431'),
+        Label('add', 'Heavy losses in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 432'),
         Label('add', 'In open order', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 433; ruling "Specks between the digits of the morale tables"'),
         Label('add', 'Unformed', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 434'),
         Label('add', 'Scattered', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 435'),
         Label('add', 'Its leader killed', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 436'),
-        Label('add', 'Half of it lost in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 437'),
+        Label('add', 'Crushing losses in this move', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 437'),
         Label('add', 'its parts are split by 100 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 438'),
         Label('add', 'Charged by a larger force', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 439'),
         Label('add', 'Charged by enemy infantry', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE FACTORS MINUS", line 440'),
@@ -173,7 +173,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'Men of Rohan making orcs rout', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 463'),
         Label('add', 'Dwarves engaging orcs', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FACTORS FOR FORCES OF LAW ONLY", line 464'),
         Label('add', 'a Ringwraith was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 909; ruling "Lost strokes in the morale effects of spells"'),
-        Label('add', 'the Witch-King was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910'),
+        Label('add', 'the Witch-King was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910; ruling "What the Witch-King\'s retreat does to those who see it"'),
         Label('add', 'Gandalf was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 911; ruling "Lost strokes in the morale effects of spells"'),
         Label('add', 'a friend cast Impress within 75 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
         Label('add', 'an enemy cast Impress within 75 metres', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
@@ -181,7 +181,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'a fire burst was seen', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 914; ruling "Lost strokes in the morale effects of spells"'),
         Label('add', 'a friendly leader is under enemy control', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 915'),
         Label('add', 'a Ringwraith was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 909; ruling "Lost strokes in the morale effects of spells"'),
-        Label('add', 'the Witch-King was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910'),
+        Label('add', 'the Witch-King was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 910; ruling "What the Witch-King\'s retreat does to those who see it"'),
         Label('add', 'Gandalf was forced to retreat', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 911; ruling "Lost strokes in the morale effects of spells"'),
         Label('add', 'a friend cast Impress', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
         Label('add', 'an enemy cast Impress', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", line 912'),
@@ -293,8 +293,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "obedience": (
         Label('case', 'such troops always obey', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line 298'),
-        Label('case', 'below three'),
-        Label('otherwise', 'three, or above', 1, 'ruling "A score of exactly three for obedience"'),
+        Label('case', 'below 3 pips'),
+        Label('otherwise', '3 pips or more', 1, 'ruling "A score of exactly three for obedience"'),
     ),
 }
 
@@ -574,11 +574,11 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if 5 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         amount_____________________________________________ = MORALE_MINUS_PART_LOST[TROOP_CLASS[unit_troop]]
         notes.append((48, amount_____________________________________________))
-        value += amount_____________________________________________  # A fifth lost in this move
+        value += amount_____________________________________________  # Losses in this move
     if 3 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         amount______________________________________________ = MORALE_MINUS_THIRD_LOST[TROOP_CLASS[unit_troop]]
         notes.append((49, amount______________________________________________))
-        value += amount______________________________________________  # A third lost in this move
+        value += amount______________________________________________  # Heavy losses in this move
     if unit.spacing == SPACING_OPEN_ORDER:
         notes.append((50, -1))
         value -= 1  # In open order
@@ -598,7 +598,7 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     if 2 * unit_men_lost >= unit_men + unit_men_lost and unit_men_lost > 0:
         amount_________________________________________________ = MORALE_MINUS_HALF_LOST[TROOP_CLASS[unit_troop]]
         notes.append((54, amount_________________________________________________))
-        value += amount_________________________________________________  # Half of it lost in this move
+        value += amount_________________________________________________  # Crushing losses in this move
     if split(unit, facts):
         amount__________________________________________________ = MORALE_MINUS_SPLIT[TROOP_CLASS[unit_troop]]
         notes.append((55, amount__________________________________________________))
@@ -708,103 +708,99 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
             notes.append((72, 2))
             value += 2  # a Ringwraith was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_driven_off(unit, facts):
-            amount___________________________________________________________ = LAW_SPELLS_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
-            if amount___________________________________________________________ < FLOOR:
-                amount___________________________________________________________ = law_spells_king_driven_off_cell(amount___________________________________________________________, unit)
-            notes.append((73, amount___________________________________________________________))
-            # the Witch-King was forced to retreat
-            value += amount___________________________________________________________
+            notes.append((73, 2))
+            value += 2  # the Witch-King was forced to retreat
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and gandalf_driven_off(unit, facts):
-            amount____________________________________________________________ = LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
-            if amount____________________________________________________________ < FLOOR:
-                amount____________________________________________________________ = law_spells_gandalf_driven_off_cell(amount____________________________________________________________, unit)
-            notes.append((74, amount____________________________________________________________))
+            amount___________________________________________________________ = LAW_SPELLS_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount___________________________________________________________ < FLOOR:
+                amount___________________________________________________________ = law_spells_gandalf_driven_off_cell(amount___________________________________________________________, unit)
+            notes.append((74, amount___________________________________________________________))
             # Gandalf was forced to retreat
-            value += amount____________________________________________________________
+            value += amount___________________________________________________________
         if friendly_impress(unit, facts):
-            amount_____________________________________________________________ = LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
-            notes.append((75, amount_____________________________________________________________))
+            amount____________________________________________________________ = LAW_SPELLS_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((75, amount____________________________________________________________))
             # a friend cast Impress within 75 metres
-            value += amount_____________________________________________________________
+            value += amount____________________________________________________________
         if enemy_impress(unit, facts):
-            amount______________________________________________________________ = LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
-            notes.append((76, amount______________________________________________________________))
+            amount_____________________________________________________________ = LAW_SPELLS_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((76, amount_____________________________________________________________))
             # an enemy cast Impress within 75 metres
-            value += amount______________________________________________________________
+            value += amount_____________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and enemy_bolt(unit, facts):
-            amount_______________________________________________________________ = LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
-            if amount_______________________________________________________________ < FLOOR:
-                amount_______________________________________________________________ = law_spells_enemy_bolt_cell(amount_______________________________________________________________, unit)
-            notes.append((77, amount_______________________________________________________________))
+            amount______________________________________________________________ = LAW_SPELLS_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            if amount______________________________________________________________ < FLOOR:
+                amount______________________________________________________________ = law_spells_enemy_bolt_cell(amount______________________________________________________________, unit)
+            notes.append((77, amount______________________________________________________________))
             # an enemy cast a defence bolt
-            value += amount_______________________________________________________________
+            value += amount______________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and fire_burst_seen(unit, facts):
-            amount________________________________________________________________ = LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
-            if amount________________________________________________________________ < FLOOR:
-                amount________________________________________________________________ = law_spells_fire_burst_seen_cell(amount________________________________________________________________, unit)
-            notes.append((78, amount________________________________________________________________))
+            amount_______________________________________________________________ = LAW_SPELLS_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            if amount_______________________________________________________________ < FLOOR:
+                amount_______________________________________________________________ = law_spells_fire_burst_seen_cell(amount_______________________________________________________________, unit)
+            notes.append((78, amount_______________________________________________________________))
             # a fire burst was seen
-            value += amount________________________________________________________________
+            value += amount_______________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_4 and leader_controlled(unit, facts):
-            amount_________________________________________________________________ = LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
-            if amount_________________________________________________________________ < FLOOR:
-                amount_________________________________________________________________ = law_spells_leader_controlled_cell(amount_________________________________________________________________, unit)
-            notes.append((79, amount_________________________________________________________________))
+            amount________________________________________________________________ = LAW_SPELLS_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            if amount________________________________________________________________ < FLOOR:
+                amount________________________________________________________________ = law_spells_leader_controlled_cell(amount________________________________________________________________, unit)
+            notes.append((79, amount________________________________________________________________))
             # a friendly leader is under enemy control
-            value += amount_________________________________________________________________
+            value += amount________________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_EVIL:
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and wraith_driven_off(unit, facts):
-            amount__________________________________________________________________ = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
-            if amount__________________________________________________________________ < FLOOR:
-                amount__________________________________________________________________ = evil_spells_evil_wraith_driven_off_cell(amount__________________________________________________________________, unit)
-            notes.append((80, amount__________________________________________________________________))
+            amount_________________________________________________________________ = EVIL_SPELLS_EVIL_WRAITH_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount_________________________________________________________________ < FLOOR:
+                amount_________________________________________________________________ = evil_spells_evil_wraith_driven_off_cell(amount_________________________________________________________________, unit)
+            notes.append((80, amount_________________________________________________________________))
             # a Ringwraith was forced to retreat
-            value += amount__________________________________________________________________
+            value += amount_________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and king_driven_off(unit, facts):
-            amount___________________________________________________________________ = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
-            if amount___________________________________________________________________ < FLOOR:
-                amount___________________________________________________________________ = evil_spells_evil_king_driven_off_cell(amount___________________________________________________________________, unit)
-            notes.append((81, amount___________________________________________________________________))
+            amount__________________________________________________________________ = EVIL_SPELLS_EVIL_KING_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount__________________________________________________________________ < FLOOR:
+                amount__________________________________________________________________ = evil_spells_evil_king_driven_off_cell(amount__________________________________________________________________, unit)
+            notes.append((81, amount__________________________________________________________________))
             # the Witch-King was forced to retreat
-            value += amount___________________________________________________________________
+            value += amount__________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and gandalf_driven_off(unit, facts):
-            amount____________________________________________________________________ = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
-            if amount____________________________________________________________________ < FLOOR:
-                amount____________________________________________________________________ = evil_spells_evil_gandalf_driven_off_cell(amount____________________________________________________________________, unit)
-            notes.append((82, amount____________________________________________________________________))
+            amount___________________________________________________________________ = EVIL_SPELLS_EVIL_GANDALF_DRIVEN_OFF[TROOP_CLASS[unit_troop]]
+            if amount___________________________________________________________________ < FLOOR:
+                amount___________________________________________________________________ = evil_spells_evil_gandalf_driven_off_cell(amount___________________________________________________________________, unit)
+            notes.append((82, amount___________________________________________________________________))
             # Gandalf was forced to retreat
-            value += amount____________________________________________________________________
+            value += amount___________________________________________________________________
         if friendly_impress(unit, facts):
-            amount_____________________________________________________________________ = EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
-            notes.append((83, amount_____________________________________________________________________))
+            amount____________________________________________________________________ = EVIL_SPELLS_EVIL_FRIENDLY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((83, amount____________________________________________________________________))
             # a friend cast Impress
-            value += amount_____________________________________________________________________
+            value += amount____________________________________________________________________
         if enemy_impress(unit, facts):
-            amount______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
-            notes.append((84, amount______________________________________________________________________))
+            amount_____________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_IMPRESS[TROOP_CLASS[unit_troop]]
+            notes.append((84, amount_____________________________________________________________________))
             # an enemy cast Impress
-            value += amount______________________________________________________________________
+            value += amount_____________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and enemy_bolt(unit, facts):
-            amount_______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
-            if amount_______________________________________________________________________ < FLOOR:
-                amount_______________________________________________________________________ = evil_spells_evil_enemy_bolt_cell(amount_______________________________________________________________________, unit)
-            notes.append((85, amount_______________________________________________________________________))
+            amount______________________________________________________________________ = EVIL_SPELLS_EVIL_ENEMY_BOLT[TROOP_CLASS[unit_troop]]
+            if amount______________________________________________________________________ < FLOOR:
+                amount______________________________________________________________________ = evil_spells_evil_enemy_bolt_cell(amount______________________________________________________________________, unit)
+            notes.append((85, amount______________________________________________________________________))
             # an enemy cast a defence bolt
-            value += amount_______________________________________________________________________
+            value += amount______________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and fire_burst_seen(unit, facts):
-            amount________________________________________________________________________ = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
-            if amount________________________________________________________________________ < FLOOR:
-                amount________________________________________________________________________ = evil_spells_evil_fire_burst_seen_cell(amount________________________________________________________________________, unit)
-            notes.append((86, amount________________________________________________________________________))
+            amount_______________________________________________________________________ = EVIL_SPELLS_EVIL_FIRE_BURST_SEEN[TROOP_CLASS[unit_troop]]
+            if amount_______________________________________________________________________ < FLOOR:
+                amount_______________________________________________________________________ = evil_spells_evil_fire_burst_seen_cell(amount_______________________________________________________________________, unit)
+            notes.append((86, amount_______________________________________________________________________))
             # a fire burst was seen
-            value += amount________________________________________________________________________
+            value += amount_______________________________________________________________________
         if TROOP_CLASS[unit_troop] in _ONE_OF_5 and leader_controlled(unit, facts):
-            amount_________________________________________________________________________ = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
-            if amount_________________________________________________________________________ < FLOOR:
-                amount_________________________________________________________________________ = evil_spells_evil_leader_controlled_cell(amount_________________________________________________________________________, unit)
-            notes.append((87, amount_________________________________________________________________________))
+            amount________________________________________________________________________ = EVIL_SPELLS_EVIL_LEADER_CONTROLLED[TROOP_CLASS[unit_troop]]
+            if amount________________________________________________________________________ < FLOOR:
+                amount________________________________________________________________________ = evil_spells_evil_leader_controlled_cell(amount________________________________________________________________________, unit)
+            notes.append((87, amount________________________________________________________________________))
             # a friendly leader is under enemy control
-            value += amount_________________________________________________________________________
+            value += amount________________________________________________________________________
         if (
             TROOP_RACE[unit_troop] == RACE_DUNLENDING
             and unit.foe is not None
@@ -890,29 +886,29 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         notes.append((100, -7))
         value -= 7  # it is in sunlight
     if enemy_flyer_falls(unit, facts):
-        amount__________________________________________________________________________ = OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
-        notes.append((101, amount__________________________________________________________________________))
+        amount_________________________________________________________________________ = OTHER_MORALE_ENEMY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        notes.append((101, amount_________________________________________________________________________))
         # an enemy flyer falls in sight within 300 metres
-        value += amount__________________________________________________________________________
+        value += amount_________________________________________________________________________
     if friendly_flyer_falls(unit, facts):
-        amount___________________________________________________________________________ = OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
-        notes.append((102, amount___________________________________________________________________________))
+        amount__________________________________________________________________________ = OTHER_MORALE_FRIENDLY_FLYER_FALLS[TROOP_CLASS[unit_troop]]
+        notes.append((102, amount__________________________________________________________________________))
         # a friendly flyer falls in sight within 300 metres
-        value += amount___________________________________________________________________________
+        value += amount__________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_explodes(unit, facts):
-        amount____________________________________________________________________________ = OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
-        if amount____________________________________________________________________________ < FLOOR:
-            amount____________________________________________________________________________ = other_morale_powder_explodes_cell(amount____________________________________________________________________________, unit)
-        notes.append((103, amount____________________________________________________________________________))
+        amount___________________________________________________________________________ = OTHER_MORALE_POWDER_EXPLODES[TROOP_CLASS[unit_troop]]
+        if amount___________________________________________________________________________ < FLOOR:
+            amount___________________________________________________________________________ = other_morale_powder_explodes_cell(amount___________________________________________________________________________, unit)
+        notes.append((103, amount___________________________________________________________________________))
         # gunpowder went off within 100 metres
-        value += amount____________________________________________________________________________
+        value += amount___________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and powder_breaches(unit, facts):
-        amount_____________________________________________________________________________ = OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
-        if amount_____________________________________________________________________________ < FLOOR:
-            amount_____________________________________________________________________________ = other_morale_powder_breaches_cell(amount_____________________________________________________________________________, unit)
-        notes.append((104, amount_____________________________________________________________________________))
+        amount____________________________________________________________________________ = OTHER_MORALE_POWDER_BREACHES[TROOP_CLASS[unit_troop]]
+        if amount____________________________________________________________________________ < FLOOR:
+            amount____________________________________________________________________________ = other_morale_powder_breaches_cell(amount____________________________________________________________________________, unit)
+        notes.append((104, amount____________________________________________________________________________))
         # gunpowder has breached its stronghold
-        value += amount_____________________________________________________________________________
+        value += amount____________________________________________________________________________
     if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
         notes.append((105, -3))
         value -= 3  # Entering a magical wood
@@ -926,19 +922,19 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         notes.append((108, -3))
         value -= 3  # Orcs in rain
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and wraith_shadow(unit, facts):
-        amount______________________________________________________________________________ = OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
-        if amount______________________________________________________________________________ < FLOOR:
-            amount______________________________________________________________________________ = other_morale_wraith_shadow_cell(amount______________________________________________________________________________, unit)
-        notes.append((109, amount______________________________________________________________________________))
+        amount_____________________________________________________________________________ = OTHER_MORALE_WRAITH_SHADOW[TROOP_CLASS[unit_troop]]
+        if amount_____________________________________________________________________________ < FLOOR:
+            amount_____________________________________________________________________________ = other_morale_wraith_shadow_cell(amount_____________________________________________________________________________, unit)
+        notes.append((109, amount_____________________________________________________________________________))
         # the black shadow of a Ringwraith falls from within 50 metres
-        value += amount______________________________________________________________________________
+        value += amount_____________________________________________________________________________
     if TROOP_CLASS[unit_troop] in _ONE_OF_4 and king_shadow(unit, facts):
-        amount_______________________________________________________________________________ = OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
-        if amount_______________________________________________________________________________ < FLOOR:
-            amount_______________________________________________________________________________ = other_morale_king_shadow_cell(amount_______________________________________________________________________________, unit)
-        notes.append((110, amount_______________________________________________________________________________))
+        amount______________________________________________________________________________ = OTHER_MORALE_KING_SHADOW[TROOP_CLASS[unit_troop]]
+        if amount______________________________________________________________________________ < FLOOR:
+            amount______________________________________________________________________________ = other_morale_king_shadow_cell(amount______________________________________________________________________________, unit)
+        notes.append((110, amount______________________________________________________________________________))
         # the black shadow of the Witch-King falls from within 50 metres
-        value += amount_______________________________________________________________________________
+        value += amount______________________________________________________________________________
     if (
         TROOP_CLASS[unit_troop] in _ONE_OF_4
         and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
@@ -961,15 +957,15 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
         notes.append((113, 2))
         value += 2  # The shadow's bearer is on foot or on horseback
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
-        amount________________________________________________________________________________ = cajoled(TROOP_CLASS[unit_troop])
-        notes.append((114, amount________________________________________________________________________________))
+        amount_______________________________________________________________________________ = cajoled(TROOP_CLASS[unit_troop])
+        notes.append((114, amount_______________________________________________________________________________))
         # driven from behind
-        value += amount________________________________________________________________________________
+        value += amount_______________________________________________________________________________
     if unit.rallying and not unit.leaderless:
-        amount_________________________________________________________________________________ = unit.charisma
-        notes.append((115, amount_________________________________________________________________________________))
+        amount________________________________________________________________________________ = unit.charisma
+        notes.append((115, amount________________________________________________________________________________))
         # the leader's charisma
-        value += amount_________________________________________________________________________________
+        value += amount________________________________________________________________________________
     unit_remnant = unit.remnant
     if unit_remnant == REMNANT_BELOW_HALF:
         notes.append((116, -5))
@@ -1293,6 +1289,6 @@ def why_obedience(class_: MoraleClass, score: int) -> tuple[Obedience, Notes]:
         return OBEDIENCE_OBEYS, notes  # such troops always obey
     if score < 3:
         notes.append((1, 0))
-        return OBEDIENCE_BALKS, notes  # below three
+        return OBEDIENCE_BALKS, notes  # below 3 pips
     notes.append((2, 0))
-    return OBEDIENCE_OBEYS, notes  # three, or above
+    return OBEDIENCE_OBEYS, notes  # 3 pips or more

@@ -83,6 +83,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "standing": (
+        Label('case', ''),
         Label('case', '', 1, 'ruling "Where class T stands among the others"'),
         Label('case', ''),
         Label('case', ''),
@@ -344,20 +345,23 @@ def why_standing(class_: MoraleClass) -> tuple[int, Notes]:
     lines 395-403.
     """
     notes: Notes = []
-    if class_ == MORALE_CLASS_A or class_ == MORALE_CLASS_T:
+    if class_ == MORALE_CLASS_A:
         notes.append((0, 0))
+        return 6, notes
+    if class_ == MORALE_CLASS_T:
+        notes.append((1, 0))
         return 5, notes
     if class_ == MORALE_CLASS_B:
-        notes.append((1, 0))
+        notes.append((2, 0))
         return 4, notes
     if class_ == MORALE_CLASS_C:
-        notes.append((2, 0))
+        notes.append((3, 0))
         return 3, notes
     if class_ == MORALE_CLASS_D:
-        notes.append((3, 0))
+        notes.append((4, 0))
         return 2, notes
     if class_ == MORALE_CLASS_E or class_ == MORALE_CLASS_O:
-        notes.append((4, 0))
+        notes.append((5, 0))
         return 1, notes
     raise NoAnswer('standing')
 

@@ -33,11 +33,11 @@ def ram_strength(ram: Ram) -> int:
     value = ram.points_paid
     ram_burnt = ram.burnt
     if ram_burnt >= 4 and ram_burnt < 8:
-        value *= 3  # burnt for a move
+        value *= 3  # scorched
     else:
         value *= 4
     if ram_burnt >= 8 and ram_burnt < 12:
-        value = value  # burnt for two moves
+        value = value  # charred
     else:
         value *= 2
     if ram_burnt >= 12:
@@ -176,7 +176,7 @@ def ladder_room(length: int) -> int:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
     1033.
     """
-    value = length  # one for every two metres
+    value = length  # room on the rungs
     value //= 2
     return value
 

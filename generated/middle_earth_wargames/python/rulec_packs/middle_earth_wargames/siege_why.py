@@ -21,8 +21,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "ram_strength": (
         Label('base', '', 4),
-        Label('times', 'burnt for a move', 16),
-        Label('times', 'burnt for two moves', 32),
+        Label('times', 'scorched', 16),
+        Label('times', 'charred', 32),
         Label('times', 'burnt out', 32),
         Label('at most', 'the table ends here', 32, 'ruling "Rams heavier than the table"'),
         Label('round', 'halves go up', 32, 'ruling "Half a man in the second rank"'),
@@ -69,7 +69,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('round', '', 2),
     ),
     "ladder_room": (
-        Label('base', 'one for every two metres', 2),
+        Label('base', 'room on the rungs', 2),
         Label('round', '', 2),
     ),
     "pushed_away": (
@@ -110,12 +110,12 @@ def why_ram_strength(ram: Ram) -> tuple[int, Notes]:
     ram_burnt = ram.burnt
     if ram_burnt >= 4 and ram_burnt < 8:
         notes.append((1, -1 * value))
-        value *= 3  # burnt for a move
+        value *= 3  # scorched
     else:
         value *= 4
     if ram_burnt >= 8 and ram_burnt < 12:
         notes.append((2, -1 * value))
-        value = value  # burnt for two moves
+        value = value  # charred
     else:
         value *= 2
     if ram_burnt >= 12:
@@ -302,7 +302,7 @@ def why_ladder_room(length: int) -> tuple[int, Notes]:
     1033.
     """
     notes: Notes = []
-    value = length  # one for every two metres
+    value = length  # room on the rungs
     notes.append((0, value))
     before = value
     value //= 2

@@ -1,0 +1,106 @@
+"""Resolvers of weather.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, NoAnswer
+
+from ._kinds import (
+    GUST_FRESH_WIND, GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust, RACE_ELF, RACE_ORC, RACE_URUK, Race,
+    SKY_FAIR_SKY, SKY_HOT_SKY, SKY_RAINFALL, SKY_SNOWFALL, SKY_STORMY_RAIN, Sky, TimeOfYear, Unit_,
+    WindQuarter,
+)
+from ._tables import TROOP_RACE, season_skies_sky, wind_quarters_quarter
+from .magic import twenty_sided
+
+
+def todays_sky(season: TimeOfYear, dice: Dice) -> Sky:
+    """Weather of the day.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
+    1135-1162.
+    """
+    score = twenty_sided(dice)  # a twenty-sided die
+    return season_skies_sky(season, score)
+
+
+def pace_under(sky: Sky, prolonged: bool) -> int:
+    """Share of a move that the weather leaves.
+
+    In percent.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
+    1164-1172.
+    """
+    if sky == SKY_SNOWFALL:
+        return 50  # snow
+    if sky == SKY_STORMY_RAIN:
+        return 75  # stormy rain
+    if sky == SKY_RAINFALL and prolonged:
+        return 50  # rain without end
+    return 100
+
+
+def sight_under(sky: Sky, race: Race) -> int:
+    """Share of the sight that the weather leaves.
+
+    In percent.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines
+    1164-1172.
+    """
+    if sky == SKY_SNOWFALL:
+        if race == RACE_ELF:
+            return 50  # elves in snow
+        return 25  # snow
+    if sky == SKY_STORMY_RAIN and race != RACE_ELF:
+        return 75  # stormy rain
+    return 100
+
+
+def longer_rest(sky: Sky) -> int:
+    """Rest between charges beyond the usual.
+
+    In steps of 1/4 moves.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", line 1172.
+    """
+    if sky == SKY_HOT_SKY:
+        return 4  # the heat
+    return 0
+
+
+def too_bright(unit: Unit_, sky: Sky) -> bool:
+    """The unit may not fight under this sky.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEATHER", lines 1133 and
+    1174.
+    """
+    unit_troop = unit.troop
+    return (
+        (TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK)
+        and (sky == SKY_FAIR_SKY or sky == SKY_HOT_SKY)
+    )  # orcs by day
+
+
+def strength_of_wind(dice: Dice) -> Gust:
+    """Strength of the wind.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1178-1190.
+    """
+    the_throw = dice.throw('strength_of_wind.1', 6)
+    if the_throw == 1:
+        return GUST_LIGHT_BREEZE
+    if 2 <= the_throw <= 5:
+        return GUST_FRESH_WIND
+    if the_throw == 6:
+        return GUST_STORM_WIND
+    raise NoAnswer('strength_of_wind')
+
+
+def source_of_wind(dice: Dice) -> WindQuarter:
+    """Where the wind comes from.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WIND.", lines 1178-1199.
+    """
+    score = twenty_sided(dice)  # a twenty-sided die
+    return wind_quarters_quarter(score)
