@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1384cf307542daf265e2a3a5c3e6d02b5189f12f9162351f7f45e8bd871b9bb8'
+RULES_HASH: Final = 'b269806f71529afd5ca3fd3977c8cd2abcd0422a933acf1326620ebd7527e5ba'

@@ -78,7 +78,7 @@ _MESSAGES: Final = (
 )
 
 
-def unit_at(power: Power, place: Province, world: World) -> Piece | None:
+def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
     """The unit of a power in a province.
 
     Diplomacy, the rulebook of 1971, "Orders".
@@ -177,7 +177,7 @@ def can_carry(unit: Piece | None, freight: Piece | None, goal: Province) -> bool
     return not goal.sea and (freight is None or freight.place is not goal)  # no place to land
 
 
-def anyone_at(place: Province, world: World) -> Piece | None:
+def occupant(place: Province, world: World) -> Piece | None:
     """The unit in a province, whosever it is.
 
     Diplomacy, the rulebook of 1971, "Orders".
@@ -242,11 +242,11 @@ def open_order_10(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[1])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
-    if not can_go(unit_at(power, place, world), goal, side, world):
+    if not can_go(unit_in_place(power, place, world), goal, side, world):
         return Refusal(_MESSAGES[4], (place, goal))
     return None
 
@@ -265,7 +265,7 @@ def needs_order_10(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -285,7 +285,7 @@ def does_order_10(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    unit = unit_at(power, place, world)
+    unit = unit_in_place(power, place, world)
     if unit is not None:
         unit.commanded = True
         unit.written_name = arm
@@ -316,9 +316,9 @@ def open_order_11(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[6])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
     return None
 
@@ -334,7 +334,7 @@ def needs_order_11(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -351,7 +351,7 @@ def does_order_11(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    unit = unit_at(power, place, world)
+    unit = unit_in_place(power, place, world)
     if unit is not None:
         unit.commanded = True
         unit.written_name = arm
@@ -385,7 +385,7 @@ def default_order_12_friend_berth(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     world: World,
 ) -> Side | None:
     """What is meant where nothing is said: Support a move.
@@ -401,7 +401,7 @@ def default_order_12_side(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     goal: Province,
     world: World,
@@ -419,7 +419,7 @@ def open_order_12(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
@@ -433,15 +433,15 @@ def open_order_12(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[7])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
-    if anyone_at(from_, world) is None:
-        return Refusal(_MESSAGES[8], (from_,))
-    if not rightly_called(anyone_at(from_, world), friend_arm):
-        return Refusal(_MESSAGES[9], (from_, friend_arm))
-    if not can_help(unit_at(power, place, world), anyone_at(from_, world), goal):
+    if occupant(origin, world) is None:
+        return Refusal(_MESSAGES[8], (origin,))
+    if not rightly_called(occupant(origin, world), friend_arm):
+        return Refusal(_MESSAGES[9], (origin, friend_arm))
+    if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal):
         return Refusal(_MESSAGES[10], (place, goal))
     return None
 
@@ -452,7 +452,7 @@ def needs_order_12(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
@@ -462,7 +462,7 @@ def needs_order_12(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -473,7 +473,7 @@ def does_order_12(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
@@ -484,8 +484,8 @@ def does_order_12(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    unit = unit_at(power, place, world)
-    friend = anyone_at(from_, world)
+    unit = unit_in_place(power, place, world)
+    friend = occupant(origin, world)
     if unit is not None and friend is not None:
         unit.commanded = True
         unit.written_name = arm
@@ -521,7 +521,7 @@ def default_order_13_friend_berth(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     world: World,
 ) -> Side | None:
     """What is meant where nothing is said: Support a stand.
@@ -537,7 +537,7 @@ def open_order_13(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     world: World,
 ) -> Refusal | None:
@@ -549,16 +549,16 @@ def open_order_13(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[7])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
-    if anyone_at(from_, world) is None:
-        return Refusal(_MESSAGES[8], (from_,))
-    if not rightly_called(anyone_at(from_, world), friend_arm):
-        return Refusal(_MESSAGES[9], (from_, friend_arm))
-    if not can_help(unit_at(power, place, world), anyone_at(from_, world), from_):
-        return Refusal(_MESSAGES[10], (place, from_))
+    if occupant(origin, world) is None:
+        return Refusal(_MESSAGES[8], (origin,))
+    if not rightly_called(occupant(origin, world), friend_arm):
+        return Refusal(_MESSAGES[9], (origin, friend_arm))
+    if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin):
+        return Refusal(_MESSAGES[10], (place, origin))
     return None
 
 
@@ -568,7 +568,7 @@ def needs_order_13(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     world: World,
 ) -> Refusal | None:
@@ -576,7 +576,7 @@ def needs_order_13(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -587,7 +587,7 @@ def does_order_13(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     world: World,
     dice: Dice,
@@ -596,8 +596,8 @@ def does_order_13(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    unit = unit_at(power, place, world)
-    friend = anyone_at(from_, world)
+    unit = unit_in_place(power, place, world)
+    friend = occupant(origin, world)
     if unit is not None and friend is not None:
         unit.commanded = True
         unit.written_name = arm
@@ -618,7 +618,7 @@ def open_order_14(
     arm: Arm,
     place: Province,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     goal: Province,
     world: World,
 ) -> Refusal | None:
@@ -630,13 +630,13 @@ def open_order_14(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[11])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
-    if anyone_at(from_, world) is None:
-        return Refusal(_MESSAGES[8], (from_,))
-    if not can_carry(unit_at(power, place, world), anyone_at(from_, world), goal):
+    if occupant(origin, world) is None:
+        return Refusal(_MESSAGES[8], (origin,))
+    if not can_carry(unit_in_place(power, place, world), occupant(origin, world), goal):
         return Refusal(_MESSAGES[12])
     return None
 
@@ -646,7 +646,7 @@ def needs_order_14(
     arm: Arm,
     place: Province,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     goal: Province,
     world: World,
 ) -> Refusal | None:
@@ -654,7 +654,7 @@ def needs_order_14(
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -664,7 +664,7 @@ def does_order_14(
     arm: Arm,
     place: Province,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     goal: Province,
     world: World,
     dice: Dice,
@@ -673,8 +673,8 @@ def does_order_14(
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    unit = unit_at(power, place, world)
-    freight = anyone_at(from_, world)
+    unit = unit_in_place(power, place, world)
+    freight = occupant(origin, world)
     if unit is not None and freight is not None:
         unit.commanded = True
         convoy = Convoy(unit=unit, army=freight, goal=goal)
@@ -806,7 +806,7 @@ def needs_order_30(
     """
     if centres_of(power, world) <= units_of(power, world):
         return Refusal(_MESSAGES[21])
-    if anyone_at(place, world) is not None:
+    if occupant(place, world) is not None:
         return Refusal(_MESSAGES[22], (place,))
     return None
 
@@ -853,7 +853,7 @@ def open_order_31(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world) and not season_of_retreats(world):
         return Refusal(_MESSAGES[24])
-    if not season_of_retreats(world) and unit_at(power, place, world) is None:
+    if not season_of_retreats(world) and unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not season_of_builds(world) and leaving(power, place, world) is None:
         return Refusal(_MESSAGES[14], (place,))
@@ -888,7 +888,7 @@ def does_order_31(
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    unit = unit_at(power, place, world) if season_of_builds(world) else leaving(power, place, world)
+    unit = unit_in_place(power, place, world) if season_of_builds(world) else leaving(power, place, world)
     if unit is not None:
         world.tell(None, _MESSAGES[26], power, arm_of(unit), place)
         world.drop(unit)

@@ -13,7 +13,7 @@ from .board import arm_of, onward, reaches, ways_from
 from .orders import coasts_open, fleets_at_sea
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
-    "unit_at": (
+    "unit_in_place": (
         Label('otherwise', ''),
     ),
     "leaving": (
@@ -53,16 +53,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'no place to land', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
         Label('otherwise', ''),
     ),
-    "anyone_at": (
+    "occupant": (
         Label('otherwise', ''),
     ),
 }
 
 
-def why_unit_at(power: Power, place: Province, world: World) -> tuple[Piece | None, Notes]:
+def why_unit_in_place(power: Power, place: Province, world: World) -> tuple[Piece | None, Notes]:
     """The unit of a power in a province.
 
-    `unit_at` with its notes: pairs of an index of LABELS['unit_at'] and what it moved.
+    `unit_in_place` with its notes: pairs of an index of LABELS['unit_in_place'] and what it moved.
     Diplomacy, the rulebook of 1971, "Orders".
     """
     notes: Notes = []
@@ -210,10 +210,10 @@ def why_can_carry(unit: Piece | None, freight: Piece | None, goal: Province) -> 
     return True, notes
 
 
-def why_anyone_at(place: Province, world: World) -> tuple[Piece | None, Notes]:
+def why_occupant(place: Province, world: World) -> tuple[Piece | None, Notes]:
     """The unit in a province, whosever it is.
 
-    `anyone_at` with its notes: pairs of an index of LABELS['anyone_at'] and what it moved.
+    `occupant` with its notes: pairs of an index of LABELS['occupant'] and what it moved.
     Diplomacy, the rulebook of 1971, "Orders".
     """
     notes: Notes = []

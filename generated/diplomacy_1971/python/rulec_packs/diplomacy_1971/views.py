@@ -10,7 +10,7 @@ from ._kinds import Arm, Power, Province
 from ._world import World
 from .board import arm_of
 from .calendar import centres_of, plays, units_of
-from .orders import anyone_at, unit_at
+from .orders import occupant, unit_in_place
 
 
 def holder_of(place: Province, world: World) -> Power | None:
@@ -18,7 +18,7 @@ def holder_of(place: Province, world: World) -> Power | None:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    return next((power for power in world.powers if unit_at(power, place, world) is not None), None)
+    return next((power for power in world.powers if unit_in_place(power, place, world) is not None), None)
 
 
 def arm_at(place: Province, world: World) -> Arm | None:
@@ -26,8 +26,8 @@ def arm_at(place: Province, world: World) -> Arm | None:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    if anyone_at(place, world) is not None:
-        return arm_of(present(anyone_at(place, world), ''))
+    if occupant(place, world) is not None:
+        return arm_of(present(occupant(place, world), ''))
     return None
 
 

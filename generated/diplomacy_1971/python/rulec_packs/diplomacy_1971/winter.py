@@ -61,10 +61,10 @@ def shrink(power: Power, world: World) -> None:
     Diplomacy, the rulebook of 1971, "Civil disorder".
     """
     for place in sorted(
-        (place for place in world.provinces if unit_at(power, place, world) is not None),
-        key=lambda place: (-way_from(place, power, world), arm_rank(unit_at(power, place, world))),
+        (place for place in world.provinces if unit_in_place(power, place, world) is not None),
+        key=lambda place: (-way_from(place, power, world), arm_rank(unit_in_place(power, place, world))),
     ):
-        unit = present(unit_at(power, place, world), '')
+        unit = present(unit_in_place(power, place, world), '')
         if units_of(power, world) > centres_of(power, world):
             disband(unit, world)
 
@@ -81,5 +81,5 @@ def play_winter(world: World) -> None:
 
 
 from .calendar import centres_of, season_of_builds, units_of  # noqa: E402
-from .orders import unit_at  # noqa: E402
+from .orders import unit_in_place  # noqa: E402
 from .retreats import disband  # noqa: E402

@@ -85,21 +85,21 @@ if TYPE_CHECKING:
         why_among_foes, why_goes_along, why_nazgul, why_nazgul_whose, why_with_army, why_wraith_at,
     )
     from .orders import (
-        anyone_at, awaits_order, can_carry, can_go, can_help, coast_named, coasts_open,
-        default_order_10_berth, default_order_10_passage, default_order_10_side, default_order_11_berth,
-        default_order_12_berth, default_order_12_friend_arm, default_order_12_friend_berth,
-        default_order_12_side, default_order_13_berth, default_order_13_friend_arm,
-        default_order_13_friend_berth, default_order_14_friend_arm, default_order_20_berth,
-        default_order_20_side, default_order_30_side, default_order_31_berth, does_order_10, does_order_11,
-        does_order_12, does_order_13, does_order_14, does_order_20, does_order_30, does_order_31,
-        does_order_32, does_order_40, fleets_at_sea, leaving, needs_order_10, needs_order_11,
-        needs_order_12, needs_order_13, needs_order_14, needs_order_20, needs_order_30, needs_order_31,
-        open_order_10, open_order_11, open_order_12, open_order_13, open_order_14, open_order_20,
-        open_order_30, open_order_31, open_order_32, open_order_40, unit_at,
+        awaits_order, can_carry, can_go, can_help, coast_named, coasts_open, default_order_10_berth,
+        default_order_10_passage, default_order_10_side, default_order_11_berth, default_order_12_berth,
+        default_order_12_friend_arm, default_order_12_friend_berth, default_order_12_side,
+        default_order_13_berth, default_order_13_friend_arm, default_order_13_friend_berth,
+        default_order_14_friend_arm, default_order_20_berth, default_order_20_side, default_order_30_side,
+        default_order_31_berth, does_order_10, does_order_11, does_order_12, does_order_13, does_order_14,
+        does_order_20, does_order_30, does_order_31, does_order_32, does_order_40, fleets_at_sea, leaving,
+        needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_14, needs_order_20,
+        needs_order_30, needs_order_31, occupant, open_order_10, open_order_11, open_order_12,
+        open_order_13, open_order_14, open_order_20, open_order_30, open_order_31, open_order_32,
+        open_order_40, unit_in_place,
     )
     from .orders_why import (
-        why_anyone_at, why_awaits_order, why_can_carry, why_can_go, why_can_help, why_coast_named,
-        why_coasts_open, why_fleets_at_sea, why_leaving, why_unit_at,
+        why_awaits_order, why_can_carry, why_can_go, why_can_help, why_coast_named, why_coasts_open,
+        why_fleets_at_sea, why_leaving, why_occupant, why_unit_in_place,
     )
     from .play import forget_orders, play_moves, waters_of
     from .play_why import why_waters_of
@@ -152,52 +152,52 @@ __all__ = [
     "Piece", "Power", "Province", "QUALITY_DOUBLE", "QUALITY_NOMINATED", "QUALITY_RIDDEN", "Quality",
     "Retreat", "SIDE_EASTERN", "SIDE_NORTHERN", "SIDE_SOUTHERN", "Shore", "Side", "SupplyCentresRow",
     "Support", "UnitsOnBoardRow", "VIEWS", "World", "Wraith", "absent", "afloat", "aim", "among_foes",
-    "anyone_at", "arm_at", "arm_of", "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order",
-    "backers", "backing", "begin_board", "by_convoy", "came_from", "can_carry", "can_cross", "can_go",
-    "can_help", "carries", "centres_of", "centres_to_win", "coast_named", "coast_note", "coasts_open",
-    "collides", "comes_not", "contested", "convoy_lost", "convoy_matched", "count_voices",
-    "default_order_10_berth", "default_order_10_passage", "default_order_10_side", "default_order_11_berth",
-    "default_order_12_berth", "default_order_12_friend_arm", "default_order_12_friend_berth",
-    "default_order_12_side", "default_order_13_berth", "default_order_13_friend_arm",
-    "default_order_13_friend_berth", "default_order_14_friend_arm", "default_order_15_ride_on",
-    "default_order_20_berth", "default_order_20_side", "default_order_30_side", "default_order_31_berth",
-    "defence", "disband", "dislodged", "docks", "does_order_10", "does_order_11", "does_order_12",
-    "does_order_13", "does_order_14", "does_order_15", "does_order_16", "does_order_20", "does_order_30",
-    "does_order_31", "does_order_32", "does_order_40", "driven_out_from", "end_autumn", "fade", "ferried",
-    "ferries", "fleet_retreats", "fleets_at_sea", "follow", "foreign_help", "forget_orders", "fortunes",
+    "arm_at", "arm_of", "arm_rank", "around", "arrives", "attack", "attacks", "awaits_order", "backers",
+    "backing", "begin_board", "by_convoy", "came_from", "can_carry", "can_cross", "can_go", "can_help",
+    "carries", "centres_of", "centres_to_win", "coast_named", "coast_note", "coasts_open", "collides",
+    "comes_not", "contested", "convoy_lost", "convoy_matched", "count_voices", "default_order_10_berth",
+    "default_order_10_passage", "default_order_10_side", "default_order_11_berth", "default_order_12_berth",
+    "default_order_12_friend_arm", "default_order_12_friend_berth", "default_order_12_side",
+    "default_order_13_berth", "default_order_13_friend_arm", "default_order_13_friend_berth",
+    "default_order_14_friend_arm", "default_order_15_ride_on", "default_order_20_berth",
+    "default_order_20_side", "default_order_30_side", "default_order_31_berth", "defence", "disband",
+    "dislodged", "docks", "does_order_10", "does_order_11", "does_order_12", "does_order_13",
+    "does_order_14", "does_order_15", "does_order_16", "does_order_20", "does_order_30", "does_order_31",
+    "does_order_32", "does_order_40", "driven_out_from", "end_autumn", "fade", "ferried", "ferries",
+    "fleet_retreats", "fleets_at_sea", "follow", "foreign_help", "forget_orders", "fortunes",
     "fortunes_centres", "fortunes_units", "goes_along", "has_to_adjust", "has_won", "havens_in", "head_on",
     "hold", "holder_of", "kept_back", "land_retreats", "landing", "landings", "leaves", "leaving", "legal",
     "matched", "may_be_nominated", "may_retreat", "may_sail", "movement", "movers_into", "moves_off",
     "named_double", "nazgul", "nazgul_whose", "needed", "needs_order_10", "needs_order_11",
     "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_15", "needs_order_16",
     "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part", "nominate", "nominee",
-    "occupants", "oncoming", "onward", "open_order_10", "open_order_11", "open_order_12", "open_order_13",
-    "open_order_14", "open_order_15", "open_order_16", "open_order_20", "open_order_30", "open_order_31",
-    "open_order_32", "open_order_40", "open_to", "outcome_of_convoy", "outcome_of_move",
+    "occupant", "occupants", "oncoming", "onward", "open_order_10", "open_order_11", "open_order_12",
+    "open_order_13", "open_order_14", "open_order_15", "open_order_16", "open_order_20", "open_order_30",
+    "open_order_31", "open_order_32", "open_order_40", "open_to", "outcome_of_convoy", "outcome_of_move",
     "outcome_of_support", "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention",
     "reaches", "resistance", "ride", "ride_along", "rightly_called", "sails", "same_coast", "sea_meant",
     "season", "season_of_builds", "season_of_moves", "season_of_retreats", "seats", "see_fortunes",
     "see_nazgul", "see_supply_centres", "see_units_on_board", "shrink", "stands", "strength", "succeeds",
-    "supply_centres", "supply_centres_owner", "take_centres", "taken_", "unit_at", "units_of",
+    "supply_centres", "supply_centres_owner", "take_centres", "taken_", "unit_in_place", "units_of",
     "units_on_board", "units_on_board_unit", "units_on_board_whose", "waters_near", "waters_of", "way_from",
-    "ways_from", "why_absent", "why_afloat", "why_aim", "why_among_foes", "why_anyone_at", "why_arm_at",
-    "why_arm_of", "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks",
-    "why_awaits_order", "why_backers", "why_backing", "why_by_convoy", "why_came_from", "why_can_carry",
-    "why_can_cross", "why_can_go", "why_can_help", "why_carries", "why_centres_of", "why_centres_to_win",
-    "why_coast_named", "why_coast_note", "why_coasts_open", "why_collides", "why_comes_not",
-    "why_contested", "why_convoy_lost", "why_convoy_matched", "why_defence", "why_dislodged", "why_docks",
+    "ways_from", "why_absent", "why_afloat", "why_aim", "why_among_foes", "why_arm_at", "why_arm_of",
+    "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks", "why_awaits_order",
+    "why_backers", "why_backing", "why_by_convoy", "why_came_from", "why_can_carry", "why_can_cross",
+    "why_can_go", "why_can_help", "why_carries", "why_centres_of", "why_centres_to_win", "why_coast_named",
+    "why_coast_note", "why_coasts_open", "why_collides", "why_comes_not", "why_contested",
+    "why_convoy_lost", "why_convoy_matched", "why_defence", "why_dislodged", "why_docks",
     "why_driven_out_from", "why_ferried", "why_ferries", "why_fleet_retreats", "why_fleets_at_sea",
     "why_foreign_help", "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_goes_along",
     "why_has_to_adjust", "why_has_won", "why_havens_in", "why_head_on", "why_hold", "why_holder_of",
     "why_kept_back", "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving",
     "why_legal", "why_matched", "why_may_be_nominated", "why_may_retreat", "why_may_sail",
     "why_movers_into", "why_moves_off", "why_named_double", "why_nazgul", "why_nazgul_whose", "why_needed",
-    "why_nominee", "why_occupants", "why_oncoming", "why_onward", "why_open_to", "why_outcome_of_convoy",
-    "why_outcome_of_move", "why_outcome_of_support", "why_plays", "why_possible", "why_prevention",
-    "why_reaches", "why_resistance", "why_rightly_called", "why_sails", "why_same_coast", "why_sea_meant",
-    "why_season_of_builds", "why_season_of_moves", "why_season_of_retreats", "why_seats", "why_stands",
-    "why_strength", "why_succeeds", "why_supply_centres", "why_supply_centres_owner", "why_taken",
-    "why_unit_at", "why_units_of", "why_units_on_board", "why_units_on_board_unit",
+    "why_nominee", "why_occupant", "why_occupants", "why_oncoming", "why_onward", "why_open_to",
+    "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support", "why_plays", "why_possible",
+    "why_prevention", "why_reaches", "why_resistance", "why_rightly_called", "why_sails", "why_same_coast",
+    "why_sea_meant", "why_season_of_builds", "why_season_of_moves", "why_season_of_retreats", "why_seats",
+    "why_stands", "why_strength", "why_succeeds", "why_supply_centres", "why_supply_centres_owner",
+    "why_taken", "why_unit_in_place", "why_units_of", "why_units_on_board", "why_units_on_board_unit",
     "why_units_on_board_whose", "why_waters_near", "why_waters_of", "why_way_from", "why_ways_from",
     "why_with_army", "why_without_player", "why_wraith_at", "with_army", "without_player", "wraith_at",
 ]
@@ -299,7 +299,7 @@ _HOMES = {
         "why_among_foes why_goes_along why_nazgul why_nazgul_whose why_with_army why_wraith_at "
     ),
     "orders": (
-        "anyone_at awaits_order can_carry can_go can_help coast_named coasts_open default_order_10_berth "
+        "awaits_order can_carry can_go can_help coast_named coasts_open default_order_10_berth "
         "default_order_10_passage default_order_10_side default_order_11_berth default_order_12_berth "
         "default_order_12_friend_arm default_order_12_friend_berth default_order_12_side "
         "default_order_13_berth default_order_13_friend_arm default_order_13_friend_berth "
@@ -307,12 +307,12 @@ _HOMES = {
         "default_order_31_berth does_order_10 does_order_11 does_order_12 does_order_13 does_order_14 "
         "does_order_20 does_order_30 does_order_31 does_order_32 does_order_40 fleets_at_sea leaving "
         "needs_order_10 needs_order_11 needs_order_12 needs_order_13 needs_order_14 needs_order_20 "
-        "needs_order_30 needs_order_31 open_order_10 open_order_11 open_order_12 open_order_13 open_order_14 "
-        "open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 unit_at "
+        "needs_order_30 needs_order_31 occupant open_order_10 open_order_11 open_order_12 open_order_13 "
+        "open_order_14 open_order_20 open_order_30 open_order_31 open_order_32 open_order_40 unit_in_place "
     ),
     "orders_why": (
-        "why_anyone_at why_awaits_order why_can_carry why_can_go why_can_help why_coast_named why_coasts_open "
-        "why_fleets_at_sea why_leaving why_unit_at "
+        "why_awaits_order why_can_carry why_can_go why_can_help why_coast_named why_coasts_open "
+        "why_fleets_at_sea why_leaving why_occupant why_unit_in_place "
     ),
     "play": (
         "forget_orders play_moves waters_of "

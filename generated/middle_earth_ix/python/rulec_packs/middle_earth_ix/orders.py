@@ -80,7 +80,7 @@ _MESSAGES: Final = (
 )
 
 
-def unit_at(power: Power, place: Province, world: World) -> Piece | None:
+def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
     """The unit of a power in a province.
 
     Diplomacy, the rulebook of 1971, "Orders".
@@ -171,7 +171,7 @@ def can_carry(unit: Piece | None, freight: Piece | None, goal: Province) -> bool
     return not goal.sea and (freight is None or freight.place is not goal)  # no place to land
 
 
-def anyone_at(place: Province, world: World) -> Piece | None:
+def occupant(place: Province, world: World) -> Piece | None:
     """The unit in a province, whosever it is.
 
     Diplomacy, the rulebook of 1971, "Orders".
@@ -236,11 +236,11 @@ def open_order_10(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[1])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
-    if not can_go(unit_at(power, place, world), goal, side, world):
+    if not can_go(unit_in_place(power, place, world), goal, side, world):
         return Refusal(_MESSAGES[4], (place, goal))
     return None
 
@@ -259,7 +259,7 @@ def needs_order_10(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -279,7 +279,7 @@ def does_order_10(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    unit = unit_at(power, place, world)
+    unit = unit_in_place(power, place, world)
     if unit is not None:
         unit.commanded = True
         unit.written_name = arm
@@ -310,9 +310,9 @@ def open_order_11(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[6])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
     return None
 
@@ -328,7 +328,7 @@ def needs_order_11(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -345,7 +345,7 @@ def does_order_11(
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    unit = unit_at(power, place, world)
+    unit = unit_in_place(power, place, world)
     if unit is not None:
         unit.commanded = True
         unit.written_name = arm
@@ -379,7 +379,7 @@ def default_order_12_friend_berth(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     world: World,
 ) -> Side | None:
     """What is meant where nothing is said: Support a move.
@@ -395,7 +395,7 @@ def default_order_12_side(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     goal: Province,
     world: World,
@@ -413,7 +413,7 @@ def open_order_12(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
@@ -427,15 +427,15 @@ def open_order_12(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[7])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
-    if anyone_at(from_, world) is None:
-        return Refusal(_MESSAGES[8], (from_,))
-    if not rightly_called(anyone_at(from_, world), friend_arm):
-        return Refusal(_MESSAGES[9], (from_, friend_arm))
-    if not can_help(unit_at(power, place, world), anyone_at(from_, world), goal, world):
+    if occupant(origin, world) is None:
+        return Refusal(_MESSAGES[8], (origin,))
+    if not rightly_called(occupant(origin, world), friend_arm):
+        return Refusal(_MESSAGES[9], (origin, friend_arm))
+    if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal, world):
         return Refusal(_MESSAGES[10], (place, goal))
     return None
 
@@ -446,7 +446,7 @@ def needs_order_12(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
@@ -456,7 +456,7 @@ def needs_order_12(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -467,7 +467,7 @@ def does_order_12(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     goal: Province,
     side: Side | None,
@@ -478,8 +478,8 @@ def does_order_12(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    unit = unit_at(power, place, world)
-    friend = anyone_at(from_, world)
+    unit = unit_in_place(power, place, world)
+    friend = occupant(origin, world)
     if unit is not None and friend is not None:
         unit.commanded = True
         unit.written_name = arm
@@ -515,7 +515,7 @@ def default_order_13_friend_berth(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     world: World,
 ) -> Side | None:
     """What is meant where nothing is said: Support a stand.
@@ -531,7 +531,7 @@ def open_order_13(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     world: World,
 ) -> Refusal | None:
@@ -543,16 +543,16 @@ def open_order_13(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[7])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
-    if anyone_at(from_, world) is None:
-        return Refusal(_MESSAGES[8], (from_,))
-    if not rightly_called(anyone_at(from_, world), friend_arm):
-        return Refusal(_MESSAGES[9], (from_, friend_arm))
-    if not can_help(unit_at(power, place, world), anyone_at(from_, world), from_, world):
-        return Refusal(_MESSAGES[10], (place, from_))
+    if occupant(origin, world) is None:
+        return Refusal(_MESSAGES[8], (origin,))
+    if not rightly_called(occupant(origin, world), friend_arm):
+        return Refusal(_MESSAGES[9], (origin, friend_arm))
+    if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin, world):
+        return Refusal(_MESSAGES[10], (place, origin))
     return None
 
 
@@ -562,7 +562,7 @@ def needs_order_13(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     world: World,
 ) -> Refusal | None:
@@ -570,7 +570,7 @@ def needs_order_13(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -581,7 +581,7 @@ def does_order_13(
     place: Province,
     berth: Side | None,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     friend_berth: Side | None,
     world: World,
     dice: Dice,
@@ -590,8 +590,8 @@ def does_order_13(
 
     Diplomacy, the rulebook of 1971, "Support".
     """
-    unit = unit_at(power, place, world)
-    friend = anyone_at(from_, world)
+    unit = unit_in_place(power, place, world)
+    friend = occupant(origin, world)
     if unit is not None and friend is not None:
         unit.commanded = True
         unit.written_name = arm
@@ -612,7 +612,7 @@ def open_order_14(
     arm: Arm,
     place: Province,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     goal: Province,
     world: World,
 ) -> Refusal | None:
@@ -624,13 +624,13 @@ def open_order_14(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_moves(world):
         return Refusal(_MESSAGES[11])
-    if unit_at(power, place, world) is None:
+    if unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
-    if not rightly_called(unit_at(power, place, world), arm):
+    if not rightly_called(unit_in_place(power, place, world), arm):
         return Refusal(_MESSAGES[3], (place, arm))
-    if anyone_at(from_, world) is None:
-        return Refusal(_MESSAGES[8], (from_,))
-    if not can_carry(unit_at(power, place, world), anyone_at(from_, world), goal):
+    if occupant(origin, world) is None:
+        return Refusal(_MESSAGES[8], (origin,))
+    if not can_carry(unit_in_place(power, place, world), occupant(origin, world), goal):
         return Refusal(_MESSAGES[12])
     return None
 
@@ -640,7 +640,7 @@ def needs_order_14(
     arm: Arm,
     place: Province,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     goal: Province,
     world: World,
 ) -> Refusal | None:
@@ -648,7 +648,7 @@ def needs_order_14(
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    if not awaits_order(unit_at(power, place, world)):
+    if not awaits_order(unit_in_place(power, place, world)):
         return Refusal(_MESSAGES[5], (place,))
     return None
 
@@ -658,7 +658,7 @@ def does_order_14(
     arm: Arm,
     place: Province,
     friend_arm: Arm | None,
-    from_: Province,
+    origin: Province,
     goal: Province,
     world: World,
     dice: Dice,
@@ -667,8 +667,8 @@ def does_order_14(
 
     Diplomacy, the rulebook of 1971, "Convoys".
     """
-    unit = unit_at(power, place, world)
-    freight = anyone_at(from_, world)
+    unit = unit_in_place(power, place, world)
+    freight = occupant(origin, world)
     if unit is not None and freight is not None:
         unit.commanded = True
         convoy = Convoy(unit=unit, army=freight, goal=goal)
@@ -800,7 +800,7 @@ def needs_order_30(
     """
     if centres_of(power, world) <= units_of(power, world):
         return Refusal(_MESSAGES[21])
-    if anyone_at(place, world) is not None:
+    if occupant(place, world) is not None:
         return Refusal(_MESSAGES[22], (place,))
     if arm == ARM_DOUBLE_ARMY:
         return Refusal(_MESSAGES[23])
@@ -849,7 +849,7 @@ def open_order_31(
         return Refusal(_MESSAGES[0], (power,))
     if not season_of_builds(world) and not season_of_retreats(world):
         return Refusal(_MESSAGES[25])
-    if not season_of_retreats(world) and unit_at(power, place, world) is None:
+    if not season_of_retreats(world) and unit_in_place(power, place, world) is None:
         return Refusal(_MESSAGES[2], (place,))
     if not season_of_builds(world) and leaving(power, place, world) is None:
         return Refusal(_MESSAGES[14], (place,))
@@ -884,7 +884,7 @@ def does_order_31(
 
     Diplomacy, the rulebook of 1971, "Supply centres".
     """
-    unit = unit_at(power, place, world) if season_of_builds(world) else leaving(power, place, world)
+    unit = unit_in_place(power, place, world) if season_of_builds(world) else leaving(power, place, world)
     if unit is not None:
         world.tell(None, _MESSAGES[27], power, arm_of(unit), place)
         world.drop(unit)

@@ -63,7 +63,7 @@ def take_centres(world: World) -> None:
     for unit in [unit for unit in world.pieces if unit.place.supply_centre and unit.place.owner is not unit.owner]:
         unit.place.owner = unit.owner
         world.tell(None, _MESSAGES[0], unit.owner, unit.place)
-    for place in [place for place in world.provinces if place.features & _FEATURE_RESTLESS_BIT and place.owner is not None and anyone_at(place, world) is None]:
+    for place in [place for place in world.provinces if place.features & _FEATURE_RESTLESS_BIT and place.owner is not None and occupant(place, world) is None]:
         place.owner = None
         world.tell(None, _MESSAGES[1], place)
     for power in [power for power in world.powers if has_won(power, world)]:
@@ -88,4 +88,4 @@ def begin_board(world: World) -> None:
 
 
 from .calendar import centres_of, has_won  # noqa: E402
-from .orders import anyone_at  # noqa: E402
+from .orders import occupant  # noqa: E402

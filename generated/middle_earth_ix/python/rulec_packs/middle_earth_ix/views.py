@@ -16,7 +16,7 @@ def holder_of(place: Province, world: World) -> Power | None:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    return next((power for power in world.powers if unit_at(power, place, world) is not None), None)
+    return next((power for power in world.powers if unit_in_place(power, place, world) is not None), None)
 
 
 def arm_at(place: Province, world: World) -> Arm | None:
@@ -24,8 +24,8 @@ def arm_at(place: Province, world: World) -> Arm | None:
 
     Diplomacy, the rulebook of 1971, "The board".
     """
-    if anyone_at(place, world) is not None:
-        return arm_of(present(anyone_at(place, world), ''))
+    if occupant(place, world) is not None:
+        return arm_of(present(occupant(place, world), ''))
     return None
 
 
@@ -96,4 +96,4 @@ def fortunes_units(power: Power, other: Power, world: World) -> int:
 
 
 from .calendar import centres_of, plays, units_of  # noqa: E402
-from .orders import anyone_at, unit_at  # noqa: E402
+from .orders import occupant, unit_in_place  # noqa: E402

@@ -11,7 +11,7 @@ from ._kinds import Arm, Power, Province
 from ._world import World
 from .board import arm_of
 from .calendar import centres_of, plays, units_of
-from .orders import anyone_at, unit_at
+from .orders import occupant, unit_in_place
 from .views import arm_at, holder_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -57,7 +57,7 @@ def why_holder_of(place: Province, world: World) -> tuple[Power | None, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return next((power for power in world.powers if unit_at(power, place, world) is not None), None), notes
+    return next((power for power in world.powers if unit_in_place(power, place, world) is not None), None), notes
 
 
 def why_arm_at(place: Province, world: World) -> tuple[Arm | None, Notes]:
@@ -67,9 +67,9 @@ def why_arm_at(place: Province, world: World) -> tuple[Arm | None, Notes]:
     Diplomacy, the rulebook of 1971, "The board".
     """
     notes: Notes = []
-    if anyone_at(place, world) is not None:
+    if occupant(place, world) is not None:
         notes.append((0, 0))
-        return arm_of(present(anyone_at(place, world), '')), notes
+        return arm_of(present(occupant(place, world), '')), notes
     notes.append((1, 0))
     return None, notes
 
