@@ -132,7 +132,10 @@ def main(arguments: list[str]) -> int:
         print("usage: python -m tests.datc FILE", file=sys.stderr)
         return 2
     loaded = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))
-    cases = loaded["cases"] if isinstance(loaded, dict) else loaded
+    cases = loaded.get("cases") if isinstance(loaded, dict) else loaded
+    if cases is None:
+        print(f"{arguments[0]} holds no `cases`", file=sys.stderr)
+        return 2
     agree = tried = words = of_words = 0
     for case in cases:
         name = f"{case['id']} {case['title']}"
