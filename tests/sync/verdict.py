@@ -51,6 +51,7 @@ class Verdict:
     tried: tuple[str, ...] = ()
 
 
+ROUNDINGS = ("down", "up", "nearest")
 NO_INPUT = "no input gives another result of"
 
 
@@ -113,11 +114,24 @@ class Judge:
             refused = refused or ok
             if not ok and not (mutant.refused and amiss):
                 amiss = amiss or how
-        # the end of a band may go where no die and no count comes; the other way it leaves a gap
-        end = literal.kind == "rule" and literal.text.isdigit() and amiss.startswith(NO_INPUT)
+        # the end of a band may go where no die and no count comes; the other way it leaves a gap. What a table says of
+        # keys that stand in no row counts for none, as long as no other table gives such a key.
+        open_end = literal.text.isdigit() or literal.text == "refuse"
+        end = literal.kind == "rule" and open_end and amiss.startswith(NO_INPUT)
+        if amiss.startswith(NO_INPUT) and literal.text in ROUNDINGS and self.asked_for(literal):
+            return Verdict(literal, True, "refused", tuple(tried))
         if not refused or (amiss and not end):
             return Verdict(literal, False, amiss or "nothing to change it into", tuple(tried))
         return Verdict(literal, True, "refused", tuple(tried))
+
+    def asked_for(self, literal: Literal) -> bool:
+        """Whether the rules are refused without the line: amounts that are never between units have to be rounded too,
+        as long as the compiler cannot tell."""
+        text = self.base.text(literal.file)
+        line = text.rfind("\n", 0, literal.start) + 1, text.index("\n", literal.end) + 1
+        mutant = self.base.mutant(literal.file, ((*line, ""),))
+        faults = mutant.faults if mutant.model is None else self.base.lowered(mutant.model)[1]
+        return bool(faults) and self.refusal(literal, faults)[1]
 
     def tried(self, literal: Literal, edits: tuple[Edit, ...]) -> tuple[Mutant, str, bool]:
         """One change, and how it shows; what a quick look does not show of words and evidence is looked for in full."""
@@ -258,7 +272,9 @@ class Judge:
         ]  # fmt: skip
         concerned = [name for name in (*functions, *readers) if name in old.functions]
         modules = Modules(model, program)
-        texts = self._texts(modules, [*functions, *readers], tables=bool(columns))
+        texts = self._texts(
+            modules, [*functions, *readers], tables=bool(columns) or model.tables != self.base.model.tables
+        )
         python = any(self.cited(text) != self.cited(self.files.get(path, "")) for path, text in texts.items())
         touched = [name for name in concerned if program.functions[name].has_twin]
         how, ok = self.both(python, self.reads_differently(literal, model, touched))
@@ -266,7 +282,8 @@ class Judge:
             return how, ok
         if not concerned:
             return "exposed", True
-        if self.acts_differently(model, program, concerned, texts, tables=bool(columns)):
+        tables = bool(columns) or model.tables != self.base.model.tables
+        if self.acts_differently(model, program, concerned, texts, tables=tables):
             return "changed", True
         if any(_is_played(program.functions[name]) for name in concerned) and self.examples_differ(model, program):
             return "changed", True
@@ -284,6 +301,7 @@ class Judge:
             texts[path] = text
         if tables or not functions:
             texts.update(modules.shared())
+            texts.update(modules.why(name) for name in functions if self.base.program.functions[name].sort in TWINS)
         return texts
 
     # ---- running -------------------------------------------------------------------------------
