@@ -301,7 +301,7 @@ class Judge:
             texts[path] = text
         if tables or not functions:
             texts.update(modules.shared())
-            texts.update(modules.why(name) for name in functions if self.base.program.functions[name].sort in TWINS)
+            texts.update(modules.why(name) for name in functions if modules.program.functions[name].sort in TWINS)
         return texts
 
     # ---- running -------------------------------------------------------------------------------
