@@ -59,7 +59,7 @@ def emit_noted(
         return program, {}, None
     checked = Checking(tracked, store.names_of(model), _fetch(model), notes, Report()).all_noted()
     units = Units(notes)
-    site = Site(model, tuple(scenarios))
+    site = Site(model, tuple(name for name in scenarios if "/" not in name))
     place_anchors(site, model)
     facts = {
         "reference": reference_facts(Context(model, site, find_uses(model), {})),

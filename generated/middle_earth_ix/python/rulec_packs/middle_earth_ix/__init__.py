@@ -56,8 +56,8 @@ if TYPE_CHECKING:
         why_centres_of, why_centres_to_win, why_has_to_adjust, why_has_won, why_plays, why_season_of_builds,
         why_season_of_moves, why_season_of_retreats, why_units_of,
     )
-    from .hillmen import may_be_nominated, named_double, nominate, nominee
-    from .hillmen_why import why_may_be_nominated, why_named_double, why_nominee
+    from .hillmen import knows_hills, may_be_nominated, named_double, nominate, nominee
+    from .hillmen_why import why_knows_hills, why_may_be_nominated, why_named_double, why_nominee
     from .movement_ import (
         afloat, aim, arrives, attack, attacks, backers, backing, by_convoy, came_from, can_cross, carries,
         contested, convoy_lost, convoy_matched, defence, dislodged, driven_out_from, ferried, ferries,
@@ -166,9 +166,9 @@ __all__ = [
     "does_order_32", "does_order_40", "driven_out_from", "end_autumn", "fade", "ferried", "ferries",
     "fleet_retreats", "fleets_at_sea", "follow", "foreign_help", "forget_orders", "fortunes",
     "fortunes_centres", "fortunes_units", "goes_along", "has_to_adjust", "has_won", "havens_in", "head_on",
-    "hold", "holder_of", "kept_back", "land_retreats", "landing", "landings", "leaves", "leaving", "legal",
-    "matched", "may_be_nominated", "may_retreat", "may_sail", "movement", "movers_into", "moves_off",
-    "named_double", "nazgul", "nazgul_whose", "needed", "needs_order_10", "needs_order_11",
+    "hold", "holder_of", "kept_back", "knows_hills", "land_retreats", "landing", "landings", "leaves",
+    "leaving", "legal", "matched", "may_be_nominated", "may_retreat", "may_sail", "movement", "movers_into",
+    "moves_off", "named_double", "nazgul", "nazgul_whose", "needed", "needs_order_10", "needs_order_11",
     "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_15", "needs_order_16",
     "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part", "nominate", "nominee",
     "occupant", "occupants", "oncoming", "onward", "open_order_10", "open_order_11", "open_order_12",
@@ -189,8 +189,8 @@ __all__ = [
     "why_driven_out_from", "why_ferried", "why_ferries", "why_fleet_retreats", "why_fleets_at_sea",
     "why_foreign_help", "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_goes_along",
     "why_has_to_adjust", "why_has_won", "why_havens_in", "why_head_on", "why_hold", "why_holder_of",
-    "why_kept_back", "why_land_retreats", "why_landing", "why_landings", "why_leaves", "why_leaving",
-    "why_legal", "why_matched", "why_may_be_nominated", "why_may_retreat", "why_may_sail",
+    "why_kept_back", "why_knows_hills", "why_land_retreats", "why_landing", "why_landings", "why_leaves",
+    "why_leaving", "why_legal", "why_matched", "why_may_be_nominated", "why_may_retreat", "why_may_sail",
     "why_movers_into", "why_moves_off", "why_named_double", "why_nazgul", "why_nazgul_whose", "why_needed",
     "why_nominee", "why_occupant", "why_occupants", "why_oncoming", "why_onward", "why_open_to",
     "why_outcome_of_convoy", "why_outcome_of_move", "why_outcome_of_support", "why_plays", "why_possible",
@@ -267,10 +267,10 @@ _HOMES = {
         "why_season_of_moves why_season_of_retreats why_units_of "
     ),
     "hillmen": (
-        "may_be_nominated named_double nominate nominee "
+        "knows_hills may_be_nominated named_double nominate nominee "
     ),
     "hillmen_why": (
-        "why_may_be_nominated why_named_double why_nominee "
+        "why_knows_hills why_may_be_nominated why_named_double why_nominee "
     ),
     "movement_": (
         "afloat aim arrives attack attacks backers backing by_convoy came_from can_cross carries contested "
