@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rulec.backends.reference.view_scenario import Started, StartedKind, StartedThing
+from rulec.backends.reference.view_scenario import Started, StartedKind, StartedMap, StartedThing
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean, listed
 from rulec.driver.emitted import loaded
 from rulec.driver.finding import SCENARIOS, TABLE
 from rulec.driver.game_scenario import RECORD, start
 from rulec.runtime.acts import Game
+from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.shape import Holds, Kind, Shape, name_of
 from rulec.runtime.show import fraction, show
 from rulec.runtime.world import World
@@ -83,8 +85,13 @@ def started(
         for name, source in own.items():
             begun = start(source, game, 0, 0, report, bases)
             if begun is not None:
-                found.append(_told(name, *begun, game.shape))
+                found.append(replace(_told(name, *begun, game.shape), maps=_maps(game, begun[0])))
     return tuple(found)
+
+
+def _maps(game: Game, world: World) -> tuple[StartedMap, ...]:
+    """The maps at the beginning."""
+    return tuple(StartedMap(one.title, one.seen_by, one.picture) for one in maps_for_all(game, world))
 
 
 def _told(name: str, world: World, root: YamlMap, made: Mapping[str, Any], shape: Shape) -> Started:

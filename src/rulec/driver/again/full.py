@@ -81,7 +81,8 @@ def emit_noted(
         read, notes.read = notes.read, set()
         starts = started(tracked, seen, scenarios, report, package)
         notes.read = read
-        begun.update(starts=Packer().pack(starts), beginning=beginning(package))
+        drawn = any(one.maps for one in starts)  # a map may rest on any rule
+        begun.update(starts=Packer().pack(starts), beginning=beginning(package), drawn=drawn)
         return starts
 
     outputs, layout = emit_units(tracked, seen, facts, units, start)

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '79c24a44798aad4e4ec6046fcdaa4e82f9764e2cad9389dfa07aab2493b1e84f'
+RULES_HASH: Final = 'f81c29ec1469a313925d6af3c3c3847632ede1dc0a5dbf469ac42fa279b372a4'
