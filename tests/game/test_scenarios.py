@@ -119,7 +119,7 @@ def test_a_scenario_extends_another() -> None:
     "text, found",
     [
         ("extends: base\nwithout: [x]\n", "R0942:4 nothing is called `x`"),
-        ("extends: base\nwithout: b\n", "R0942:9 nothing is called `b`"),
+        ("extends: base\nwithout: b\n", "R0942:11 nothing is called `b`"),
         ("extends: base\nthings: {House: {g: {}}}\n", "R0944:10 `g` names two things"),
     ],
 )

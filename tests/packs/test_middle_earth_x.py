@@ -35,6 +35,7 @@ def test_rhudaur_takes_the_place_of_the_hillmen() -> None:
 
 def test_three_and_two_players() -> None:
     three = Table("middle_earth_x", ("three_players",), bare=False)
+    three.turn([])
     three.turn(["RHUDAUR: A CBr H"])
     assert any("Nobody speaks for Rhudaur." in each for each in three.turned_down)
     two = Table("middle_earth_x", ("two_players",), bare=False)

@@ -118,7 +118,7 @@ class _Picture:
         return "\n".join(
             [
                 f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" role="img" '
-                f'aria-label="{title}" font-family="sans-serif" font-size="11">',
+                f'aria-label="{title}" font-family="Verdana, Helvetica, Arial" font-size="11">',
                 f"<title>{title}</title>",
                 *self.lines,
                 "</svg>",

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a4b5e80f9a164aaa6afb33732cea86160c83fe5f5a20f8844aaa0c1c33be9707'
+RULES_HASH: Final = '5572ed2df14558502b76dba0236f8b1e58e42b49b1c090d78c8145ab7034f35d'

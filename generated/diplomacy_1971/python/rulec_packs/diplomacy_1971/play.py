@@ -125,7 +125,7 @@ def forget_trails(world: World) -> None:
     """
     for unit in list(world.pieces):
         unit.trail = None
-        unit.barred = None
+        unit.thwarted = None
 
 
 def play_moves(world: World) -> None:
@@ -197,7 +197,7 @@ def play_moves(world: World) -> None:
             driven_out_from(weighed_movement, unit),
         )
     for move in [move for move in world.moves if not weighed_movement.succeeds[move] > 0]:
-        move.unit.barred = move.goal
+        move.unit.thwarted = move.goal
     at_once = world.together()
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         at_once.set(unit, "expelled", True)

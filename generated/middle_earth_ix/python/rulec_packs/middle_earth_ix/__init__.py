@@ -110,14 +110,14 @@ if TYPE_CHECKING:
     from .retreats_why import why_collides, why_havens_in, why_may_retreat
     from .views import (
         arm_at, board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing,
-        failed, failed_barred, failed_place, failed_sign, fortunes, fortunes_centres, fortunes_units,
+        failed, failed_place, failed_sign, failed_thwarted, fortunes, fortunes_centres, fortunes_units,
         holder_of, map_sign, paths, paths_owner, paths_place, paths_trail, supply_centres,
         supply_centres_owner, units_on_board, units_on_board_unit, units_on_board_whose, ways_apart,
     )
     from .views_why import (
         why_arm_at, why_board, why_board_apart, why_board_by_land, why_board_easting, why_board_owner,
-        why_board_sign, why_board_southing, why_failed, why_failed_barred, why_failed_place,
-        why_failed_sign, why_fortunes, why_fortunes_centres, why_fortunes_units, why_holder_of,
+        why_board_sign, why_board_southing, why_failed, why_failed_place, why_failed_sign,
+        why_failed_thwarted, why_fortunes, why_fortunes_centres, why_fortunes_units, why_holder_of,
         why_map_sign, why_paths, why_paths_owner, why_paths_place, why_paths_trail, why_supply_centres,
         why_supply_centres_owner, why_units_on_board, why_units_on_board_unit, why_units_on_board_whose,
         why_ways_apart,
@@ -171,7 +171,7 @@ __all__ = [
     "default_order_31_berth", "defence", "disband", "dislodged", "docks", "does_order_10", "does_order_11",
     "does_order_12", "does_order_13", "does_order_14", "does_order_15", "does_order_16", "does_order_20",
     "does_order_30", "does_order_31", "does_order_32", "does_order_40", "driven_out_from", "end_autumn",
-    "fade", "failed", "failed_barred", "failed_place", "failed_sign", "ferried", "ferries",
+    "fade", "failed", "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries",
     "fleet_retreats", "fleets_at_sea", "follow", "foreign_help", "forget_orders", "forget_trails",
     "fortunes", "fortunes_centres", "fortunes_units", "goes_along", "has_to_adjust", "has_won", "havens_in",
     "head_on", "hold", "holder_of", "kept_back", "knows_hills", "land_retreats", "landing", "landings",
@@ -197,7 +197,7 @@ __all__ = [
     "why_can_help", "why_carries", "why_centres_of", "why_centres_to_win", "why_coast_named",
     "why_coast_note", "why_coasts_open", "why_collides", "why_comes_not", "why_contested",
     "why_convoy_lost", "why_convoy_matched", "why_defence", "why_dislodged", "why_docks",
-    "why_driven_out_from", "why_failed", "why_failed_barred", "why_failed_place", "why_failed_sign",
+    "why_driven_out_from", "why_failed", "why_failed_place", "why_failed_sign", "why_failed_thwarted",
     "why_ferried", "why_ferries", "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help",
     "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_goes_along", "why_has_to_adjust",
     "why_has_won", "why_havens_in", "why_head_on", "why_hold", "why_holder_of", "why_kept_back",
@@ -349,13 +349,13 @@ _HOMES = {
     ),
     "views": (
         "arm_at board board_apart board_by_land board_easting board_owner board_sign board_southing failed "
-        "failed_barred failed_place failed_sign fortunes fortunes_centres fortunes_units holder_of map_sign "
+        "failed_place failed_sign failed_thwarted fortunes fortunes_centres fortunes_units holder_of map_sign "
         "paths paths_owner paths_place paths_trail supply_centres supply_centres_owner units_on_board "
         "units_on_board_unit units_on_board_whose ways_apart "
     ),
     "views_why": (
         "why_arm_at why_board why_board_apart why_board_by_land why_board_easting why_board_owner "
-        "why_board_sign why_board_southing why_failed why_failed_barred why_failed_place why_failed_sign "
+        "why_board_sign why_board_southing why_failed why_failed_place why_failed_sign why_failed_thwarted "
         "why_fortunes why_fortunes_centres why_fortunes_units why_holder_of why_map_sign why_paths "
         "why_paths_owner why_paths_place why_paths_trail why_supply_centres why_supply_centres_owner "
         "why_units_on_board why_units_on_board_unit why_units_on_board_whose why_ways_apart "

@@ -162,6 +162,8 @@ def follow(world: World) -> None:
             wraith.escort = None
         else:
             fade(wraith, world)
+    for wraith in [wraith for wraith in world.wraiths if among_foes(wraith, world)]:
+        fade(wraith, world)
 
 
 def default_order_15_ride_on(

@@ -169,7 +169,7 @@ def failed(power: Power, world: World) -> Sequence[Piece]:
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    return [unit for unit in world.pieces if unit.barred is not None]
+    return [unit for unit in world.pieces if unit.thwarted is not None]
 
 
 def failed_place(power: Power, unit: Piece) -> Province:
@@ -180,12 +180,12 @@ def failed_place(power: Power, unit: Piece) -> Province:
     return unit.place
 
 
-def failed_barred(power: Power, unit: Piece) -> Province:
+def failed_thwarted(power: Power, unit: Piece) -> Province:
     """The province into which it did not get.
 
     Diplomacy, the rulebook of 1971, "Orders".
     """
-    return present(unit.barred, '')
+    return present(unit.thwarted, '')
 
 
 def failed_sign(power: Power, unit: Piece) -> str:

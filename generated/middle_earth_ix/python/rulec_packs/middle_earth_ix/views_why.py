@@ -79,7 +79,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "failed_place": (
         Label('otherwise', ''),
     ),
-    "failed_barred": (
+    "failed_thwarted": (
         Label('otherwise', ''),
     ),
     "failed_sign": (
@@ -324,7 +324,7 @@ def why_failed(power: Power, world: World) -> tuple[Sequence[Piece], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [unit for unit in world.pieces if unit.barred is not None], notes
+    return [unit for unit in world.pieces if unit.thwarted is not None], notes
 
 
 def why_failed_place(power: Power, unit: Piece) -> tuple[Province, Notes]:
@@ -338,15 +338,15 @@ def why_failed_place(power: Power, unit: Piece) -> tuple[Province, Notes]:
     return unit.place, notes
 
 
-def why_failed_barred(power: Power, unit: Piece) -> tuple[Province, Notes]:
+def why_failed_thwarted(power: Power, unit: Piece) -> tuple[Province, Notes]:
     """The province into which it did not get.
 
-    `failed_barred` with its notes: pairs of an index of LABELS['failed_barred'] and what it moved.
+    `failed_thwarted` with its notes: pairs of an index of LABELS['failed_thwarted'] and what it moved.
     Diplomacy, the rulebook of 1971, "Orders".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return present(unit.barred, ''), notes
+    return present(unit.thwarted, ''), notes
 
 
 def why_failed_sign(power: Power, unit: Piece) -> tuple[str, Notes]:

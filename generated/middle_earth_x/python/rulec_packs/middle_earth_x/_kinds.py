@@ -300,7 +300,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "trail", "barred", "commanded", "written_name", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "trail", "thwarted", "commanded", "written_name", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -310,7 +310,7 @@ class Piece:
         shore: Shore | None = None,
         qualities: int = 0,
         trail: Province | None = None,
-        barred: Province | None = None,
+        thwarted: Province | None = None,
         commanded: bool = False,
         written_name: Arm | None = None,
         expelled: bool = False,
@@ -323,7 +323,7 @@ class Piece:
         self.shore: Shore | None = shore
         self.qualities: int = qualities
         self.trail: Province | None = trail
-        self.barred: Province | None = barred
+        self.thwarted: Province | None = thwarted
         self.commanded: bool = commanded
         self.written_name: Arm | None = written_name
         self.expelled: bool = expelled

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4b788a33770dbb2a1476be6679d5f46627e716452901758950f598af342b9b4b'
+RULES_HASH: Final = '06edfb58d4b1eca98d21150c8def42a1328981b9cce7e942b2b181934c25661c'

@@ -14,7 +14,7 @@ from ._world import World
 from .nazgul_ import nazgul, nazgul_sign, nazgul_whose
 from .views import (
     board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing, failed,
-    failed_barred, failed_place, failed_sign, fortunes, fortunes_centres, fortunes_units, paths,
+    failed_place, failed_sign, failed_thwarted, fortunes, fortunes_centres, fortunes_units, paths,
     paths_owner, paths_place, paths_trail, supply_centres, supply_centres_owner, units_on_board,
     units_on_board_unit, units_on_board_whose,
 )
@@ -83,14 +83,14 @@ class FailedRow(NamedTuple):
 
     unit: Piece
     place: Province
-    barred: Province
+    thwarted: Province
     sign: str
 
 
 def see_failed(power: Power, world: World) -> list[FailedRow]:
     """Where units did not get: what one player sees."""
     return [
-        FailedRow(unit, failed_place(power, unit), failed_barred(power, unit), failed_sign(power, unit))
+        FailedRow(unit, failed_place(power, unit), failed_thwarted(power, unit), failed_sign(power, unit))
         for unit in failed(power, world)
     ]
 
@@ -217,14 +217,14 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
                 world=False,
             ),
             Column(
-                'barred', 'the province into which it did not get', Holds("thing", 'Province'),
-                failed_barred, world=False,
+                'thwarted', 'the province into which it did not get', Holds("thing", 'Province'),
+                failed_thwarted, world=False,
             ),
             Column('sign', 'a cross', Holds("text"), failed_sign, world=False),
         ),
         rows=failed,
         thing=Holds("thing", 'Piece'),
-        drawn=DrawnBy(on='board', way=('place', 'barred'), mark='sign'),
+        drawn=DrawnBy(on='board', way=('place', 'thwarted'), mark='sign'),
     ),
     ViewSpec(
         'supply_centres',

@@ -68,7 +68,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
         label='the province from which it came just now',
     ),
     Field(
-        'barred', 'barred', Holds("thing", 'Province', optional=True),
+        'thwarted', 'thwarted', Holds("thing", 'Province', optional=True),
         label='the province into which it did not get',
     ),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
