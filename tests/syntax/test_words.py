@@ -16,13 +16,15 @@ VERSION_8 = {
     """,
     "not_first": """
         about acts add again answered ask base bounds chance change choose circle constant costs create decide die
-        does draw drawn enum event example expect fact fail failure family finish forbid given holds insert judged kind let
+        does draw drawn enum event example expect fact fail failure family finish forbid given holds insert judged kind
+        let
         limit lower measure modify needs note on open otherwise override process put quantity queue raise reading
         remove reveal roll run scale sequence set shows shuffle solve standing state stated step subtract success take
         takes tally tell throw thrown times typed under upon value variant view waive window
     """,
     "free": """
-        along amount at be because complete counts down ever extends first for from grain highest into last listed lowest
+        along amount at be because complete counts down ever extends first for from grain highest into last listed
+        lowest
         nearest only per shuffled some to until up where with
     """,
 }

@@ -1,7 +1,7 @@
 """Maps as pictures: views that are drawn, for a player, as SVG.
 
-What is drawn is what the views show, and nothing else: a map has no secrets of its own. All texts are escaped; a picture
-has no script, no style sheet and nothing from elsewhere. The same world gives the same bytes.
+What is drawn is what the views show, and nothing else: a map has no secrets of its own. All texts are escaped; a
+picture has no script, no style sheet and nothing from elsewhere. The same world gives the same bytes.
 """
 
 from __future__ import annotations
@@ -193,9 +193,7 @@ class _Picture:
                         )
 
     def spot(self, spot: _Spot) -> None:
-        self.lines.append(
-            f'<circle cx="{spot.x}" cy="{spot.y}" r="13" fill="{spot.colour}" stroke="#555555"/>'
-        )
+        self.lines.append(f'<circle cx="{spot.x}" cy="{spot.y}" r="13" fill="{spot.colour}" stroke="#555555"/>')
         if spot.mark:
             self.lines.append(_label(spot.x, spot.y - 16, spot.mark, "#555555"))
         self.lines.append(_label(spot.x, spot.y + 25, spot.name, "#222222"))

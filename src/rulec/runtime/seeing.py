@@ -106,7 +106,7 @@ def hides(shape: Shape, kind: str) -> bool:
 
 # ---- views -------------------------------------------------------------------------------------
 def shown_to(game: Game, world: World, player: Any) -> list[Shown]:
-    """All that the rules show a player in words, view by view; maps and arrows are only drawn (`rulec.runtime.drawing`)."""
+    """All that the rules show a player in words, view by view; maps and arrows are drawn elsewhere."""
     views = [view for view in game.views if world.SHAPE.is_a(player, view.viewer)]
     return [_shown(view, world, player) for view in views if not _is_picture(view)]
 

@@ -66,9 +66,9 @@ class _Drawing:
         for one in (line.colour, line.mark):
             if one is not None:
                 self.column(one)
-        names = [tuple(word.text for word in words) for words in (line.at, line.way, line.links)]
+        at, way, links = (tuple(word.text for word in words) for words in (line.at, line.way, line.links))
         colour, mark = (one.text if one is not None else "" for one in (line.colour, line.mark))
-        return Drawn(line.on.text if line.on else "", *names, colour, mark) if self.fine else None
+        return Drawn(line.on.text if line.on else "", at, way, links, colour, mark) if self.fine else None
 
     def board(self) -> View | None:
         """The map on which this view is drawn."""
@@ -133,9 +133,7 @@ class _Drawing:
             self.fine = False
         return found
 
-    def unfit(
-        self, node: s.Node | s.Word, headline: str, label: str, hint: str, related: Iterable[Place] = ()
-    ) -> None:
+    def unfit(self, node: s.Node | s.Word, headline: str, label: str, hint: str, related: Iterable[Place] = ()) -> None:
         """Something that cannot be drawn."""
         self.fine = False
         self.context.report.error("R0378", headline, node.span, label, hint=hint, related=tuple(related))

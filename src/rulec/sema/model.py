@@ -525,7 +525,7 @@ class ShownOf:
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """How a view is drawn: as a map (`at` two columns), or `on` the map of another view, `at` the thing that a column
-    holds (without any: at the thing itself), or along the `way` from one to another. All but `on` are names of columns."""
+    holds (without any: at the thing itself), or along the `way` from one to another; but for `on`, columns."""
 
     on: str
     at: tuple[str, ...]

@@ -63,8 +63,9 @@ class _Views:
         head.line()
         if "Unit" in self.words:
             head.line("from rulec.runtime import Unit")
-        drawn = "Column, DrawnBy, ViewSpec" if any(view.drawn for view in self.model.views.values()) else "Column, ViewSpec"
-        head.line(f"from rulec.runtime.seeing import {drawn}")
+        drawn = any(view.drawn for view in self.model.views.values())
+        names = ["Column", *(["DrawnBy"] if drawn else []), "ViewSpec"]
+        head.line(f"from rulec.runtime.seeing import {', '.join(names)}")
         head.line("from rulec.runtime.shape import Holds")
         head.line()
         self.imports(head, "_kinds", self.kinds - {"Sequence"})
@@ -153,7 +154,7 @@ class _Views:
             if not world:
                 body.line("world=False,")
         if view.drawn is not None:
-            given = [f"{name}={_plain(part)}" for name in DRAWN if (part := getattr(view.drawn, name))]
-            body.wrapped("drawn=DrawnBy(", given, "),")
+            how = [f"{name}={_plain(part)}" for name in DRAWN if (part := getattr(view.drawn, name))]
+            body.wrapped("drawn=DrawnBy(", how, "),")
         body.depth -= 1
         body.line("),")
