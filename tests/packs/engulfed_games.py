@@ -9,6 +9,7 @@ import argparse
 import inspect
 import sys
 from collections import Counter
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from time import process_time
@@ -37,6 +38,15 @@ class Played(NamedTuple):
     world: Any
 
 
+@lru_cache
+def beginning(scenario: str) -> Any:
+    """A scenario, read once."""
+    report = Report()
+    source = read(PACK, scenario, [(str(ROOT / "rules"), "")], report)
+    assert source is not None, report.found
+    return source
+
+
 def loaded(out: str) -> tuple[Game, Atlas]:
     """The game of a compiled package, and its map."""
     game = load_game(PACK, [out], Report())
@@ -47,9 +57,7 @@ def loaded(out: str) -> tuple[Game, Atlas]:
 def play(game: Game, atlas: Atlas, seed: str, scenario: str = "the_ring_goes_south", variants: int = 0) -> Played:
     """A game from its beginning to its end."""
     report = Report()
-    source = read(PACK, scenario, [(str(ROOT / "rules"), "")], report)
-    assert source is not None, report.found
-    world: Any = begin(source, game, seed, variants, report)
+    world: Any = begin(beginning(scenario), game, seed, variants, report)
     assert world is not None, report.found
     table = seated(atlas, world, seed)
     done: Counter[str] = Counter()

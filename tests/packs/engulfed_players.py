@@ -207,32 +207,38 @@ class Shadow(Player):
 
     def muster(self) -> list[str]:
         """Whatever the power is enough for, the nearest to the enemy first."""
-        rules, found = self.rules, []
+        rules, world, found = self.rules, self.world, []
         outposts = [rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR]
-        for each in self.world.regiments:
-            if each.seat is not self.seat:
+        stages = {nation.folk: nation.stage for nation in world.nations}
+        left = rules.income(self.seat)
+        for each in world.regiments:
+            if each.seat is not self.seat or left <= 0 or stages[each.folk] < rules.STAGE_DEFENCE:
                 continue
             if each.place == rules.LAND_OFF_BOARD:
-                points = [land for land in self.atlas.lands if rules.may_raise(each, land, self.world)]
-                if points and outposts and outposts[0] in points:
-                    found.append(f"80 {each.name} {self.named(outposts.pop(0))} 4")
-                elif points:
-                    best = next(
-                        (land for land in points if land not in (rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR)), points[0]
-                    )
-                    found.append(f"80 {each.name} {self.named(best)} 4")
-            elif each.steps_left < each.full_steps:
-                found.append(f"81 {each.name} {each.full_steps - each.steps_left}")
+                points = [land for land in self.atlas.lands if rules.may_raise(each, land, world)]
+                if points:
+                    near = outposts.pop(0) if outposts and outposts[0] in points else None
+                    far = [land for land in points if land not in (rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR)]
+                    found.append(f"80 {each.name} {self.named((far or points)[0] if near is None else near)} 4")
+                    left -= rules.power_price(each, 4)
+            else:
+                more = each.full_steps - each.steps_left
+                if more and rules.may_refill(each, more):
+                    found.append(f"81 {each.name} {more}")
+                    left -= rules.power_price(each, more)
         return found
 
     def answer(self, question: Question) -> Any:
         rules, world = self.rules, self.world
         if question.name == "committed":
             other = next(s for s in world.seats if s.master not in (None, self.seat.master))
-            alone = not rules.shadow_divided(world)
-            hunter = self.seat.master == (rules.MASTER_SAURON if world.ring_at % 2 else rules.MASTER_SARUMAN)
-            eager = self.hunts if alone else 2 * self.hunts / 3  # two players have conferred, more or less
-            if (alone and not hunter and other.power) or self.luck.random() > eager:
+            if rules.shadow_divided(world):  # who would not win now looks for homes to take, not for the ring
+                ahead = rules.points_won(self.seat.master, world) - rules.points_won(other.master, world)
+                hunter, eager = ahead >= (self.seat.master == rules.MASTER_SAURON), 1.8 * self.hunts
+            else:
+                hunter = self.seat.master == (rules.MASTER_SAURON if world.ring_at % 2 else rules.MASTER_SARUMAN)
+                hunter, eager = hunter or not other.power, self.hunts
+            if not hunter or self.luck.random() > eager:
                 return 0
             return min(question.high, rules.permissible_power(world) + 2 * self.luck.randrange(3))
         if question.name == "bent":
@@ -269,17 +275,21 @@ class Free(Player):
         goals = {each: goal for each in self.mine(world.regiments) if (goal := self.post(each)) is not None}
         found += self.marches("60", goals, rules.SIDE_FREE, rules.SIDE_SHADOW)
         found += self.storming(rules.SIDE_SHADOW)
+        nations = {n.folk: n for n in world.nations}
+        left = {n.folk: rules.muster_strength(n, world) for n in world.nations}
         for each in world.regiments:
-            if each.seat is not self.seat:
+            if each.seat is not self.seat or left[each.folk] <= 0:
                 continue
-            nation = next(n for n in world.nations if n.folk == each.folk)
+            nation = nations[each.folk]
             if each.place == rules.LAND_OFF_BOARD:
                 points = [land for land in self.atlas.lands if rules.may_raise(each, land, world)]
-                if points:
+                if points and rules.supply_price(each, 2) <= left[each.folk]:
                     found.append(f"82 {each.name} of {nation.name} {self.named(self.luck.choice(points))} 2")
-            elif each.steps_left < each.full_steps:
+                    left[each.folk] -= rules.supply_price(each, 2)
+            elif rules.may_refill(each, 1):
                 found.append(f"83 {each.name} of {nation.name} 1")
-        return [*found, "90", "90", "90", "90"]
+                left[each.folk] -= rules.supply_price(each, 1)
+        return [*found, *["90"] * (4 if rules.sanctuary(world.ring_at) else 1)]
 
     def post(self, each: Any) -> int | None:
         """Where a regiment is of use: a home that was taken and can be retaken, a friend in battle, or where it is."""

@@ -304,7 +304,7 @@ class _Walk:
             elif values:
                 hit = True
                 yield values[0], end
-        if not hit:
+        if not hit and self.best.tells(start):
             known = names.shown
             if acts:  # nobody is told of those who act for others
                 known = [name for name in known if any(map(self.mine, names.values[name.casefold()]))]
@@ -365,7 +365,7 @@ class _Walk:
         """Remembers that the form ended here."""
         while at < len(self.text) and self.text[at] == " ":
             at += 1
-        self.best.see(at, expected, names, self.spec, self.notation, final)
+        self.best.see(at, expected, names, self.notation, final)
 
 
 def typed_out(given: Given, shape: Shape) -> str:

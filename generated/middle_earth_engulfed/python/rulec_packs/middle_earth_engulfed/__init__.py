@@ -141,11 +141,12 @@ if TYPE_CHECKING:
         open_order_22, place_forces, refusals_can_rise, score_needed, stage_of_Nation_upon_breach_declared,
         stage_of_Nation_upon_came_back, stage_of_Nation_upon_readied, stage_of_Nation_upon_went_home,
         upon_breach_declared_1, upon_breach_declared_2, upon_came_back_1, upon_changed_hands_1,
-        upon_readied_1, usual_point, waiting,
+        upon_readied_1, usual_point, waiting, wood_disturbed,
     )
     from .readiness_why import (
         why_activation, why_can_rise, why_first_stage, why_gathering_points, why_held_point, why_help,
         why_may_rouse, why_next_stage, why_one_die, why_score_needed, why_usual_point, why_waiting,
+        why_wood_disturbed,
     )
     from .turn_ import begin_turn, end_turn, key_turn, turn
     from .victory import (
@@ -258,7 +259,7 @@ __all__ = [
     "why_score_needed", "why_second_line", "why_shadow_divided", "why_snowed_in", "why_some_lost",
     "why_stands_alone", "why_steps_in", "why_steps_paid", "why_stretch", "why_stretch_of",
     "why_strike_score", "why_supply_price", "why_tie_rank", "why_usual_point", "why_waiting",
-    "why_walk_limit", "why_wins", "wins",
+    "why_walk_limit", "why_wins", "why_wood_disturbed", "wins", "wood_disturbed",
 ]
 
 PACK = Pack('middle_earth_engulfed', 'Middle Earth Engulfed', __name__)
@@ -407,11 +408,12 @@ _HOMES = {
         "place_forces refusals_can_rise score_needed stage_of_Nation_upon_breach_declared "
         "stage_of_Nation_upon_came_back stage_of_Nation_upon_readied stage_of_Nation_upon_went_home "
         "upon_breach_declared_1 upon_breach_declared_2 upon_came_back_1 upon_changed_hands_1 upon_readied_1 "
-        "usual_point waiting "
+        "usual_point waiting wood_disturbed "
     ),
     "readiness_why": (
         "why_activation why_can_rise why_first_stage why_gathering_points why_held_point why_help "
         "why_may_rouse why_next_stage why_one_die why_score_needed why_usual_point why_waiting "
+        "why_wood_disturbed "
     ),
     "turn_": (
         "begin_turn end_turn key_turn turn "

@@ -12,7 +12,7 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual,
+    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Folk, Individual,
     LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
     LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
     LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
@@ -22,10 +22,11 @@ from ._kinds import (
     LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
     TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
-from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER
+from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PEOPLES_SIDE
 from ._world import World
 
 _MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Individual')), ' is seen in ', Hole(Holds("choice", 'Land')), '.')),
     Message(('Battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
     Message((Hole(Holds("thing", 'Regiment')), ' does not get to ', Hole(Holds("choice", 'Land')), '.')),
     Message(('Which force leads the attack in ', Hole(Holds("choice", 'Land')), ': the one from where?')),
@@ -46,7 +47,7 @@ _MESSAGES: Final = (
 )
 
 _ASKS: Final = (
-    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[2]),
+    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[3]),
 )
 
 
@@ -143,14 +144,14 @@ def pinned(regiment: Regiment, world: World) -> bool:
     )
 
 
-def apart_masters(regiment: Regiment, goal: Land, world: World) -> bool:
+def apart_masters(folk: Folk, goal: Land, world: World) -> bool:
     """No forces of the other master are in the goal.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111.
     """
     return (
-        regiment.seat.side != SIDE_SHADOW
-        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[regiment.folk] for r in world.regiments)
+        PEOPLES_SIDE[folk] != SIDE_SHADOW
+        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk] for r in world.regiments)
     )  # the other master is there
 
 
@@ -387,13 +388,12 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     if regiment.seat.side == SIDE_SHADOW and protected(goal) and world.ring_at != goal:
         world.note('broken_into', goal)
     for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
-        world.keep(i, "revealed")
-        i.revealed = True
+        world.tell(None, _MESSAGES[0], i, goal)
     if enemies_in(goal, regiment.seat.side, world):
         if not any(b.land == goal for b in world.battles):
             battle = Battle(land=goal, attacker=regiment.seat.side, origin=origin)
             world.add(battle)
-            world.tell(None, _MESSAGES[0], goal)
+            world.tell(None, _MESSAGES[1], goal)
         if any(b.land == goal and b.attacker == regiment.seat.side for b in world.battles):
             world.keep(regiment, "attacking")
             regiment.attacking = True
@@ -410,13 +410,13 @@ def march(regiment: Regiment, goal: Land, through: Land | None, world: World) ->
     if (
         through is not None
         and may_march(regiment, through, world)
-        and apart_masters(regiment, through, world)
+        and apart_masters(regiment.folk, through, world)
     ):
         enter_area(regiment, through, world)
-    if may_march(regiment, goal, world) and apart_masters(regiment, goal, world):
+    if may_march(regiment, goal, world) and apart_masters(regiment.folk, goal, world):
         enter_area(regiment, goal, world)
     else:
-        world.tell(regiment.seat, _MESSAGES[1], regiment, goal)
+        world.tell(regiment.seat, _MESSAGES[2], regiment, goal)
 
 
 def choose_main(battle: Battle, world: World) -> None:
@@ -435,7 +435,7 @@ def choose_main(battle: Battle, world: World) -> None:
     ):
         told = battle.land
         main = world.asks.one(_ASKS[0], leader, (told,), attack_origins(battle, world), battle.origin)
-        world.tell(None, _MESSAGES[3], leader, told, main)
+        world.tell(None, _MESSAGES[4], leader, told, main)
         battle.origin = main
 
 
@@ -459,7 +459,7 @@ def upon_dispersed_1(i: Individual, world: World) -> None:
     i.place = LAND_OFF_BOARD
     i.winged = True
     i.absence = 2
-    world.tell(None, _MESSAGES[4], i)
+    world.tell(None, _MESSAGES[5], i)
 
 
 def default_order_50_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
@@ -482,7 +482,7 @@ def open_order_50(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if world.ended:
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     return None
 
 
@@ -498,11 +498,11 @@ def needs_order_50(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[6])
+        return Refusal(_MESSAGES[7])
     if not may_march(regiment, through if through is not None else goal, world):
-        return Refusal(_MESSAGES[7], (regiment,))
-    if not apart_masters(regiment, goal, world):
-        return Refusal(_MESSAGES[8], (goal,))
+        return Refusal(_MESSAGES[8], (regiment,))
+    if not apart_masters(regiment.folk, goal, world):
+        return Refusal(_MESSAGES[9], (goal,))
     return None
 
 
@@ -541,7 +541,7 @@ def open_order_60(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if world.ended:
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     return None
 
 
@@ -557,9 +557,9 @@ def needs_order_60(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[9])
+        return Refusal(_MESSAGES[10])
     if not may_march(regiment, through if through is not None else goal, world):
-        return Refusal(_MESSAGES[7], (regiment,))
+        return Refusal(_MESSAGES[8], (regiment,))
     return None
 
 
@@ -638,7 +638,7 @@ def open_order_53(
     100.
     """
     if world.ended:
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     return None
 
 
@@ -657,9 +657,9 @@ def needs_order_53(
     100.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[10])
+        return Refusal(_MESSAGES[11])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[11], (individual, first_area))
+        return Refusal(_MESSAGES[12], (individual, first_area))
     return None
 
 
@@ -747,7 +747,7 @@ def open_order_63(
     Movement", lines 98 and 100.
     """
     if world.ended:
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     return None
 
 
@@ -766,9 +766,9 @@ def needs_order_63(
     Movement", lines 98 and 100.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[12])
+        return Refusal(_MESSAGES[13])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[11], (individual, first_area))
+        return Refusal(_MESSAGES[12], (individual, first_area))
     return None
 
 

@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual,
+    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Folk, Individual,
     LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
     LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
     LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
@@ -19,7 +19,7 @@ from ._kinds import (
     LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
     TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
-from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER
+from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PEOPLES_SIDE
 from ._world import World
 from .board import barred, border_between, home_of, joined, passable
 from .breach import closed, first_in, let_in
@@ -268,7 +268,7 @@ def why_pinned(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_apart_masters(regiment: Regiment, goal: Land, world: World) -> tuple[bool, Notes]:
+def why_apart_masters(folk: Folk, goal: Land, world: World) -> tuple[bool, Notes]:
     """No forces of the other master are in the goal.
 
     `apart_masters` with its notes: pairs of an index of LABELS['apart_masters'] and what it moved.
@@ -276,8 +276,8 @@ def why_apart_masters(regiment: Regiment, goal: Land, world: World) -> tuple[boo
     """
     notes: Notes = []
     if (
-        regiment.seat.side == SIDE_SHADOW
-        and any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[regiment.folk] for r in world.regiments)
+        PEOPLES_SIDE[folk] == SIDE_SHADOW
+        and any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk] for r in world.regiments)
     ):
         notes.append((0, 0))
         return False, notes  # the other master is there
