@@ -162,7 +162,7 @@ class Shadow(Player):
         targets = self.targets()
         goals, kept = {}, set()
         for each in self.mine(world.regiments):
-            if rules.muster_point_at(each.place) and each.place not in kept and self.luck.random() < 0.7:
+            if rules.muster_point_at(each.place) and each.place not in kept and self.threatened(each.place):
                 kept.add(each.place)  # somebody stays at home
                 continue
             reach = sorted(targets, key=lambda land: (self.atlas.far(land)[each.place], land))
@@ -173,6 +173,11 @@ class Shadow(Player):
         found += self.storming(rules.SIDE_FREE)
         found += self.riders(goals)
         return found + self.muster()
+
+    def threatened(self, land: int) -> bool:
+        """Whether an enemy may soon be there."""
+        far = self.atlas.far(land)
+        return any(far[r.place] <= 2 for r in self.world.regiments if r.seat.side != self.seat.side)
 
     def breaches(self, goals: dict[Any, int]) -> list[str]:
         """Breaches of what the next marches would enter."""

@@ -369,6 +369,8 @@ def executed_records(model: Model) -> frozenset[Named]:
                         tables.add(table)
                     case _:
                         pass
+    if model.deeds is not None:  # what is done with an act is what it changes
+        executed.update(model.deeds.acts)
     for kind, records in model.records.items():
         line = ancestry(model, kind)
         for record in records:

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2a174530f7d2f68b089d80878afaeacb238ff54b80d52685c39010c58fff7f02'
+RULES_HASH: Final = '5840cdbdb2eeb06310774a9ea8baa836d2d4c6c348f3cd6254a24cd668b23837'

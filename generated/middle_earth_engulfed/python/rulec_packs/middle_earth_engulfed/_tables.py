@@ -271,7 +271,7 @@ HOMES_LOST: Final[tuple[int, ...]] = (2, 3, 1, 1, 1, 1, 1)
 HOMES_MASTER: Final = cast("tuple[Master, ...]", (1, 0, 0, 1, 1, 1, 0))
 
 # What Comes of a Hunt: effect
-HUNT_EFFECTS_EFFECT: Final = cast("tuple[HuntEffect, ...]", (0, 1, 1, 2, 2, 2, 2, 3))
+HUNT_EFFECTS_EFFECT: Final = cast("tuple[HuntEffect, ...]", (0, 1, 1, 1, 2, 2, 2, 2, 3))
 
 # Muster Strength: strength
 _MUSTER_STRENGTHS_STRENGTH_1 = (0, 0, 0, 0)

@@ -160,7 +160,7 @@ def effect_of(score: int) -> HuntEffect:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 92.
     """
-    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 7)]
+    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 8)]
 
 
 def committed_power(seat: Seat, world: World) -> Sequence[Commitment]:

@@ -213,7 +213,7 @@ def why_effect_of(score: int) -> tuple[HuntEffect, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 7)], notes
+    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 8)], notes
 
 
 def why_committed_power(seat: Seat, world: World) -> tuple[Sequence[Commitment], Notes]:
