@@ -29,14 +29,12 @@ class Atlas:
         past = {rules.BORDER_PAST_BLACK_GATE, rules.BORDER_PAST_MINAS_MORGUL, rules.BORDER_PAST_OSGILIATH}
         self.near: dict[int, tuple[int, ...]] = {
             a: tuple(
-                b
-                for b in self.lands
-                if b not in rooted and rules.joined(a, b) and rules.border_between(a, b) not in past
+                b for b in self.lands if b not in rooted and rules.joined(a, b) and rules.frontier(a, b) not in past
             )
             for a in self.lands
         }
         self.boxes: dict[int, tuple[int, ...]] = {
-            a: tuple(b for b in self.lands if rules.line_between(a, b) != rules.ROAD_UNLINKED) for a in self.lands
+            a: tuple(b for b in self.lands if rules.track_line(a, b) != rules.ROAD_UNLINKED) for a in self.lands
         }
         self._far: dict[int, list[int]] = {}
 
@@ -183,13 +181,13 @@ class Shadow(Player):
         """Breaches of what the next marches would enter."""
         rules, found = self.rules, []
         entered = {self.atlas.next(each.place, goal) for each, goal in goals.items()}
-        homes = {rules.home_of(land) for land in entered}
+        homes = {rules.home_nation(land) for land in entered}
         for nation in self.world.nations:
             if nation.seat.side == rules.SIDE_FREE and nation.folk in homes and nation.stage < rules.STAGE_ACTIVE:
                 found.append(f"10 {nation.name}")
         for land in sorted(entered):
             if rules.protected(land) and rules.closed(land, self.world):
-                nation = next(each for each in self.world.nations if each.folk == rules.home_of(land))
+                nation = next(each for each in self.world.nations if each.folk == rules.home_nation(land))
                 found = [f"11 {self.named(land)} of {nation.name} 3", *found]
         return found
 
@@ -272,7 +270,7 @@ class Free(Player):
     def dread(self, box: int) -> float:
         """What an area of the track has in store."""
         rules = self.rules
-        return float(rules.maximum_at(box)) / 2 + float(rules.peril_at(box))
+        return float(rules.area_maximum(box)) / 2 + float(rules.area_peril(box))
 
     def lines(self) -> list[str]:
         rules, world = self.rules, self.world
@@ -303,7 +301,7 @@ class Free(Player):
             enemies, friends = self.steps(there, rules.SIDE_SHADOW), self.steps(there, rules.SIDE_FREE)
             if enemies and (friends or enemies < each.steps_left) and rules.may_march(each, there, self.world):
                 return there
-            home = rules.home_of(there)
+            home = rules.home_nation(there)
             if (
                 not enemies
                 and rules.in_hands(there, rules.SIDE_SHADOW, self.world)
@@ -317,7 +315,7 @@ class Free(Player):
         rules, world, found = self.rules, self.world, []
         asleep = {n.folk: n for n in world.nations if rules.can_rise(n) and n.seat.side == rules.SIDE_FREE}
         for each in self.mine(world.individuals):
-            here = rules.home_of(each.place)
+            here = rules.home_nation(each.place)
             if here in asleep and rules.may_rouse(each.hero, here):
                 found.append(f"22 {each.name} {asleep[here].name}")
                 continue
@@ -329,7 +327,7 @@ class Free(Player):
                 homes = [
                     land
                     for land in self.atlas.lands
-                    if (folk := rules.home_of(land)) in asleep and rules.may_rouse(each.hero, folk)
+                    if (folk := rules.home_nation(land)) in asleep and rules.may_rouse(each.hero, folk)
                 ]
                 camps = [r.place for r in self.mine(world.regiments) if rules.may_lead(each.hero, r.folk)]
                 goal = min(homes or camps, key=lambda land: (self.atlas.far(land)[each.place], land), default=None)
@@ -364,7 +362,7 @@ class Free(Player):
             case "joiners":
                 return tuple(each for each in question.offers if self.wanted(each))
             case "parting":
-                if rules.maximum_at(world.ring_at) < 2 * self.parts_at:
+                if rules.area_maximum(world.ring_at) < 2 * self.parts_at:
                     return None
                 return self.luck.choice(question.offers)
             case "cover":

@@ -158,6 +158,8 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
     for (kind, name), act in model.deeds.acts.items() if key and model.deeds is not None else ():
         if kind.lower() == head.replace("_", "") and key in (name, str(act.number)):
             return [(p.name, p.type) for p in act.parameters]
+    if model.deeds is not None and example.of in model.deeds.processes:
+        return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
     if example.of not in model.function_names():
         return []
     function = model.spoken(example.of)

@@ -127,6 +127,11 @@ PLAN_HEADLONG: Final = Plan(0)
 PLAN_STEADY_LINE: Final = Plan(1)
 PLAN_ENCIRCLING: Final = Plan(2)
 
+# exchange of blows
+Bout = NewType("Bout", int)
+BOUT_OPENING_BLOWS: Final = Bout(0)
+BOUT_LATER_BLOWS: Final = Bout(1)
+
 # home
 Prize = NewType("Prize", int)
 PRIZE_ROHAN_HOME: Final = Prize(0)

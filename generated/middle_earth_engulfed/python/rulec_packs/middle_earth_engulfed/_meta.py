@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '5840cdbdb2eeb06310774a9ea8baa836d2d4c6c348f3cd6254a24cd668b23837'
+RULES_HASH: Final = '642bd3923a370960eab31b3d3b6fc5c2e06da943d57e411f94f417c5e611178c'

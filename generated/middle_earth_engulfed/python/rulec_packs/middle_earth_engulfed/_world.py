@@ -181,6 +181,10 @@ SHAPE: Final = Shape(
             ('a headlong charge', 'a steady line', 'an encircling move'), 'battle plan',
         ),
         Choice(
+            'Bout', ('opening_blows', 'later_blows'), ('the first exchange', 'the second exchange'),
+            'exchange of blows',
+        ),
+        Choice(
             'Prize',
             ('rohan_home', 'gondor_home', 'dwarves_home', 'shire_home', 'lorien_home', 'rivendell_home', 'mirkwood_home'),
             ('Rohan', 'Gondor', 'the Dwarves', 'the Shire', 'Lorien', 'Rivendell', 'Mirkwood'), 'prize',

@@ -20,7 +20,7 @@ from ._kinds import (
 )
 from ._tables import BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS
 from ._world import World
-from .battle import other_plan, plan_bonus, plan_of, refuge, steps_in
+from .battle import other_plan, own_plan, plan_bonus, refuge, steps_in
 from .board import barred, in_hands, joined
 from .breach import closed
 from .cards import combat_card_counts
@@ -31,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "plan_bonus": (
         Label('base', ''),
     ),
-    "plan_of": (
+    "own_plan": (
         Label('case', ''),
         Label('otherwise', ''),
     ),
@@ -82,7 +82,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The enemy is in the land.'),
         Label('needs', 'Nobody retreats to the land.'),
     ),
-    "refuge_of": (
+    "way_of_retreat": (
         Label('case', 'where it came from'),
         Label('otherwise', ''),
     ),
@@ -123,10 +123,10 @@ def why_plan_bonus(mine: Plan, theirs: Plan) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_plan_of(battle: Battle, side: Side) -> tuple[Plan, Notes]:
+def why_own_plan(battle: Battle, side: Side) -> tuple[Plan, Notes]:
     """The plan of a side.
 
-    `plan_of` with its notes: pairs of an index of LABELS['plan_of'] and what it moved.
+    `own_plan` with its notes: pairs of an index of LABELS['own_plan'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
     line 122.
     """
@@ -177,7 +177,7 @@ def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dic
             value += amount  # combat cards
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
-    amount_ = plan_bonus(plan_of(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
+    amount_ = plan_bonus(own_plan(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
     notes.append((4, amount_))
     value += amount_  # the plan
     battle_land = battle.land
@@ -293,10 +293,10 @@ def why_refuge(regiment: Regiment, land: Land, world: World) -> tuple[bool, Note
     return True, notes
 
 
-def why_refuge_of(regiment: Regiment, world: World) -> tuple[Land | None, Notes]:
+def why_way_of_retreat(regiment: Regiment, world: World) -> tuple[Land | None, Notes]:
     """Where a regiment retreats to.
 
-    `refuge_of` with its notes: pairs of an index of LABELS['refuge_of'] and what it moved.
+    `way_of_retreat` with its notes: pairs of an index of LABELS['way_of_retreat'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
     """
     notes: Notes = []

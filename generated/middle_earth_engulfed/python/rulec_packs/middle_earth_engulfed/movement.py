@@ -111,7 +111,7 @@ def pass_open(origin: Land, goal: Land, side: Side, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     return (
-        border_between(origin, goal) != BORDER_SNOW_PASS
+        frontier(origin, goal) != BORDER_SNOW_PASS
         or passable(LAND_EREGION, side, world) and passable(LAND_DIMRILL_DALE, side, world)
     )
 
@@ -121,7 +121,7 @@ def snowed_in(origin: Land, goal: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
-    return border_between(origin, goal) == BORDER_SNOW_PASS and world.happened('snow_closed', 'this', 0)
+    return frontier(origin, goal) == BORDER_SNOW_PASS and world.happened('snow_closed', 'this', 0)
 
 
 def enemies_in(land: Land, side: Side, world: World) -> bool:
@@ -160,7 +160,7 @@ def breach_needed(seat: Seat, goal: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
     """
-    return any(n.folk == home_of(goal) and not let_in(seat, n, world) for n in world.nations)
+    return any(n.folk == home_nation(goal) and not let_in(seat, n, world) for n in world.nations)
 
 
 def ring_opens(seat: Seat, goal: Land, world: World) -> bool:
@@ -195,7 +195,7 @@ def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         return False  # the regiment is not on the board.
-    if border_between(regiment_place, goal) == BORDER_RIDGE:
+    if frontier(regiment_place, goal) == BORDER_RIDGE:
         return False  # Mountains cannot be crossed.
     if not joined(regiment_place, goal):
         return False  # the goal cannot be reached from the regiment's place.
@@ -246,7 +246,7 @@ def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[in
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         notes.append(0)
-    if border_between(regiment_place, goal) == BORDER_RIDGE:
+    if frontier(regiment_place, goal) == BORDER_RIDGE:
         notes.append(1)
     if not joined(regiment_place, goal):
         notes.append(2)
@@ -322,7 +322,7 @@ def may_walk(individual: Individual, goal: Land, world: World) -> bool:
         return False  # the individual is not on the board.
     if individual.travels:
         return False  # the individual goes with the Fellowship.
-    if border_between(individual_place, goal) == BORDER_RIDGE:
+    if frontier(individual_place, goal) == BORDER_RIDGE:
         return False  # Mountains cannot be crossed.
     if not joined(individual_place, goal):
         return False  # the goal cannot be reached from the individual's place.
@@ -353,7 +353,7 @@ def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple
         notes.append(0)
     if individual.travels:
         notes.append(1)
-    if border_between(individual_place, goal) == BORDER_RIDGE:
+    if frontier(individual_place, goal) == BORDER_RIDGE:
         notes.append(2)
     if not joined(individual_place, goal):
         notes.append(3)
@@ -797,5 +797,5 @@ def does_order_63(
 
 
 from .battle import planner  # noqa: E402
-from .board import barred, border_between, home_of, joined, occupy, passable  # noqa: E402
+from .board import barred, frontier, home_nation, joined, occupy, passable  # noqa: E402
 from .breach import closed, first_in, let_in, protected  # noqa: E402

@@ -145,7 +145,7 @@ def wood_disturbed(world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41.
     """
-    return any(r.seat.master == MASTER_SARUMAN and (home_of(r.place) == FOLK_ROHAN or home_of(r.place) == FOLK_ENTS) for r in world.regiments)
+    return any(r.seat.master == MASTER_SARUMAN and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS) for r in world.regiments)
 
 
 def can_rise(nation: Nation) -> bool:
@@ -284,7 +284,7 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
             world.tell(None, _MESSAGES[5], nation)
 
 
-def activation_of(side: Side, world: World, dice: Dice) -> None:
+def side_rolls(side: Side, world: World, dice: Dice) -> None:
     """A side rolls for its nations.
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
@@ -293,7 +293,7 @@ def activation_of(side: Side, world: World, dice: Dice) -> None:
     """
     for n in by_lot(
         (n for n in world.nations if PEOPLES_SIDE[n.folk] == side and can_rise(n) and not world.ended),
-        dice, 'activation_of.n', lambda n: n.place_in_line,
+        dice, 'side_rolls.n', lambda n: n.place_in_line,
     ):
         n_dice = dice.at(n.id)
         activate(n, world, n_dice)
@@ -484,5 +484,5 @@ def does_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wor
     individual.has_acted = True
 
 
-from .board import home_of, musters_in, passable  # noqa: E402
+from .board import home_nation, musters_in, passable  # noqa: E402
 from .movement import apart_masters, enemies_in  # noqa: E402

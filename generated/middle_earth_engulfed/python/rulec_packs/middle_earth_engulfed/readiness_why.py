@@ -20,7 +20,7 @@ from ._kinds import (
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
 from ._world import World
-from .board import home_of, musters_in, passable
+from .board import home_nation, musters_in, passable
 from .movement import apart_masters, enemies_in
 from .readiness import (
     can_rise, gathering_points, held_point, help_, next_stage, one_die, score_needed, wood_disturbed,
@@ -196,7 +196,7 @@ def why_wood_disturbed(world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41.
     """
     notes: Notes = []
-    if not any(r.seat.master == MASTER_SARUMAN and (home_of(r.place) == FOLK_ROHAN or home_of(r.place) == FOLK_ENTS) for r in world.regiments):
+    if not any(r.seat.master == MASTER_SARUMAN and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS) for r in world.regiments):
         notes.append((0, 0))
         return False, notes
     return True, notes
