@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8319ca24adbf00ac9c5fb34418d1b2a00830a513798c2c3feca9de0401755fb3'
+RULES_HASH: Final = 'f81c29ec1469a313925d6af3c3c3847632ede1dc0a5dbf469ac42fa279b372a4'

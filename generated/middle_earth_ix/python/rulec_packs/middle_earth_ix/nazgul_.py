@@ -11,7 +11,7 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import Piece, Power, Province, QUALITY_RIDDEN, Wraith
 from ._world import World
-from .board import ways_from
+from .board_ import ways_from
 
 _MESSAGES: Final = (
     Message(('The Nazgul is destroyed in ', Hole(Holds("thing", 'Province')), '.')),
@@ -87,6 +87,14 @@ def nazgul_whose(power: Power, place: Province, world: World) -> Power | None:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 34.
     """
     return holder_of(place, world)
+
+
+def nazgul_sign(power: Power, place: Province) -> str:
+    """A letter.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 34.
+    """
+    return 'N'
 
 
 def ride_along(world: World) -> None:
