@@ -25,6 +25,7 @@ GAMES = 2_000
 AGAIN = 20  # every so many games are played twice
 HEARD = 20  # in every so many it is listened which rules are asked
 LOOKED = 10  # in every so many secrets are looked for
+ENOUGH = 20  # faults, and the games end
 PROGRESS = 100  # after every so many it is told how things stand
 RULES = 0.9  # of the rules are asked at least
 THIRD = 1 / 3  # of the games with two players each side wins at least
@@ -157,6 +158,8 @@ def run(games: int = GAMES, out: str = str(ROOT / "generated")) -> tuple[list[st
                 played = play(game, atlas, str(at), scenario, variants, look if turn >= 0 else None)
         except Exception as fault:  # told with its seed, and the games go on
             faults.append(f"game {at}, {name}: {type(fault).__name__}: {fault}")
+            if len(faults) >= ENOUGH:
+                break
             continue
         if at % HEARD != 1 and turn < 0:
             spent += process_time() - began
@@ -181,7 +184,7 @@ def run(games: int = GAMES, out: str = str(ROOT / "generated")) -> tuple[list[st
     if share < RULES:
         faults.append(f"only {share:.0%} of the rules are asked: {', '.join(sorted(known - heard.called))}")
     lines.append(f"{share:.1%} of {len(known)} rules asked; secrets looked for in {looked:.0f} turns")
-    lines.append(f"{games} games, {plain / spent:.1f} a second of work")
+    lines.append(f"{sum(len(found.turns) for found in sums.values())} games, {plain / (spent or 1):.1f} a second of work")
     return lines, faults
 
 

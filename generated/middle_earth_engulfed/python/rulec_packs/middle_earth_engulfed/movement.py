@@ -401,18 +401,18 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
         occupy(goal, regiment.seat.side, world)
 
 
-def march(regiment: Regiment, goal: Land, through: Land | None, world: World) -> None:
+def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: World) -> None:
     """A march.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
     103.
     """
     if (
-        through is not None
-        and may_march(regiment, through, world)
-        and apart_masters(regiment.folk, through, world)
+        crossed_area is not None
+        and may_march(regiment, crossed_area, world)
+        and apart_masters(regiment.folk, crossed_area, world)
     ):
-        enter_area(regiment, through, world)
+        enter_area(regiment, crossed_area, world)
     if may_march(regiment, goal, world) and apart_masters(regiment.folk, goal, world):
         enter_area(regiment, goal, world)
     else:
@@ -462,7 +462,7 @@ def upon_dispersed_1(i: Individual, world: World) -> None:
     world.tell(None, _MESSAGES[5], i)
 
 
-def default_order_50_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
+def default_order_50_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
     """What is meant where nothing is said: March (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
@@ -474,7 +474,7 @@ def open_order_50(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is handed in: March (Shadow).
@@ -490,7 +490,7 @@ def needs_order_50(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is done: March (Shadow).
@@ -499,7 +499,7 @@ def needs_order_50(
     """
     if seat.side != SIDE_SHADOW:
         return Refusal(_MESSAGES[7])
-    if not may_march(regiment, through if through is not None else goal, world):
+    if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
         return Refusal(_MESSAGES[8], (regiment,))
     if not apart_masters(regiment.folk, goal, world):
         return Refusal(_MESSAGES[9], (goal,))
@@ -510,7 +510,7 @@ def does_order_50(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -518,10 +518,10 @@ def does_order_50(
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
-    march(regiment, goal, through, world)
+    march(regiment, goal, crossed_area, world)
 
 
-def default_order_60_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
+def default_order_60_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
     """What is meant where nothing is said: March (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
@@ -533,7 +533,7 @@ def open_order_60(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is handed in: March (Free Peoples).
@@ -549,7 +549,7 @@ def needs_order_60(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is done: March (Free Peoples).
@@ -558,7 +558,7 @@ def needs_order_60(
     """
     if seat.side != SIDE_FREE:
         return Refusal(_MESSAGES[10])
-    if not may_march(regiment, through if through is not None else goal, world):
+    if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
         return Refusal(_MESSAGES[8], (regiment,))
     return None
 
@@ -567,7 +567,7 @@ def does_order_60(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -575,7 +575,7 @@ def does_order_60(
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
-    march(regiment, goal, through, world)
+    march(regiment, goal, crossed_area, world)
 
 
 def default_order_53_second_area(

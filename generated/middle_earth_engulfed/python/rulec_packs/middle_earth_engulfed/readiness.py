@@ -239,30 +239,34 @@ def place_forces(nation: Nation, world: World) -> None:
     63-66.
     """
     if nation.stage >= STAGE_DEFENCE:
-        usual = usual_point(nation, world)
-        if usual is not None:
+        usual_place = usual_point(nation, world)
+        if usual_place is not None:
             for r in [r for r in world.regiments if r.folk == nation.folk and r.place == LAND_OFF_BOARD]:
                 if r.arrival is not None and r.arrival <= nation.stage:
                     if sum(1 for l in gathering_points(nation, world)) > 1:
                         asked = nation.seat
-                        where = world.asks.one(_ASKS[0], asked, (r,), gathering_points(nation, world), usual)
+                        where = world.asks.one(
+                            _ASKS[0], asked, (r,), gathering_points(nation, world), usual_place,
+                        )
                         world.tell(None, _MESSAGES[1], asked, r, where)
                         world.keep(r, "place")
                         r.place = where
                     else:
                         world.keep(r, "place")
-                        r.place = usual
+                        r.place = usual_place
             for i in [i for i in world.individuals if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0]:
                 if i.arrival is not None and i.arrival <= nation.stage:
                     if sum(1 for l in gathering_points(nation, world)) > 1:
                         asked_ = nation.seat
-                        point = world.asks.one(_ASKS[1], asked_, (i,), gathering_points(nation, world), usual)
+                        point = world.asks.one(
+                            _ASKS[1], asked_, (i,), gathering_points(nation, world), usual_place,
+                        )
                         world.tell(None, _MESSAGES[3], asked_, i, point)
                         world.keep(i, "place")
                         i.place = point
                     else:
                         world.keep(i, "place")
-                        i.place = usual
+                        i.place = usual_place
 
 
 def activate(nation: Nation, world: World, dice: Dice) -> None:
