@@ -223,6 +223,8 @@ def _unsaid(p: Phrases, test: e.Expr) -> Md:
 def _why(view: BreakdownView) -> Md:
     """The line that decided an answer which is no sum; what dice showed is given, not decided."""
     labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied" and not line.amount)
+    if len(view.lines) == 1 and [*map(str.casefold, labels)] == ["otherwise"]:
+        return Md("")  # there was nothing to decide
     return sentence_md(escape.text(upper_first("; ".join(labels)))) if labels else Md("")
 
 
