@@ -198,7 +198,8 @@ class Shadow(Player):
             front = [r for r in goals if r.seat is self.seat]
             if front:
                 host = max(front, key=lambda r: (r.steps_left, r.id))
-                way, here = [], each.place
+                way: list[str] = []
+                here = each.place
                 front_line = self.atlas.next(host.place, goals[host])
                 while here != front_line and len(way) < 3:
                     here = self.atlas.next(here, front_line)
