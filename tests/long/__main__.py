@@ -72,6 +72,13 @@ def again() -> int:
     return main([])
 
 
+def engulfed() -> int:
+    """Two thousand games of Middle Earth Engulfed that play themselves (build the package first)."""
+    from tests.packs.engulfed_long import main
+
+    return main()
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
@@ -80,6 +87,7 @@ FORMS: dict[str, Callable[[], int]] = {
     "games": games,
     "fuzz": fuzz,
     "again": again,
+    "engulfed": engulfed,
 }
 
 

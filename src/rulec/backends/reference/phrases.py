@@ -311,14 +311,12 @@ class Phrases(Clauses):
         """A function by its name, and what it is asked of: `the wage of the guard`."""
         found = self.model.spoken(name)
         shown = self.marks.to(("function", name), humanise(name))
-        own = [
-            argument
+        if all(
+            isinstance(argument, e.Variable) and argument.name == parameter.name in self.parameters
             for parameter, argument in zip(found.parameters, arguments, strict=True)
-            if not (isinstance(argument, e.Variable) and argument.name == parameter.name in self.parameters)
-        ]
-        if not own:
+        ):
             return Md(f"the {shown}")
-        said = [self.noun(a) for a in own]
+        said = [self.noun(a) for a in arguments]
         rest = f" for {joined(said[1:])}" if said[1:] else ""
         return Md(f"the {shown} of {said[0]}{rest}")
 
