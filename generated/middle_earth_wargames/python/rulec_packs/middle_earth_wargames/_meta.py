@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1d9d0301efb0f974f86ab40a9a037384d053378c046bd7f5888b7570e6c64a75'
+RULES_HASH: Final = '6f91833d5ed6c2edf6dacd61dc9bae2c3e9d3a4c22b11b7cc18d84c03af8cf90'
