@@ -78,7 +78,7 @@ def cause_is_losing(facts: Facts) -> bool:
 
 
 def stands_aside(troop: Troop) -> bool:
-    """The troop are neutral.
+    """The troop may stand aside.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
     line 132.
@@ -91,7 +91,7 @@ def stands_aside(troop: Troop) -> bool:
 
 
 def joins_battle(troop: Troop, facts: Facts) -> bool:
-    """The troop fight.
+    """The troop will fight.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
@@ -129,7 +129,7 @@ def block_depth(base_sort: BaseSort, ranks: int) -> int:
 
 
 def rough_base(troop: Troop) -> bool:
-    """The troop stand on rough bases.
+    """The troop should stand on rough bases.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", line 231.
     """

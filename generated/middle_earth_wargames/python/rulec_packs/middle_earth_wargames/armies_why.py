@@ -128,7 +128,7 @@ def why_cause_is_losing(facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_stands_aside(troop: Troop) -> tuple[bool, Notes]:
-    """The troop are neutral.
+    """The troop may stand aside.
 
     `stands_aside` with its notes: pairs of an index of LABELS['stands_aside'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
@@ -146,7 +146,7 @@ def why_stands_aside(troop: Troop) -> tuple[bool, Notes]:
 
 
 def why_joins_battle(troop: Troop, facts: Facts) -> tuple[bool, Notes]:
-    """The troop fight.
+    """The troop will fight.
 
     `joins_battle` with its notes: pairs of an index of LABELS['joins_battle'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).
@@ -201,7 +201,7 @@ def why_block_depth(base_sort: BaseSort, ranks: int) -> tuple[int, Notes]:
 
 
 def why_rough_base(troop: Troop) -> tuple[bool, Notes]:
-    """The troop stand on rough bases.
+    """The troop should stand on rough bases.
 
     `rough_base` with its notes: pairs of an index of LABELS['rough_base'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", line 231.

@@ -14,7 +14,7 @@ def beast_hits(beast: WarBeast) -> int:
     In hits.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498.
+    line 498; "EVIL", line 83.
     """
     if beast == WAR_BEAST_WAR_ELEPHANT:
         return 6

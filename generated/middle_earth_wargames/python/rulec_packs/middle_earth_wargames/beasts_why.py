@@ -42,7 +42,7 @@ def why_beast_hits(beast: WarBeast) -> tuple[int, Notes]:
     In hits.
     Raises NoAnswer (no case fits).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
-    line 498.
+    line 498; "EVIL", line 83.
     """
     notes: Notes = []
     if beast == WAR_BEAST_WAR_ELEPHANT:

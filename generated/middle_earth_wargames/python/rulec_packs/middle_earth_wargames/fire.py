@@ -17,7 +17,7 @@ from ._tables import (
 def brand_is_ready(figures: int, moves_spent: int) -> bool:
     """A fire brand is ready.
 
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1063-1067.
     """
     if figures < 5:
         return False  # More hands are needed.
@@ -28,7 +28,7 @@ def refusals_brand_is_ready(figures: int, moves_spent: int) -> tuple[int, ...]:
     """What is lacking where this does not hold: a fire brand is ready.
 
     Indices of LABELS['refusals_brand_is_ready']; empty where it holds.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1063-1067.
     """
     notes: list[int] = []
     if figures < 5:
@@ -91,8 +91,8 @@ def burning_time(kindling: Kindling, wind: Gust) -> int:
 
     In steps of 1/4 moves.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1091-1095; "WIND.", lines 1180-1190.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1079; "Fire
+    Fighting:", lines 1091-1095; "WIND.", lines 1180-1190.
     """
     value = BURNING_TIMES_LASTS[kindling]
     if value < FLOOR:

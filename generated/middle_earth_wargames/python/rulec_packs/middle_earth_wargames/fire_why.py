@@ -64,7 +64,7 @@ def why_brand_is_ready(figures: int, moves_spent: int) -> tuple[bool, Notes]:
     """A fire brand is ready.
 
     `brand_is_ready` with its notes: pairs of an index of LABELS['brand_is_ready'] and what it moved.
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1065.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", lines 1063-1067.
     """
     notes: Notes = []
     if figures < 5:
@@ -147,8 +147,8 @@ def why_burning_time(kindling: Kindling, wind: Gust) -> tuple[int, Notes]:
     `burning_time` with its notes: pairs of an index of LABELS['burning_time'] and what it moved.
     In steps of 1/4 moves.
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines
-    1091-1095; "WIND.", lines 1180-1190.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRE", line 1079; "Fire
+    Fighting:", lines 1091-1095; "WIND.", lines 1180-1190.
     """
     notes: Notes = []
     value = BURNING_TIMES_LASTS[kindling]

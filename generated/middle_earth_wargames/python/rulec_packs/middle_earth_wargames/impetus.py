@@ -82,7 +82,7 @@ def impetus_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> int:
 
 
 def pushes_at_all(unit: Unit_) -> bool:
-    """The unit stand on the push-back table.
+    """The unit stands on the push-back table.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-655.
     """
@@ -141,7 +141,7 @@ def orc_ranks_behind(men: int) -> int:
 
 
 def counter_charges(unit: Unit_, errand: UnitErrand) -> bool:
-    """The unit charge in turn.
+    """The unit charges in turn.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.
     """

@@ -159,7 +159,7 @@ def why_impetus_casualties(attacker: Unit_, defender: Unit_, dice: Dice) -> tupl
 
 
 def why_pushes_at_all(unit: Unit_) -> tuple[bool, Notes]:
-    """The unit stand on the push-back table.
+    """The unit stands on the push-back table.
 
     `pushes_at_all` with its notes: pairs of an index of LABELS['pushes_at_all'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", lines 646-655.
@@ -247,7 +247,7 @@ def why_orc_ranks_behind(men: int) -> tuple[int, Notes]:
 
 
 def why_counter_charges(unit: Unit_, errand: UnitErrand) -> tuple[bool, Notes]:
-    """The unit charge in turn.
+    """The unit charges in turn.
 
     `counter_charges` with its notes: pairs of an index of LABELS['counter_charges'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "IMPETUS", line 661.

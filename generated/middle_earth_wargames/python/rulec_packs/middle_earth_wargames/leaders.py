@@ -98,7 +98,7 @@ def leader_can_act(held: bool, energy: int) -> bool:
     """A leader can fight.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", line 811.
+    TWO MAJOR CHARACTERS", lines 811-813.
     """
     return not held or energy != 0  # held, and without a will of its own
 

@@ -186,7 +186,7 @@ def why_leader_can_act(held: bool, energy: int) -> tuple[bool, Notes]:
 
     `leader_can_act` with its notes: pairs of an index of LABELS['leader_can_act'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
-    TWO MAJOR CHARACTERS", line 811.
+    TWO MAJOR CHARACTERS", lines 811-813.
     """
     notes: Notes = []
     if held and energy == 0:

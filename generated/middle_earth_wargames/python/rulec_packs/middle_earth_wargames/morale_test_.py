@@ -711,7 +711,21 @@ def must_test(unit: Unit_, facts: Facts) -> bool:
         return True  # friends rout
     if under_magic(unit, facts):
         return True  # unfriendly magic
-    return test_called_for(unit, facts)  # the opposing general asks for it
+    if test_called_for(unit, facts):
+        return True  # the opposing general asks for it
+    if (
+        TROOP_CLASS[unit_troop] != MORALE_CLASS_O
+        and TROOP_CLASS[unit_troop] != MORALE_CLASS_T
+        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
+    ):
+        return True  # the black shadow
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and (powder_explodes(unit, facts) or powder_breaches(unit, facts)):
+        return True  # gunpowder
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
+        return True  # a magical wood
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+        return True  # an evil wood
+    return singed(unit, facts)  # thrown fire
 
 
 def one_die(dice: Dice) -> int:

@@ -281,6 +281,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'friends rout'),
         Label('yes', 'unfriendly magic'),
         Label('yes', 'the opposing general asks for it'),
+        Label('yes', 'the black shadow', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-923'),
+        Label('yes', 'gunpowder', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1053'),
+        Label('yes', 'a magical wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105'),
+        Label('yes', 'an evil wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121'),
+        Label('yes', 'thrown fire', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line 862'),
         Label('otherwise', ''),
     ),
     "one_die": (
@@ -1247,7 +1252,26 @@ def why_must_test(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
     if test_called_for(unit, facts):
         notes.append((7, 0))
         return True, notes  # the opposing general asks for it
-    notes.append((8, 0))
+    if (
+        TROOP_CLASS[unit_troop] != MORALE_CLASS_O
+        and TROOP_CLASS[unit_troop] != MORALE_CLASS_T
+        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
+    ):
+        notes.append((8, 0))
+        return True, notes  # the black shadow
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and (powder_explodes(unit, facts) or powder_breaches(unit, facts)):
+        notes.append((9, 0))
+        return True, notes  # gunpowder
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
+        notes.append((10, 0))
+        return True, notes  # a magical wood
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+        notes.append((11, 0))
+        return True, notes  # an evil wood
+    if singed(unit, facts):
+        notes.append((12, 0))
+        return True, notes  # thrown fire
+    notes.append((13, 0))
     return False, notes
 
 

@@ -10,8 +10,9 @@ from ._kinds import (
     GROUND_WALKER_HORSE_WALKER, GROUND_WALKER_ORC_WALKER, GROUND_WALKER_WOLF_WALKER, Gait, GroundSort,
     GroundWalker, MOVER_MUMAK_MOVER, Mover, ORGANISATION_FORMED, ORGANISATION_SEMI_FORMED,
     ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC, RACE_ORC, RACE_RANGER,
-    RACE_URUK, STRIKER_MUMAK, STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_HORSE,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WARG, STRUCK_WOLF, STRUCK_WOLF_RIDER, Sky, Unit_,
+    RACE_URUK, SKY_FAIR_SKY, SKY_HOT_SKY, STRIKER_MUMAK, STRUCK_CHARIOT, STRUCK_ELEPHANT,
+    STRUCK_GREAT_EAGLE, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WARG,
+    STRUCK_WOLF, STRUCK_WOLF_RIDER, Sky, Unit_,
 )
 from ._tables import (
     CHARGE_RESTS_CHARGES_ON_END, CHARGE_RESTS_REST, MOVERS_MOVER, PACES_DISTANCE, TROOP_RACE,
@@ -81,7 +82,10 @@ def pace(unit: Unit_, gait: Gait, ground: GroundSort, sky: Sky, prolonged: bool)
         value *= ground_shares_part(walker(unit), ground)  # the ground
     else:
         value *= 4
-    value *= pace_under(sky, prolonged)  # the weather
+    if sky != SKY_FAIR_SKY and sky != SKY_HOT_SKY:
+        value *= pace_under(sky, prolonged)  # the weather
+    else:
+        value *= 100
     value //= 400
     return value
 

@@ -12,8 +12,9 @@ from ._kinds import (
     GROUND_WALKER_HORSE_WALKER, GROUND_WALKER_ORC_WALKER, GROUND_WALKER_WOLF_WALKER, Gait, GroundSort,
     GroundWalker, MOVER_MUMAK_MOVER, Mover, ORGANISATION_FORMED, ORGANISATION_SEMI_FORMED,
     ORGANISATION_UNFORMED, Organisation, RACE_DWARF, RACE_ELF, RACE_MAN_ORC, RACE_ORC, RACE_RANGER,
-    RACE_URUK, STRIKER_MUMAK, STRUCK_CHARIOT, STRUCK_ELEPHANT, STRUCK_GREAT_EAGLE, STRUCK_HEAVY_HORSE,
-    STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WARG, STRUCK_WOLF, STRUCK_WOLF_RIDER, Sky, Unit_,
+    RACE_URUK, SKY_FAIR_SKY, SKY_HOT_SKY, STRIKER_MUMAK, STRUCK_CHARIOT, STRUCK_ELEPHANT,
+    STRUCK_GREAT_EAGLE, STRUCK_HEAVY_HORSE, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_WARG,
+    STRUCK_WOLF, STRUCK_WOLF_RIDER, Sky, Unit_,
 )
 from ._tables import (
     CHARGE_RESTS_CHARGES_ON_END, CHARGE_RESTS_REST, GROUND_SHARES_PART, MOVERS_MOVER, PACES_DISTANCE,
@@ -167,9 +168,12 @@ def why_pace(unit: Unit_, gait: Gait, ground: GroundSort, sky: Sky, prolonged: b
         value *= times  # the ground
     else:
         value *= 4
-    times_ = pace_under(sky, prolonged)
-    notes.append((2, value * (times_ - 100)))
-    value *= times_  # the weather
+    if sky != SKY_FAIR_SKY and sky != SKY_HOT_SKY:
+        times_ = pace_under(sky, prolonged)
+        notes.append((2, value * (times_ - 100)))
+        value *= times_  # the weather
+    else:
+        value *= 100
     before = value
     value //= 400
     notes.append((3, 400 * value - before))

@@ -157,7 +157,7 @@ def refusals_fire_can_be_thrown(distance: int, touched: bool) -> tuple[int, ...]
 
 
 def uses_weapons(unit: Unit_) -> bool:
-    """The unit fight with weapons.
+    """The unit fights with weapons.
 
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",
     line 868.

@@ -277,7 +277,7 @@ def why_fire_can_be_thrown(distance: int, touched: bool) -> tuple[bool, Notes]:
 
 
 def why_uses_weapons(unit: Unit_) -> tuple[bool, Notes]:
-    """The unit fight with weapons.
+    """The unit fights with weapons.
 
     `uses_weapons` with its notes: pairs of an index of LABELS['uses_weapons'] and what it moved.
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "5. LIMITED COMMAND.",

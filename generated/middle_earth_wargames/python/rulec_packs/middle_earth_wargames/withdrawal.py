@@ -114,7 +114,7 @@ def daylight(facts: Facts) -> bool:
 
 
 def turns_to_stone(unit: Unit_, facts: Facts) -> bool:
-    """The unit turn to stone.
+    """The sun turns the unit to stone.
 
     Raises NotStated (nobody states a fact that only a person knows).
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.

@@ -213,7 +213,7 @@ def why_daylight(facts: Facts) -> tuple[bool, Notes]:
 
 
 def why_turns_to_stone(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
-    """The unit turn to stone.
+    """The sun turns the unit to stone.
 
     `turns_to_stone` with its notes: pairs of an index of LABELS['turns_to_stone'] and what it moved.
     Raises NotStated (nobody states a fact that only a person knows).

@@ -16,7 +16,8 @@ def after_burning(wakefulness: Wakefulness) -> Wakefulness:
     """What fire makes of a magical wood.
 
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1115.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1115;
+    "NEUTRAL WOODS.", line 1129.
     """
     if wakefulness == WAKEFULNESS_DORMANT_WOOD or wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
         return WAKEFULNESS_ACTIVE_WOOD

@@ -41,7 +41,8 @@ def why_after_burning(wakefulness: Wakefulness) -> tuple[Wakefulness, Notes]:
 
     `after_burning` with its notes: pairs of an index of LABELS['after_burning'] and what it moved.
     Raises NoAnswer (no case fits).
-    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1115.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1115;
+    "NEUTRAL WOODS.", line 1129.
     """
     notes: Notes = []
     if wakefulness == WAKEFULNESS_DORMANT_WOOD or wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
