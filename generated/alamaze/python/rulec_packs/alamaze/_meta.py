@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '30ec7ebf9971aa01f612f19e267984689753934799d983ae09f22865b058c149'
+RULES_HASH: Final = '64c1215bd97fe64fe43b35e56854d0ed21e10822b6fd0140f6cf204ee0876cee'
