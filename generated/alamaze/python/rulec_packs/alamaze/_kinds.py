@@ -1220,7 +1220,7 @@ class Kingdom:
         capital_harvest: Boost | None = None,
         capital_mint: Boost | None = None,
         capital_buildings: int = 0,
-        hidden_villages: bool = False,
+        hidden_villages: bool | None = None,
         recruit_experience: Experience | None = None,
         first_group: Experience | None = None,
         first_brigade: BrigadeType | None = None,
@@ -1276,7 +1276,7 @@ class Kingdom:
         self.capital_harvest: Boost | None = capital_harvest
         self.capital_mint: Boost | None = capital_mint
         self.capital_buildings: int = capital_buildings
-        self.hidden_villages: bool = hidden_villages
+        self.hidden_villages: bool | None = hidden_villages
         self.recruit_experience: Experience | None = recruit_experience
         self.first_group: Experience | None = first_group
         self.first_brigade: BrigadeType | None = first_brigade

@@ -180,9 +180,9 @@ BUILDING_CENSUS: Final[tuple[int | None, ...]] = (
 )
 
 # Building.coastal
-BUILDING_COASTAL: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, False, False, True, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False,
+BUILDING_COASTAL: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, True, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None,
 )
 
 # Building.defense
@@ -222,9 +222,9 @@ BUILDING_FOOD_LOSS: Final[tuple[int | None, ...]] = (
 )
 
 # Building.fortification
-BUILDING_FORTIFICATION: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    True, True, True, True, True, True, True,
+BUILDING_FORTIFICATION: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, True, True,
+    True, True, True, True, True,
 )
 
 # Building.gold
@@ -240,9 +240,9 @@ BUILDING_GOLD_LOSS: Final[tuple[int | None, ...]] = (
 )
 
 # Building.grounds_flyers
-BUILDING_GROUNDS_FLYERS: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    True, False, False, False, False, False, False,
+BUILDING_GROUNDS_FLYERS: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, True, None,
+    None, None, None, None, None,
 )
 
 # Building.hire_discount
@@ -252,9 +252,9 @@ BUILDING_HIRE_DISCOUNT: Final[tuple[int | None, ...]] = (
 )
 
 # Building.in_own_region
-BUILDING_IN_OWN_REGION: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, False, False, False, True, False, False, False, False, False, False,
-    False, False, False, False, False, False, False,
+BUILDING_IN_OWN_REGION: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, True, None, None, None, None, None, None, None, None,
+    None, None, None, None, None,
 )
 
 # Building.influence
@@ -335,9 +335,9 @@ BUILDING_POWDER: Final[tuple[int | None, ...]] = (
 )
 
 # Building.proof
-BUILDING_PROOF: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, True,
+BUILDING_PROOF: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, True,
 )
 
 # Building.quo
@@ -437,9 +437,9 @@ CUSTOM_ITEM_FIGURE_LEVEL: Final[tuple[int | None, ...]] = (
 )
 
 # CustomItem.flyers
-CUSTOM_ITEM_FLYERS: Final[tuple[bool, ...]] = (
-    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
-    True, True, True, True, False, True, True, True, True, True, True, True, True, True, True,
+CUSTOM_ITEM_FLYERS: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, False, None, None, None, None, None, None, None, None, None, None,
 )
 
 # CustomItem.foretold
@@ -588,7 +588,7 @@ GAME_OPTION_CLOSED_SPELLS: Final[tuple[Sequence[int], ...]] = ((), (), (), (), (
 GAME_OPTION_COMMANDS: Final[tuple[int | None, ...]] = (None, 4, None, None, None)
 
 # GameOption.divination
-GAME_OPTION_DIVINATION: Final[tuple[bool, ...]] = (True, True, False, True, True)
+GAME_OPTION_DIVINATION: Final[tuple[bool | None, ...]] = (None, None, False, None, None)
 
 # GameOption.divination_from
 GAME_OPTION_DIVINATION_FROM: Final[tuple[int | None, ...]] = (4, None, None, None, None)
@@ -621,7 +621,7 @@ GAME_VARIANT_PLAYER_KINGDOMS: Final[tuple[int, ...]] = (1, 1, 1, 2)
 GAME_VARIANT_PLAYERS: Final[tuple[Sequence[int], ...]] = ((10, 12), (5,), (12,), (6,))
 
 # GameVariant.team
-GAME_VARIANT_TEAM: Final[tuple[bool, ...]] = (False, False, True, True)
+GAME_VARIANT_TEAM: Final[tuple[bool | None, ...]] = (None, None, True, True)
 
 # GameVariant.team_kingdoms
 GAME_VARIANT_TEAM_KINGDOMS: Final[tuple[int | None, ...]] = (None, None, 3, 2)
@@ -716,15 +716,15 @@ OBJECTIVE_CODE: Final[tuple[str, ...]] = (
 )
 
 # Objective.council
-OBJECTIVE_COUNCIL: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, False, True, True, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False,
+OBJECTIVE_COUNCIL: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, True, True, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None,
 )
 
 # Objective.demons_count
-OBJECTIVE_DEMONS_COUNT: Final[tuple[bool, ...]] = (
-    True, True, True, True, True, False, True, True, True, False, True, True, True, True, True, True, True,
-    True, True, True, True, True, True,
+OBJECTIVE_DEMONS_COUNT: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, False, None, None, None, False, None, None, None, None, None, None, None,
+    None, None, None, None, None, None,
 )
 
 # Objective.figures
@@ -763,9 +763,9 @@ OBJECTIVE_POINTS: Final[tuple[int, ...]] = (
 )
 
 # Objective.possible_in_ice
-OBJECTIVE_POSSIBLE_IN_ICE: Final[tuple[bool, ...]] = (
-    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
-    True, False, True, True, True, True,
+OBJECTIVE_POSSIBLE_IN_ICE: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, False, None, None, None, None,
 )
 
 # Objective.power
@@ -1299,13 +1299,12 @@ PRIVILEGE_SEASON: Final = cast("tuple[Season | None, ...]", (
 ))
 
 # Privilege.sole_action
-PRIVILEGE_SOLE_ACTION: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, True, False, False, False, False,
-    False, False, False, False, False, False, True, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False,
+PRIVILEGE_SOLE_ACTION: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, True, None, None, None, None, None, None, None, None,
+    None, None, True, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.spell_damage
@@ -1566,10 +1565,10 @@ SEA_MORE_QUALITY: Final[tuple[int | None, ...]] = (1, 1, None, None, 1)
 SECRET_INFLUENCE: Final[tuple[int, ...]] = (-20, -10)
 
 # Secret.regions_hear
-SECRET_REGIONS_HEAR: Final[tuple[bool, ...]] = (True, False)
+SECRET_REGIONS_HEAR: Final[tuple[bool | None, ...]] = (True, None)
 
 # Settlement.eats_more
-SETTLEMENT_EATS_MORE: Final[tuple[bool, ...]] = (True, False, False)
+SETTLEMENT_EATS_MORE: Final[tuple[bool | None, ...]] = (True, None, None)
 
 # Settlement.food_share
 SETTLEMENT_FOOD_SHARE: Final[tuple[int | None, ...]] = (None, None, 75)
@@ -1581,7 +1580,7 @@ SETTLEMENT_GOLD_TO_TOWN: Final[tuple[int | None, ...]] = (3, None, None)
 SETTLEMENT_HARDER: Final[tuple[int | None, ...]] = (25, None, None)
 
 # Settlement.recruiting
-SETTLEMENT_RECRUITING: Final[tuple[bool, ...]] = (True, True, False)
+SETTLEMENT_RECRUITING: Final[tuple[bool | None, ...]] = (True, True, None)
 
 # Settlement.siege_turns
 SETTLEMENT_SIEGE_TURNS: Final[tuple[int, ...]] = (3, 3, 3)
@@ -1625,10 +1624,9 @@ TRAIT_AMBASSADORS: Final[tuple[int | None, ...]] = (
 )
 
 # Trait.angels
-TRAIT_ANGELS: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, True, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False,
+TRAIT_ANGELS: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, True, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Trait.barons
@@ -1728,10 +1726,9 @@ TRAIT_FLEETS: Final[tuple[int | None, ...]] = (
 )
 
 # Trait.full_spoils
-TRAIT_FULL_SPOILS: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, False, False, True, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False,
+TRAIT_FULL_SPOILS: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, True, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Trait.generals
@@ -1747,10 +1744,9 @@ TRAIT_HEALING: Final[tuple[int | None, ...]] = (
 )
 
 # Trait.hidden_capital
-TRAIT_HIDDEN_CAPITAL: Final[tuple[bool, ...]] = (
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False, True, False,
-    False, False, False, False,
+TRAIT_HIDDEN_CAPITAL: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, True, None, None, None, None, None,
 )
 
 # Trait.intercept_most
@@ -1814,10 +1810,9 @@ TRAIT_NIGHT_HEALING: Final[tuple[int | None, ...]] = (
 )
 
 # Trait.open_encounters
-TRAIT_OPEN_ENCOUNTERS: Final[tuple[bool, ...]] = (
-    False, True, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False,
+TRAIT_OPEN_ENCOUNTERS: Final[tuple[bool | None, ...]] = (
+    None, True, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Trait.patrol_interdiction

@@ -126,7 +126,10 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         'capital_buildings', 'capital_buildings', Holds("set", 'Building'),
         label='buildings of the capital at the start',
     ),
-    Field('hidden_villages', 'hidden_villages', Holds("truth"), label='its villages are hidden at the start'),
+    Field(
+        'hidden_villages', 'hidden_villages', Holds("truth", optional=True),
+        label='its villages are hidden at the start',
+    ),
     Field(
         'recruit_experience', 'recruit_experience', Holds("choice", 'Experience', optional=True),
         label='experience of its recruits',
