@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f6f37a0e4ec16c3b3057f8fc3c2ddf6ac8872b60a8430107fe67cf11a29a0782'
+RULES_HASH: Final = 'eb21d90190d7d7fdfcc9f63affecd96110cf03e5a883c1f42574534792ab5987'

@@ -8,9 +8,9 @@ from typing import Final, cast
 from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
 from ._kinds import (
-    Arm, ArtifactClass, Bearer, BrigadeType, Building, Climate, Experience, Improvement, Kingdom, Mission,
-    ObjectiveClass, Origin, Post, Quality, Rank, Rating, Reaction, RegionGroup, RoyalAct, Sea, Season,
-    StageOrigin, StatusClass, StatusItem, Tactic, Target, Terrain, Topic, Weight,
+    Arm, ArtifactClass, Bearer, BrigadeType, Building, Climate, Experience, Hold, Improvement, Kingdom,
+    Mission, ObjectiveClass, Origin, Post, Quality, Rank, Rating, Reaction, RegionGroup, RoyalAct, Sea,
+    Season, StageOrigin, StatusClass, StatusItem, Tactic, Target, Terrain, Topic, Weight,
 )
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
@@ -122,6 +122,27 @@ AWARD_OWNERS: Final[tuple[Sequence[Kingdom], ...]] = (
 
 # Award.points
 AWARD_POINTS: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3)
+
+# Boon.always_escapes
+BOON_ALWAYS_ESCAPES: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
+
+# Boon.as_building
+BOON_AS_BUILDING: Final = cast("tuple[Building | None, ...]", (None, None, None, None, None, 8))
+
+# Boon.higher_magic
+BOON_HIGHER_MAGIC: Final[tuple[bool | None, ...]] = (None, None, None, None, True, None)
+
+# Boon.knows_from
+BOON_KNOWS_FROM: Final = cast("tuple[Hold | None, ...]", (None, None, 3, None, None, None))
+
+# Boon.knows_scouts
+BOON_KNOWS_SCOUTS: Final[tuple[bool | None, ...]] = (None, None, None, True, None, None)
+
+# Boon.no_execution
+BOON_NO_EXECUTION: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
+
+# Boon.no_murder
+BOON_NO_MURDER: Final[tuple[bool | None, ...]] = (True, None, None, None, None, None)
 
 # BrigadeType.code
 BRIGADE_TYPE_CODE: Final[tuple[str, ...]] = (
@@ -661,6 +682,39 @@ ISSUE_INFLUENCE: Final[tuple[int | None, ...]] = (10, -10, None, None, None, Non
 # Issue.reaction
 ISSUE_REACTION: Final[tuple[int | None, ...]] = (None, None, 1, -1, None, None, None)
 
+# Lookout.areas
+LOOKOUT_AREAS: Final[tuple[int | None, ...]] = (1, 4, 4, None, 1, 4, None, 1, 1, 3, 1, None, 1, None)
+
+# Lookout.finds_hidden
+LOOKOUT_FINDS_HIDDEN: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, True, True,
+)
+
+# Lookout.hidden_level
+LOOKOUT_HIDDEN_LEVEL: Final[tuple[int | None, ...]] = (
+    4, None, None, None, None, None, None, None, None, None, 10, None, None, None,
+)
+
+# Lookout.least_level
+LOOKOUT_LEAST_LEVEL: Final[tuple[int | None, ...]] = (
+    1, 4, 7, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Lookout.order
+LOOKOUT_ORDER: Final[tuple[int | None, ...]] = (
+    970, 976, 979, 750, None, None, None, 972, 982, 973, 974, 710, 720, None,
+)
+
+# Lookout.spell
+LOOKOUT_SPELL: Final[tuple[int | None, ...]] = (
+    None, None, None, None, 888, 887, 751, None, None, None, None, None, None, 966,
+)
+
+# Lookout.whole_region
+LOOKOUT_WHOLE_REGION: Final[tuple[bool | None, ...]] = (
+    None, None, None, True, None, None, True, None, None, None, None, None, None, None,
+)
+
 # Mission.grade
 MISSION_GRADE: Final[tuple[int, ...]] = (1, 1, 4, 1, 1, 1, 1, 3, 1, 1, 4, 4, 4, 7, 5, 1)
 
@@ -848,7 +902,7 @@ PRIVILEGE_BONUS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, 10, None, None, None, None,
-    None, None, -15, None, None, None, None, None, None, None, None, None, 15, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, 15, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
@@ -858,7 +912,7 @@ PRIVILEGE_BRIGADE: Final = cast("tuple[BrigadeType | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, 51, 69, 79, None, None, None, None, None,
     None, None, None, 79, None, None, None, None, 44, 76, None, None, None, None, None, None, 19, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, 68, 87, 87, None, None, None, None, None, None,
+    None, 68, 87, 87, None, None, None, None, None, None,
 ))
 
 # Privilege.brigades
@@ -867,14 +921,14 @@ PRIVILEGE_BRIGADES: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, 1, 2, None, None, None, None, None, None,
+    None, None, None, None, None, 1, 2, None, None, None, None, None, None,
 )
 
 # Privilege.buildings
 PRIVILEGE_BUILDINGS: Final[tuple[int, ...]] = (
     0, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 # Privilege.city_brigades
@@ -882,8 +936,8 @@ PRIVILEGE_CITY_BRIGADES: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, 2, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 2, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.conquest_factor
@@ -892,7 +946,7 @@ PRIVILEGE_CONQUEST_FACTOR: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, 3, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.defense_gain
@@ -901,7 +955,7 @@ PRIVILEGE_DEFENSE_GAIN: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, 4000, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.defense_loss
@@ -910,7 +964,7 @@ PRIVILEGE_DEFENSE_LOSS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1000, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.discount
@@ -918,8 +972,8 @@ PRIVILEGE_DISCOUNT: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     50, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, 25, None, None, None, 10, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 50, None, None,
-    None, None, None, None, 50, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 50, None, None, None,
+    None, None, None, 50, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.enemy_deaths
@@ -928,7 +982,7 @@ PRIVILEGE_ENEMY_DEATHS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.every
@@ -937,7 +991,7 @@ PRIVILEGE_EVERY: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 5, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.eyes
@@ -946,7 +1000,7 @@ PRIVILEGE_EYES: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, 5, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.fire_damage
@@ -955,7 +1009,7 @@ PRIVILEGE_FIRE_DAMAGE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, 25, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.first_reaction
@@ -963,8 +1017,8 @@ PRIVILEGE_FIRST_REACTION: Final = cast("tuple[Reaction | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, 2, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, 2, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 ))
 
 # Privilege.first_turn
@@ -973,7 +1027,7 @@ PRIVILEGE_FIRST_TURN: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, 4, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, 4, None, None, None,
+    None, None, None, None, None, 4, None, None, None,
 )
 
 # Privilege.food_loss
@@ -982,7 +1036,7 @@ PRIVILEGE_FOOD_LOSS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1000, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.gold
@@ -991,7 +1045,7 @@ PRIVILEGE_GOLD: Final[tuple[int | None, ...]] = (
     None, None, None, None, 2000, 7000, None, 0, None, None, None, None, 5000, None, 7000, 6000, None, 2000,
     0, 3000, 3000, 0, 10000, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, 10000, None, None, None, None, None, None, None, None, 6000,
+    10000, None, None, None, None, None, None, None, None, 6000,
 )
 
 # Privilege.gold_factor
@@ -1000,7 +1054,7 @@ PRIVILEGE_GOLD_FACTOR: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, 2, None, None, None, None, None, None, None, None, None, None,
+    None, None, 2, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.gold_loss
@@ -1009,7 +1063,7 @@ PRIVILEGE_GOLD_LOSS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1000, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.gold_of_powder
@@ -1018,14 +1072,14 @@ PRIVILEGE_GOLD_OF_POWDER: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.ground
 PRIVILEGE_GROUND: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 4, 0, 2, 4, 8, 32, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 # Privilege.group_attack
@@ -1034,7 +1088,7 @@ PRIVILEGE_GROUP_ATTACK: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.group_defense
@@ -1043,7 +1097,7 @@ PRIVILEGE_GROUP_DEFENSE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.healing
@@ -1051,8 +1105,8 @@ PRIVILEGE_HEALING: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 5, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 5, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.influence_gain
@@ -1061,7 +1115,7 @@ PRIVILEGE_INFLUENCE_GAIN: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, 10, 20, None, None, None, None, None, None,
+    None, None, None, None, None, 10, 20, None, None, None, None, None, None,
 )
 
 # Privilege.later_from
@@ -1070,7 +1124,7 @@ PRIVILEGE_LATER_FROM: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, 20, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.later_power
@@ -1079,7 +1133,7 @@ PRIVILEGE_LATER_POWER: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, 5, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.least_people
@@ -1088,7 +1142,7 @@ PRIVILEGE_LEAST_PEOPLE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, 1000, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.least_price
@@ -1097,7 +1151,7 @@ PRIVILEGE_LEAST_PRICE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, 2000, None, None, None,
+    None, None, None, None, None, None, None, None, None, 2000, None, None, None,
 )
 
 # Privilege.limit_of
@@ -1105,8 +1159,8 @@ PRIVILEGE_LIMIT_OF: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, 1, None, 1, 1, 1, 1, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, 1, None, 3, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, 1, None, 3, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.lost_people
@@ -1115,7 +1169,7 @@ PRIVILEGE_LOST_PEOPLE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, 15, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.mithril
@@ -1124,7 +1178,7 @@ PRIVILEGE_MITHRIL: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.monthly_food
@@ -1133,7 +1187,7 @@ PRIVILEGE_MONTHLY_FOOD: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.monthly_gold
@@ -1142,7 +1196,7 @@ PRIVILEGE_MONTHLY_GOLD: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.more_food
@@ -1151,7 +1205,7 @@ PRIVILEGE_MORE_FOOD: Final[tuple[int | None, ...]] = (
     None, 20, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.more_gold
@@ -1159,8 +1213,8 @@ PRIVILEGE_MORE_GOLD: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, 25, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 25, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.most_brigades
@@ -1169,7 +1223,7 @@ PRIVILEGE_MOST_BRIGADES: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, 20, None, None, None, None,
     None, None, None, None, 20, None, None, None, None, 5, 5, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.most_morale
@@ -1178,7 +1232,7 @@ PRIVILEGE_MOST_MORALE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, 18, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.most_price
@@ -1187,7 +1241,7 @@ PRIVILEGE_MOST_PRICE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, 8000, None, None, None,
+    None, None, None, None, None, None, None, None, None, 8000, None, None, None,
 )
 
 # Privilege.odds_given
@@ -1196,16 +1250,16 @@ PRIVILEGE_ODDS_GIVEN: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, 70, None, None, None, None, None, None, None, 100, None,
     None, 70, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.order
 PRIVILEGE_ORDER: Final[tuple[int | None, ...]] = (
     None, 607, 606, None, 118, 565, 650, None, 650, 650, 650, 650, None, 749, 551, 212, 585, 630, None, 465,
     478, 390, 350, None, 510, 306, None, None, 565, None, 564, None, 666, 620, None, 351, 306, 283, 273,
-    563, 599, 600, 120, 600, 565, 565, 170, 611, None, None, None, None, 565, None, None, None, 440, 711,
-    600, 611, 425, 512, None, 385, None, None, None, None, None, 210, None, None, 974, None, None, None,
-    None, None, 994, 295, 290, 501,
+    563, 599, 600, 120, 600, 565, 565, 170, 611, None, None, None, None, 565, None, None, 440, 711, 600,
+    611, 425, 512, None, 385, None, None, None, None, None, 210, None, None, 974, None, None, None, None,
+    None, 994, 295, 290, 501,
 )
 
 # Privilege.out_of
@@ -1214,7 +1268,7 @@ PRIVILEGE_OUT_OF: Final = cast("tuple[BrigadeType | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 ))
 
 # Privilege.people_loss
@@ -1223,7 +1277,7 @@ PRIVILEGE_PEOPLE_LOSS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1000, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.plan
@@ -1232,7 +1286,7 @@ PRIVILEGE_PLAN: Final = cast("tuple[Tactic | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, 1, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 ))
 
 # Privilege.plunder_factor
@@ -1241,7 +1295,7 @@ PRIVILEGE_PLUNDER_FACTOR: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, 2, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.price_move
@@ -1250,7 +1304,7 @@ PRIVILEGE_PRICE_MOVE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, 1000, None, None, None,
+    None, None, None, None, None, None, None, None, None, 1000, None, None, None,
 )
 
 # Privilege.reach
@@ -1259,7 +1313,7 @@ PRIVILEGE_REACH: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 8, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.reaction_gain
@@ -1268,7 +1322,7 @@ PRIVILEGE_REACTION_GAIN: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, 1, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.reaction_loss
@@ -1277,7 +1331,7 @@ PRIVILEGE_REACTION_LOSS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, 1, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.recon
@@ -1286,7 +1340,7 @@ PRIVILEGE_RECON: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.season
@@ -1294,8 +1348,8 @@ PRIVILEGE_SEASON: Final = cast("tuple[Season | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 3, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 3, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 ))
 
 # Privilege.sole_action
@@ -1304,7 +1358,7 @@ PRIVILEGE_SOLE_ACTION: Final[tuple[bool | None, ...]] = (
     None, None, None, None, None, None, None, None, True, None, None, None, None, None, None, None, None,
     None, None, True, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.spell_damage
@@ -1313,7 +1367,7 @@ PRIVILEGE_SPELL_DAMAGE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 25, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.spell_power
@@ -1322,7 +1376,7 @@ PRIVILEGE_SPELL_POWER: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, 2, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 2,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.spoilage_factor
@@ -1331,7 +1385,7 @@ PRIVILEGE_SPOILAGE_FACTOR: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, 3, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.town_brigades
@@ -1339,8 +1393,8 @@ PRIVILEGE_TOWN_BRIGADES: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.trained_to
@@ -1349,7 +1403,7 @@ PRIVILEGE_TRAINED_TO: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, 4,
+    None, None, None, None, None, None, None, None, None, None, None, None, 4,
 )
 
 # Privilege.tribute
@@ -1357,8 +1411,8 @@ PRIVILEGE_TRIBUTE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, 2000, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, 1000, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, 1000, None, None, None, None, None, None, None, None, None,
-    None, None, 20000, None, None, None, None, None, None, 1500, None, None, None, None,
+    None, None, None, None, None, None, 1000, None, None, None, None, None, None, None, None, None, None,
+    None, 20000, None, None, None, None, None, None, 1500, None, None, None, None,
 )
 
 # Privilege.uses
@@ -1366,8 +1420,8 @@ PRIVILEGE_USES: Final[tuple[int | None, ...]] = (
     None, 1, 1, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, 1, None, None,
     None, None, None, None, 1, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, 1, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1,
+    None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.volcanoes
@@ -1375,7 +1429,7 @@ PRIVILEGE_VOLCANOES: Final[tuple[Sequence[str], ...]] = (
     (), (), (), (), (), ('KH', 'KS', 'ZV'), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
-    (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (),
 )
 
 # Privilege.wizard_power
@@ -1384,8 +1438,32 @@ PRIVILEGE_WIZARD_POWER: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, 4, None, None, None, None, None,
+    None, None, None, None, None, None, None, 4, None, None, None, None, None,
 )
+
+# Prize.ceiling
+PRIZE_CEILING: Final = cast("tuple[Reaction | None, ...]", (None, 3, None, None, None))
+
+# Prize.figures
+PRIZE_FIGURES: Final[tuple[int | None, ...]] = (None, None, None, 1, 1)
+
+# Prize.from_rank
+PRIZE_FROM_RANK: Final = cast("tuple[Rank | None, ...]", (None, None, None, 9, 10))
+
+# Prize.lost_again
+PRIZE_LOST_AGAIN: Final[tuple[int | None, ...]] = (None, 1, None, None, None)
+
+# Prize.neutral_join
+PRIZE_NEUTRAL_JOIN: Final[tuple[bool | None, ...]] = (True, None, None, None, None)
+
+# Prize.reaction
+PRIZE_REACTION: Final[tuple[int | None, ...]] = (None, 1, None, None, None)
+
+# Prize.to_rank
+PRIZE_TO_RANK: Final = cast("tuple[Rank | None, ...]", (None, None, None, 8, 9))
+
+# Prize.toward_victory
+PRIZE_TOWARD_VICTORY: Final[tuple[bool | None, ...]] = (None, None, True, None, None)
 
 # Region.adepts
 REGION_ADEPTS: Final[tuple[int | None, ...]] = (
@@ -1577,7 +1655,7 @@ SETTLEMENT_FOOD_SHARE: Final[tuple[int | None, ...]] = (None, None, 75)
 SETTLEMENT_GOLD_TO_TOWN: Final[tuple[int | None, ...]] = (3, None, None)
 
 # Settlement.harder
-SETTLEMENT_HARDER: Final[tuple[int | None, ...]] = (25, None, None)
+SETTLEMENT_HARDER: Final[tuple[int, ...]] = (25, 0, 0)
 
 # Settlement.recruiting
 SETTLEMENT_RECRUITING: Final[tuple[bool | None, ...]] = (True, True, None)
@@ -1827,12 +1905,6 @@ TRAIT_PATROL_MOVEMENT: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, 32, None, None, None, None, None, None, None, None,
 )
 
-# Trait.political_bonus
-TRAIT_POLITICAL_BONUS: Final[tuple[int | None, ...]] = (
-    5, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-)
-
 # Trait.princes
 TRAIT_PRINCES: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, 1, None, None, None, None, None, None, None, None, None, None, None,
@@ -1849,18 +1921,6 @@ TRAIT_PROMOTION: Final[tuple[int | None, ...]] = (
 TRAIT_QUIET_SAILING: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 25,
-)
-
-# Trait.quo
-TRAIT_QUO: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, 2, None, None, 2, None, None, None, None, None, None, None,
-)
-
-# Trait.quo_bonus
-TRAIT_QUO_BONUS: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, 15, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Trait.recon
@@ -1914,12 +1974,6 @@ TRAIT_UNDEAD_LEAST: Final[tuple[int | None, ...]] = (
 # Trait.undead_most
 TRAIT_UNDEAD_MOST: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, 120, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-)
-
-# Trait.unrest_bonus
-TRAIT_UNREST_BONUS: Final[tuple[int | None, ...]] = (
-    None, None, None, None, 15, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 

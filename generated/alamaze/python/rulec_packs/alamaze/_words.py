@@ -198,6 +198,20 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning',
         'Orb of Anti-Magic',
     ),
+    "Lookout": (
+        'Recon by an agent', 'Search for population centers', 'Advanced search',
+        'Divination by a High Priestess', 'Raven Familiar', 'Eagle Familiar', 'Unveil Population Centers',
+        'Palantir or Scrying Mirror', 'Black Owl Totem', 'Crystal of Seeing', 'Falcon',
+        'A group that passes or stops', 'A group that ends its movement there', 'True Seeing',
+    ),
+    "Prize": (
+        'Neutral population centers', "The region's reaction", 'Victory',
+        'A Provincial Governor becomes a Baron', 'An Ambassador becomes a Provincial Governor',
+    ),
+    "Boon": (
+        'No assassin', 'No dungeon', 'Knows who woos its regions', 'Knows who was looking', 'High magic',
+        'Hard to catch',
+    ),
     "Objective": (
         'Control a region', 'Substantial & Significant in regions', 'Two cities in 2 different regions',
         'Substantial in a region', 'Significant in 2 regions',
@@ -239,8 +253,8 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Raise Dead', 'Dwarven Defenses', 'Tribute For Walls', 'Dwarven Tunnels & Traps',
         'Improvements At A Discount', 'Giant Eagles', 'Rocs', 'Towering Envoys', 'Master Craftsmen',
         'Summoned From The Elemental Planes', 'Masters Of The Elements', 'Reinforcements In Great Number',
-        'Fewer Spells Than Their Rank', 'Beholder', 'Awkward Envoys', 'Knowledge Of All Keys',
-        'Tolerated Everywhere', "Nobody's Enemy", 'Merchant Captains', "Advisers' Tribute",
+        'Fewer Spells Than Their Rank', 'Beholder', 'Knowledge Of All Keys', 'Tolerated Everywhere',
+        "Nobody's Enemy", 'Merchant Captains', "Advisers' Tribute",
         'Establish a Hobbit Inc. Trading Company', 'Reveal All Trades', 'Hire New Figure',
         'Cloak of Disguise At The Start', 'Slippery Captives', 'Lycanthrope In Battle',
         'Lycan Regeneration', 'Winter Moon', 'Lycanthrope Of Captives', 'Lycanthrope Of Envoys',

@@ -90,8 +90,6 @@ def opening_influence(kingdom: Kingdom, home: Region) -> int:
             value += 10  # Oratory (trait): a golden tongue
         if kingdom_traits & _TRAIT_ORDER_BIT:
             value += 20  # Order (trait): law and order
-    if value > 250:
-        value = 250  # the most there is
     return value
 
 

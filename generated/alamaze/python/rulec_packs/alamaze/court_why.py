@@ -49,7 +49,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "opening_influence": (
         Label('base', ''),
         Label('add', 'the old capitals, and Pellinor', 10),
-        Label('at most', 'the most there is', 10),
         Label('add', 'charm', 10, '', 'Charisma (trait)'),
         Label('add', 'an old house', 10, '', 'Dynasty (trait)'),
         Label('add', 'many vassals', 10, '', 'Feudal (trait)'),
@@ -191,23 +190,20 @@ def why_opening_influence(kingdom: Kingdom, home: Region) -> tuple[int, Notes]:
     kingdom_traits = kingdom.traits
     if kingdom_traits & _ANY_OF_1:
         if kingdom_traits & _TRAIT_CHARISMA_BIT:
-            notes.append((3, 10))
+            notes.append((2, 10))
             value += 10  # Charisma (trait): charm
         if kingdom_traits & _TRAIT_DYNASTY_BIT:
-            notes.append((4, 10))
+            notes.append((3, 10))
             value += 10  # Dynasty (trait): an old house
         if kingdom_traits & _TRAIT_FEUDAL_BIT:
-            notes.append((5, 10))
+            notes.append((4, 10))
             value += 10  # Feudal (trait): many vassals
         if kingdom_traits & _TRAIT_ORATORY_BIT:
-            notes.append((6, 10))
+            notes.append((5, 10))
             value += 10  # Oratory (trait): a golden tongue
         if kingdom_traits & _TRAIT_ORDER_BIT:
-            notes.append((7, 20))
+            notes.append((6, 20))
             value += 20  # Order (trait): law and order
-    if value > 250:
-        notes.append((2, 250 - value))
-        value = 250  # the most there is
     return value, notes
 
 
