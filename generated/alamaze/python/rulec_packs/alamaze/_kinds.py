@@ -52,6 +52,18 @@ ORIGIN_COMPANION: Final = Origin(1)
 ORIGIN_RECRUIT: Final = Origin(2)
 ORIGIN_SUMMON: Final = Origin(3)
 
+# who bears it
+Bearer = NewType("Bearer", int)
+BEARER_RULER_BEARS: Final = Bearer(0)
+BEARER_AGENT_BEARS: Final = Bearer(1)
+BEARER_FIGURE_BEARS: Final = Bearer(2)
+
+# what is improved
+Improvement = NewType("Improvement", int)
+IMPROVEMENT_FOOD_WORK: Final = Improvement(0)
+IMPROVEMENT_GOLD_WORK: Final = Improvement(1)
+IMPROVEMENT_WALL_WORK: Final = Improvement(2)
+
 # what strikes in a stage
 StageOrigin = NewType("StageOrigin", int)
 STAGE_ORIGIN_PREPARATION: Final = StageOrigin(0)
@@ -147,6 +159,18 @@ MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
 
+# category of an objective
+ObjectiveClass = NewType("ObjectiveClass", int)
+OBJECTIVE_CLASS_TERRITORIAL: Final = ObjectiveClass(0)
+OBJECTIVE_CLASS_POLITICAL: Final = ObjectiveClass(1)
+OBJECTIVE_CLASS_ADVENTURE: Final = ObjectiveClass(2)
+OBJECTIVE_CLASS_DEVELOPMENT: Final = ObjectiveClass(3)
+
+# quality of an objective
+Weight = NewType("Weight", int)
+WEIGHT_MAJOR: Final = Weight(0)
+WEIGHT_MINOR: Final = Weight(1)
+
 # what is stolen
 Loot = NewType("Loot", int)
 LOOT_PURSE: Final = Loot(0)
@@ -209,15 +233,6 @@ INFLUENCE_EVENT_CURSED: Final = InfluenceEvent(11)
 INFLUENCE_EVENT_PRESTIGE: Final = InfluenceEvent(12)
 INFLUENCE_EVENT_AURA: Final = InfluenceEvent(13)
 INFLUENCE_EVENT_PRINCESS: Final = InfluenceEvent(14)
-INFLUENCE_EVENT_FORUM: Final = InfluenceEvent(15)
-INFLUENCE_EVENT_PORT: Final = InfluenceEvent(16)
-INFLUENCE_EVENT_GREAT_TEMPLE: Final = InfluenceEvent(17)
-INFLUENCE_EVENT_MOTTE: Final = InfluenceEvent(18)
-INFLUENCE_EVENT_FORTRESS: Final = InfluenceEvent(19)
-INFLUENCE_EVENT_CITADEL: Final = InfluenceEvent(20)
-INFLUENCE_EVENT_CASTLE: Final = InfluenceEvent(21)
-INFLUENCE_EVENT_GREATER_CASTLE: Final = InfluenceEvent(22)
-INFLUENCE_EVENT_LEGENDARY_CASTLE: Final = InfluenceEvent(23)
 
 # whom a kingdom may hire
 Post = NewType("Post", int)
@@ -233,6 +248,41 @@ POST_ADEPT_POST: Final = Post(8)
 POST_HALFLING_MARSHAL: Final = Post(9)
 POST_HALFLING_WIZARD: Final = Post(10)
 POST_HALFLING_AGENT: Final = Post(11)
+
+# how much more than others at the start
+Boost = NewType("Boost", int)
+BOOST_MINOR_BOOST: Final = Boost(0)
+BOOST_SIGNIFICANT_BOOST: Final = Boost(1)
+
+# advanced item
+AdvancedItem = NewType("AdvancedItem", int)
+ADVANCED_ITEM_MUSKETS: Final = AdvancedItem(0)
+ADVANCED_ITEM_MATRIARCHAL_SPEARS: Final = AdvancedItem(1)
+ADVANCED_ITEM_POISON_TAIL_STINGER: Final = AdvancedItem(2)
+ADVANCED_ITEM_BATTLE_AXES: Final = AdvancedItem(3)
+ADVANCED_ITEM_VENOMED_BLADES: Final = AdvancedItem(4)
+ADVANCED_ITEM_VOODOO_DOLLS: Final = AdvancedItem(5)
+ADVANCED_ITEM_DWARVEN_HAMMERS: Final = AdvancedItem(6)
+ADVANCED_ITEM_ELVEN_BOWS: Final = AdvancedItem(7)
+ADVANCED_ITEM_IRON_JAVELINS: Final = AdvancedItem(8)
+ADVANCED_ITEM_SLINGS_OF_ACCURACY: Final = AdvancedItem(9)
+ADVANCED_ITEM_VORPAL_BLADES: Final = AdvancedItem(10)
+ADVANCED_ITEM_BLESSED_LANCES: Final = AdvancedItem(11)
+ADVANCED_ITEM_BARBED_MACES: Final = AdvancedItem(12)
+
+# who or what an issue is about
+Topic = NewType("Topic", int)
+TOPIC_ANY_KING: Final = Topic(0)
+TOPIC_KING_AND_REGION: Final = Topic(1)
+TOPIC_CENTERS: Final = Topic(2)
+TOPIC_MEMBER: Final = Topic(3)
+
+# regional character
+RegionGroup = NewType("RegionGroup", int)
+REGION_GROUP_CAPITAL_REGIONS: Final = RegionGroup(0)
+REGION_GROUP_TRADING_COASTS: Final = RegionGroup(1)
+REGION_GROUP_SAVAGE_REGIONS: Final = RegionGroup(2)
+REGION_GROUP_FREE_STATES: Final = RegionGroup(3)
 
 # when a region's lean season falls
 Climate = NewType("Climate", int)
@@ -277,6 +327,73 @@ ROYAL_ACT_DISDAIN_DENIGRATE: Final = RoyalAct(5)
 ROYAL_ACT_INCREASE: Final = RoyalAct(6)
 ROYAL_ACT_ENTERTAIN: Final = RoyalAct(7)
 ROYAL_ACT_SELL_INFLUENCE: Final = RoyalAct(8)
+
+# class of status points
+StatusClass = NewType("StatusClass", int)
+STATUS_CLASS_ARTIFACT_STATUS: Final = StatusClass(0)
+STATUS_CLASS_COVERT_STATUS: Final = StatusClass(1)
+STATUS_CLASS_ECONOMIC_STATUS: Final = StatusClass(2)
+STATUS_CLASS_MAGIC_STATUS: Final = StatusClass(3)
+STATUS_CLASS_MILITARY_STATUS: Final = StatusClass(4)
+STATUS_CLASS_POLITICAL_STATUS: Final = StatusClass(5)
+STATUS_CLASS_REGIONAL_STATUS: Final = StatusClass(6)
+STATUS_CLASS_CITIZENSHIP_STATUS: Final = StatusClass(7)
+STATUS_CLASS_VICTORY_STATUS: Final = StatusClass(8)
+
+# what earns status points
+StatusItem = NewType("StatusItem", int)
+STATUS_ITEM_QUEST_OR_SUPERIOR: Final = StatusItem(0)
+STATUS_ITEM_EXCELLENT_ARTIFACT: Final = StatusItem(1)
+STATUS_ITEM_FINE_ARTIFACT: Final = StatusItem(2)
+STATUS_ITEM_AGENT_ELEVEN: Final = StatusItem(3)
+STATUS_ITEM_AGENT_EIGHT: Final = StatusItem(4)
+STATUS_ITEM_RULER_PRISONER: Final = StatusItem(5)
+STATUS_ITEM_DEMON_PRISONER: Final = StatusItem(6)
+STATUS_ITEM_PRINCE_PRISONER: Final = StatusItem(7)
+STATUS_ITEM_DUKE_PRISONER: Final = StatusItem(8)
+STATUS_ITEM_COUNT_PRISONER: Final = StatusItem(9)
+STATUS_ITEM_BARON_PRISONER: Final = StatusItem(10)
+STATUS_ITEM_GOVERNOR_PRISONER: Final = StatusItem(11)
+STATUS_ITEM_AMBASSADOR_PRISONER: Final = StatusItem(12)
+STATUS_ITEM_FOOL_PRISONER: Final = StatusItem(13)
+STATUS_ITEM_AGENT_PRISONER: Final = StatusItem(14)
+STATUS_ITEM_HIGHEST_FOOD: Final = StatusItem(15)
+STATUS_ITEM_HIGHEST_GOLD: Final = StatusItem(16)
+STATUS_ITEM_HIGHEST_CENSUS: Final = StatusItem(17)
+STATUS_ITEM_HAS_LEGENDARY_CASTLE: Final = StatusItem(18)
+STATUS_ITEM_HAS_GREATER_CASTLE: Final = StatusItem(19)
+STATUS_ITEM_HAS_CASTLE: Final = StatusItem(20)
+STATUS_ITEM_HAS_CITADEL: Final = StatusItem(21)
+STATUS_ITEM_HAS_FORTRESS: Final = StatusItem(22)
+STATUS_ITEM_HAS_GREAT_TEMPLE: Final = StatusItem(23)
+STATUS_ITEM_HAS_WIZARD_TOWER: Final = StatusItem(24)
+STATUS_ITEM_HAS_MAGE_TOWER: Final = StatusItem(25)
+STATUS_ITEM_WIZARD_SEVEN: Final = StatusItem(26)
+STATUS_ITEM_WIZARD_FIVE: Final = StatusItem(27)
+STATUS_ITEM_HAS_WARLORD: Final = StatusItem(28)
+STATUS_ITEM_HAS_MARSHAL: Final = StatusItem(29)
+STATUS_ITEM_ELITE_BRIGADE: Final = StatusItem(30)
+STATUS_ITEM_GREAT_HOST: Final = StatusItem(31)
+STATUS_ITEM_STRONG_HOST: Final = StatusItem(32)
+STATUS_ITEM_NAVIES: Final = StatusItem(33)
+STATUS_ITEM_INFLUENCE_TWENTY: Final = StatusItem(34)
+STATUS_ITEM_INFLUENCE_SEVENTEEN: Final = StatusItem(35)
+STATUS_ITEM_ON_THE_COUNCIL: Final = StatusItem(36)
+STATUS_ITEM_ENEMY_OF_SOMEBODY: Final = StatusItem(37)
+STATUS_ITEM_ALLY_OF_SOMEBODY: Final = StatusItem(38)
+STATUS_ITEM_HAS_PRINCE: Final = StatusItem(39)
+STATUS_ITEM_TIGHT_REGION: Final = StatusItem(40)
+STATUS_ITEM_CONTROLLED_REGION: Final = StatusItem(41)
+STATUS_ITEM_SUBSTANTIAL_REGION: Final = StatusItem(42)
+STATUS_ITEM_SIGNIFICANT_REGION: Final = StatusItem(43)
+STATUS_ITEM_UNTIL_TWELVE: Final = StatusItem(44)
+STATUS_ITEM_UNTIL_EIGHTEEN: Final = StatusItem(45)
+STATUS_ITEM_UNTIL_TWENTY_FOUR: Final = StatusItem(46)
+STATUS_ITEM_UNTIL_THIRTY: Final = StatusItem(47)
+STATUS_ITEM_UNTIL_THE_END: Final = StatusItem(48)
+STATUS_ITEM_REX_VICTORY: Final = StatusItem(49)
+STATUS_ITEM_TEAM_VICTORY: Final = StatusItem(50)
+STATUS_ITEM_USURPER_VICTORY: Final = StatusItem(51)
 
 # what is traded
 Bargain = NewType("Bargain", int)
@@ -406,6 +523,40 @@ BRIGADE_TYPE_WIGHTS: Final = BrigadeType(98)
 BRIGADE_TYPE_WYVERNS: Final = BrigadeType(99)
 BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(100)
 BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(101)
+
+# game variant
+GameVariant = NewType("GameVariant", int)
+GAME_VARIANT_STEEL: Final = GameVariant(0)
+GAME_VARIANT_PRIMEVAL: Final = GameVariant(1)
+GAME_VARIANT_MAGIC_ALLIANCE: Final = GameVariant(2)
+GAME_VARIANT_CONFEDERATION: Final = GameVariant(3)
+
+# option of a campaign
+GameOption = NewType("GameOption", int)
+GAME_OPTION_EXPLORATORY: Final = GameOption(0)
+GAME_OPTION_EXTRA_ORDERS: Final = GameOption(1)
+GAME_OPTION_PAGAN: Final = GameOption(2)
+GAME_OPTION_RANDOM_CITIES: Final = GameOption(3)
+GAME_OPTION_ICE_AGE_OPTION: Final = GameOption(4)
+
+# item indicator
+Indicator = NewType("Indicator", int)
+INDICATOR_CROWN: Final = Indicator(0)
+INDICATOR_STAFF: Final = Indicator(1)
+INDICATOR_SAVES: Final = Indicator(2)
+INDICATOR_DAGGER: Final = Indicator(3)
+INDICATOR_ENCHANTED_WEAPON: Final = Indicator(4)
+INDICATOR_BOOSTED: Final = Indicator(5)
+INDICATOR_DISGUISED: Final = Indicator(6)
+INDICATOR_GUARDED: Final = Indicator(7)
+INDICATOR_HIDDEN: Final = Indicator(8)
+INDICATOR_GATE: Final = Indicator(9)
+INDICATOR_MOUNTED: Final = Indicator(10)
+INDICATOR_PROTECTED: Final = Indicator(11)
+INDICATOR_CONCEALED_MARK: Final = Indicator(12)
+INDICATOR_SLEPT_MARK: Final = Indicator(13)
+INDICATOR_WARDED_MARK: Final = Indicator(14)
+INDICATOR_BLESSED_MARK: Final = Indicator(15)
 
 # stage of combat
 Stage = NewType("Stage", int)
@@ -545,6 +696,243 @@ ARTIFACT_STONE_OF_ALL_MINDS: Final = Artifact(26)
 ARTIFACT_ROD_OF_FIRE: Final = Artifact(27)
 ARTIFACT_WAND_OF_LIGHTNING: Final = Artifact(28)
 ARTIFACT_ORB_OF_ANTI_MAGIC: Final = Artifact(29)
+
+# means of finding population centers
+Lookout = NewType("Lookout", int)
+LOOKOUT_AGENT_RECON: Final = Lookout(0)
+LOOKOUT_AGENT_SEARCH: Final = Lookout(1)
+LOOKOUT_ADVANCED_SEARCH: Final = Lookout(2)
+LOOKOUT_PRIESTESS_VISION: Final = Lookout(3)
+LOOKOUT_RAVEN: Final = Lookout(4)
+LOOKOUT_EAGLE: Final = Lookout(5)
+LOOKOUT_UNVEILING: Final = Lookout(6)
+LOOKOUT_SCRYING: Final = Lookout(7)
+LOOKOUT_BLACK_OWL: Final = Lookout(8)
+LOOKOUT_CRYSTAL: Final = Lookout(9)
+LOOKOUT_FALCON: Final = Lookout(10)
+LOOKOUT_MARCHING: Final = Lookout(11)
+LOOKOUT_MARCHING_END: Final = Lookout(12)
+LOOKOUT_TRUE_SEEING: Final = Lookout(13)
+
+# what control of a region brings
+Prize = NewType("Prize", int)
+PRIZE_BANNERS_RAISED: Final = Prize(0)
+PRIZE_WARMER_WELCOME: Final = Prize(1)
+PRIZE_NEARER_VICTORY: Final = Prize(2)
+PRIZE_GOVERNOR_RAISED: Final = Prize(3)
+PRIZE_AMBASSADOR_RAISED: Final = Prize(4)
+
+# power of Immortals
+Boon = NewType("Boon", int)
+BOON_NO_ASSASSINS: Final = Boon(0)
+BOON_NO_DUNGEON: Final = Boon(1)
+BOON_KNOWS_SUITORS: Final = Boon(2)
+BOON_KNOWS_SCOUTS: Final = Boon(3)
+BOON_HIGH_MAGIC: Final = Boon(4)
+BOON_HARD_TO_CATCH: Final = Boon(5)
+
+# strategic objective
+Objective = NewType("Objective", int)
+OBJECTIVE_T1: Final = Objective(0)
+OBJECTIVE_T2: Final = Objective(1)
+OBJECTIVE_T3: Final = Objective(2)
+OBJECTIVE_T4: Final = Objective(3)
+OBJECTIVE_T5: Final = Objective(4)
+OBJECTIVE_P1: Final = Objective(5)
+OBJECTIVE_P2: Final = Objective(6)
+OBJECTIVE_P3: Final = Objective(7)
+OBJECTIVE_P4: Final = Objective(8)
+OBJECTIVE_P5: Final = Objective(9)
+OBJECTIVE_A1: Final = Objective(10)
+OBJECTIVE_A2: Final = Objective(11)
+OBJECTIVE_A3: Final = Objective(12)
+OBJECTIVE_A4: Final = Objective(13)
+OBJECTIVE_A5: Final = Objective(14)
+OBJECTIVE_D1: Final = Objective(15)
+OBJECTIVE_D2: Final = Objective(16)
+OBJECTIVE_D3: Final = Objective(17)
+OBJECTIVE_D4: Final = Objective(18)
+OBJECTIVE_D5: Final = Objective(19)
+OBJECTIVE_D6: Final = Objective(20)
+OBJECTIVE_D7: Final = Objective(21)
+OBJECTIVE_D8: Final = Objective(22)
+
+# award for an objective
+Award = NewType("Award", int)
+AWARD_AWARD_B1: Final = Award(0)
+AWARD_AWARD_C1: Final = Award(1)
+AWARD_AWARD_G1: Final = Award(2)
+AWARD_AWARD_I1: Final = Award(3)
+AWARD_AWARD_L4: Final = Award(4)
+AWARD_AWARD_N1: Final = Award(5)
+AWARD_AWARD_W1: Final = Award(6)
+AWARD_AWARD_B2: Final = Award(7)
+AWARD_AWARD_C2: Final = Award(8)
+AWARD_AWARD_L7: Final = Award(9)
+AWARD_AWARD_N2: Final = Award(10)
+AWARD_AWARD_W2: Final = Award(11)
+AWARD_AWARD_S1: Final = Award(12)
+AWARD_AWARD_S2: Final = Award(13)
+AWARD_AWARD_W3: Final = Award(14)
+
+# customization
+CustomItem = NewType("CustomItem", int)
+CUSTOM_ITEM_C1: Final = CustomItem(0)
+CUSTOM_ITEM_C2: Final = CustomItem(1)
+CUSTOM_ITEM_C3: Final = CustomItem(2)
+CUSTOM_ITEM_C4: Final = CustomItem(3)
+CUSTOM_ITEM_C5: Final = CustomItem(4)
+CUSTOM_ITEM_C6: Final = CustomItem(5)
+CUSTOM_ITEM_C7: Final = CustomItem(6)
+CUSTOM_ITEM_C8: Final = CustomItem(7)
+CUSTOM_ITEM_C9: Final = CustomItem(8)
+CUSTOM_ITEM_C10: Final = CustomItem(9)
+CUSTOM_ITEM_C11: Final = CustomItem(10)
+CUSTOM_ITEM_C12: Final = CustomItem(11)
+CUSTOM_ITEM_C17: Final = CustomItem(12)
+CUSTOM_ITEM_C18: Final = CustomItem(13)
+CUSTOM_ITEM_C19: Final = CustomItem(14)
+CUSTOM_ITEM_C20: Final = CustomItem(15)
+CUSTOM_ITEM_C21: Final = CustomItem(16)
+CUSTOM_ITEM_C22: Final = CustomItem(17)
+CUSTOM_ITEM_G1: Final = CustomItem(18)
+CUSTOM_ITEM_G2: Final = CustomItem(19)
+CUSTOM_ITEM_G3: Final = CustomItem(20)
+CUSTOM_ITEM_G5: Final = CustomItem(21)
+CUSTOM_ITEM_G6: Final = CustomItem(22)
+CUSTOM_ITEM_G7: Final = CustomItem(23)
+CUSTOM_ITEM_G8: Final = CustomItem(24)
+CUSTOM_ITEM_G9: Final = CustomItem(25)
+CUSTOM_ITEM_G10: Final = CustomItem(26)
+CUSTOM_ITEM_G11: Final = CustomItem(27)
+CUSTOM_ITEM_G12: Final = CustomItem(28)
+CUSTOM_ITEM_M1: Final = CustomItem(29)
+CUSTOM_ITEM_M2: Final = CustomItem(30)
+CUSTOM_ITEM_M3: Final = CustomItem(31)
+
+# default of the opening
+DefaultChoice = NewType("DefaultChoice", int)
+DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION: Final = DefaultChoice(0)
+DEFAULT_CHOICE_DEFAULT_OBJECTIVES: Final = DefaultChoice(1)
+
+# special rule
+Privilege = NewType("Privilege", int)
+PRIVILEGE_SUMMON_MONSTERS: Final = Privilege(0)
+PRIVILEGE_EQUIP_ADVANCED_ITEM: Final = Privilege(1)
+PRIVILEGE_EQUIP_MITHRIL_ITEM: Final = Privilege(2)
+PRIVILEGE_SUPREME_MASKING: Final = Privilege(3)
+PRIVILEGE_EVASION: Final = Privilege(4)
+PRIVILEGE_VOLCANO_PHOENIX: Final = Privilege(5)
+PRIVILEGE_DRAGONS_LAIR: Final = Privilege(6)
+PRIVILEGE_NO_NAVY: Final = Privilege(7)
+PRIVILEGE_DRUIDS_GROVE: Final = Privilege(8)
+PRIVILEGE_GOLD_MINE: Final = Privilege(9)
+PRIVILEGE_HIDDEN_OASIS: Final = Privilege(10)
+PRIVILEGE_PIRATES_COVE: Final = Privilege(11)
+PRIVILEGE_WATCHFUL_VILLAGES: Final = Privilege(12)
+PRIVILEGE_SHIPS_ON_ANY_SEA: Final = Privilege(13)
+PRIVILEGE_TRANSMUTE_DAMNED: Final = Privilege(14)
+PRIVILEGE_TRANSMUTE_RARE_ELEMENT: Final = Privilege(15)
+PRIVILEGE_ALCHEMIST_WORKSHOPS: Final = Privilege(16)
+PRIVILEGE_GREEK_FIRE_DISCOUNT: Final = Privilege(17)
+PRIVILEGE_PLAINS_HUNTERS: Final = Privilege(18)
+PRIVILEGE_CONSUL_ENAMOR: Final = Privilege(19)
+PRIVILEGE_CONSUL_DENIGRATE: Final = Privilege(20)
+PRIVILEGE_CONSUL_TITLES: Final = Privilege(21)
+PRIVILEGE_CONSUL_TRAVEL: Final = Privilege(22)
+PRIVILEGE_CONSUL_RITES: Final = Privilege(23)
+PRIVILEGE_MAIDEN_TRIBUTE: Final = Privilege(24)
+PRIVILEGE_SLEEP_OF_CONSULS: Final = Privilege(25)
+PRIVILEGE_LIVING_PLAGUE: Final = Privilege(26)
+PRIVILEGE_VILE_PRESENCE: Final = Privilege(27)
+PRIVILEGE_HOUNDS_OF_HELL: Final = Privilege(28)
+PRIVILEGE_SUMMON_PIT_FIEND: Final = Privilege(29)
+PRIVILEGE_MUSTER_THE_FALLEN: Final = Privilege(30)
+PRIVILEGE_GRIM_MORALE: Final = Privilege(31)
+PRIVILEGE_SUMMON_FALLEN_ANGEL: Final = Privilege(32)
+PRIVILEGE_TORMENT_PRISONER: Final = Privilege(33)
+PRIVILEGE_MORTAL_STEWARD: Final = Privilege(34)
+PRIVILEGE_GATE_OF_PRINCES: Final = Privilege(35)
+PRIVILEGE_SLEEP_OF_PRINCES: Final = Privilege(36)
+PRIVILEGE_REGIONAL_SUBMISSION: Final = Privilege(37)
+PRIVILEGE_DEMONIC_DENIGRATION: Final = Privilege(38)
+PRIVILEGE_RAISE_DEAD: Final = Privilege(39)
+PRIVILEGE_DWARVEN_DEFENSES: Final = Privilege(40)
+PRIVILEGE_MASONS_TRIBUTE: Final = Privilege(41)
+PRIVILEGE_TUNNELS_AND_TRAPS: Final = Privilege(42)
+PRIVILEGE_STONECUTTERS: Final = Privilege(43)
+PRIVILEGE_EAGLE_RIDERS: Final = Privilege(44)
+PRIVILEGE_ROC_RIDERS: Final = Privilege(45)
+PRIVILEGE_TOWERING_PARLEY: Final = Privilege(46)
+PRIVILEGE_GIANT_MASONS: Final = Privilege(47)
+PRIVILEGE_ELEMENTAL_SUMMONS: Final = Privilege(48)
+PRIVILEGE_ELEMENTAL_MASTERY: Final = Privilege(49)
+PRIVILEGE_PLENTIFUL_REINFORCEMENTS: Final = Privilege(50)
+PRIVILEGE_LOST_LORE: Final = Privilege(51)
+PRIVILEGE_EYE_OF_THE_BEHOLDER: Final = Privilege(52)
+PRIVILEGE_ARTIFACT_KEYS: Final = Privilege(53)
+PRIVILEGE_OPEN_DOORS: Final = Privilege(54)
+PRIVILEGE_NOBODYS_ENEMY: Final = Privilege(55)
+PRIVILEGE_MERCHANT_CAPTAINS: Final = Privilege(56)
+PRIVILEGE_ADVISERS_TRIBUTE: Final = Privilege(57)
+PRIVILEGE_TRADING_COMPANY: Final = Privilege(58)
+PRIVILEGE_REVEAL_ALL_TRADES: Final = Privilege(59)
+PRIVILEGE_SPECIAL_HIRES: Final = Privilege(60)
+PRIVILEGE_DISGUISED_ENVOY: Final = Privilege(61)
+PRIVILEGE_SLIPPERY_CAPTIVES: Final = Privilege(62)
+PRIVILEGE_LYCANTHROPY_IN_BATTLE: Final = Privilege(63)
+PRIVILEGE_LYCAN_REGENERATION: Final = Privilege(64)
+PRIVILEGE_WINTER_HUNGER: Final = Privilege(65)
+PRIVILEGE_LYCANTHROPY_OF_CAPTIVES: Final = Privilege(66)
+PRIVILEGE_LYCANTHROPY_OF_ENVOYS: Final = Privilege(67)
+PRIVILEGE_OUTCASTS: Final = Privilege(68)
+PRIVILEGE_PRIZE_MONEY: Final = Privilege(69)
+PRIVILEGE_DOUBLE_TREASURE: Final = Privilege(70)
+PRIVILEGE_FALCONERS: Final = Privilege(71)
+PRIVILEGE_PALADIN_UPKEEP: Final = Privilege(72)
+PRIVILEGE_EARLY_TRIUMPH: Final = Privilege(73)
+PRIVILEGE_EARLY_GREAT_TRIUMPH: Final = Privilege(74)
+PRIVILEGE_BANISHED_WRAITH: Final = Privilege(75)
+PRIVILEGE_AGENTS_TRIBUTE: Final = Privilege(76)
+PRIVILEGE_GLOBAL_TRAINING_COST: Final = Privilege(77)
+PRIVILEGE_EARLY_KIDNAP: Final = Privilege(78)
+PRIVILEGE_EARLY_RESCUE: Final = Privilege(79)
+PRIVILEGE_RAPID_TRAINING: Final = Privilege(80)
+
+# sea
+Sea = NewType("Sea", int)
+SEA_SEA_OF_THE_FORGOTTEN: Final = Sea(0)
+SEA_ENDLESS_SEA: Final = Sea(1)
+SEA_TEMPEST: Final = Sea(2)
+SEA_WAVES_OF_AZURE: Final = Sea(3)
+SEA_SORROWS: Final = Sea(4)
+
+# kind of population center
+Settlement = NewType("Settlement", int)
+SETTLEMENT_CITY: Final = Settlement(0)
+SETTLEMENT_TOWN: Final = Settlement(1)
+SETTLEMENT_VILLAGE: Final = Settlement(2)
+
+# issue before the High Council
+Issue = NewType("Issue", int)
+ISSUE_COMMEND: Final = Issue(0)
+ISSUE_CONDEMN: Final = Issue(1)
+ISSUE_ENDORSE: Final = Issue(2)
+ISSUE_DEGRADE: Final = Issue(3)
+ISSUE_MORE_HARVEST: Final = Issue(4)
+ISSUE_MORE_COIN: Final = Issue(5)
+ISSUE_EXPEL: Final = Issue(6)
+
+# health of a High Priestess
+Vigor = NewType("Vigor", int)
+VIGOR_GOOD_HEALTH: Final = Vigor(0)
+VIGOR_WEARY: Final = Vigor(1)
+VIGOR_EXHAUSTED: Final = Vigor(2)
+
+# skeleton in the closet
+Secret = NewType("Secret", int)
+SECRET_MAJOR_SKELETON: Final = Secret(0)
+SECRET_MINOR_SKELETON: Final = Secret(1)
 
 # region
 Region = NewType("Region", int)
@@ -822,7 +1210,7 @@ class Kingdom:
     and of the heart of its hosts"
     """
 
-    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "began_as")
+    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "winged", "companions", "privileges", "advanced_item", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
 
     def __init__(
         self,
@@ -852,6 +1240,34 @@ class Kingdom:
         undying: bool = False,
         arts: int = 0,
         attack_season: Season | None = None,
+        leader: str = '',
+        motto: str = '',
+        winged: bool = False,
+        companions: int = 0,
+        privileges: int = 0,
+        advanced_item: AdvancedItem | None = None,
+        foreknown: int = 0,
+        chance_finds: int | None = None,
+        capital_walls: Boost | None = None,
+        capital_people: Boost | None = None,
+        capital_harvest: Boost | None = None,
+        capital_mint: Boost | None = None,
+        capital_buildings: int = 0,
+        hidden_villages: bool | None = None,
+        recruit_experience: Experience | None = None,
+        first_group: Experience | None = None,
+        first_brigade: BrigadeType | None = None,
+        first_brigade_experience: Experience | None = None,
+        consuls: int | None = None,
+        demon_lords: int | None = None,
+        marshals: int | None = None,
+        generals: int | None = None,
+        power_three: int | None = None,
+        power_two: int | None = None,
+        power_one: int | None = None,
+        spare_adepts: int | None = None,
+        fleets: int | None = None,
+        least_fleets: int | None = None,
         began_as: int = -1,
     ) -> None:
         self.id: int = 0
@@ -880,6 +1296,34 @@ class Kingdom:
         self.undying: bool = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season
+        self.leader: str = leader
+        self.motto: str = motto
+        self.winged: bool = winged
+        self.companions: int = companions
+        self.privileges: int = privileges
+        self.advanced_item: AdvancedItem | None = advanced_item
+        self.foreknown: int = foreknown
+        self.chance_finds: int | None = chance_finds
+        self.capital_walls: Boost | None = capital_walls
+        self.capital_people: Boost | None = capital_people
+        self.capital_harvest: Boost | None = capital_harvest
+        self.capital_mint: Boost | None = capital_mint
+        self.capital_buildings: int = capital_buildings
+        self.hidden_villages: bool | None = hidden_villages
+        self.recruit_experience: Experience | None = recruit_experience
+        self.first_group: Experience | None = first_group
+        self.first_brigade: BrigadeType | None = first_brigade
+        self.first_brigade_experience: Experience | None = first_brigade_experience
+        self.consuls: int | None = consuls
+        self.demon_lords: int | None = demon_lords
+        self.marshals: int | None = marshals
+        self.generals: int | None = generals
+        self.power_three: int | None = power_three
+        self.power_two: int | None = power_two
+        self.power_one: int | None = power_one
+        self.spare_adepts: int | None = spare_adepts
+        self.fleets: int | None = fleets
+        self.least_fleets: int | None = least_fleets
         self.began_as: int = began_as
 
     @classmethod
@@ -1239,137 +1683,274 @@ class Wizard(Figure):
 
 
 _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
-    KINGDOM_ALCHEMIST: {"traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY},
+    KINGDOM_ALCHEMIST: {
+        "leader": 'Lead Researcher', "motto": 'Mix It Up, Chemistry Is Toxic',
+        "traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_MUSKETS,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT | 1 << PRIVILEGE_ALCHEMIST_WORKSHOPS | 1 << PRIVILEGE_GREEK_FIRE_DISCOUNT,
+    },
     KINGDOM_AMAZONS: {
+        "leader": 'Holy Mother', "motto": 'The Lioness Hunts the Prey',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_ARCHERS | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
-        "attack_season": SEASON_SUMMER, "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_PLAINS,
+        "arts": 1 << TACTIC_FLANKING, "attack_season": SEASON_SUMMER, "prowess": PROWESS_STANDARD,
+        "mastered": 1 << TERRAIN_PLAINS,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_ZEALOTS,
+        "capital_buildings": 1 << BUILDING_TEMPLE, "advanced_item": ADVANCED_ITEM_MATRIARCHAL_SPEARS,
+        "foreknown": 1 << ARTIFACT_BOW_OF_HERACLES,
+        "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_PLAINS_HUNTERS,
     },
     KINGDOM_ANCIENT_ONES: {
+        "leader": 'Great Archon', "motto": 'We Alone, Are Pure',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SECRETIVE | 1 << TRAIT_STALWART,
         "undying": True, "prowess": PROWESS_ADVANTAGE, "advantaged": 1 << TERRAIN_DESERT,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_SCORPIONS,
+        "consuls": 3, "chance_finds": 1,
+        "privileges": 1 << PRIVILEGE_CONSUL_ENAMOR | 1 << PRIVILEGE_CONSUL_DENIGRATE | 1 << PRIVILEGE_CONSUL_TITLES | 1 << PRIVILEGE_CONSUL_TRAVEL | 1 << PRIVILEGE_CONSUL_RITES | 1 << PRIVILEGE_MAIDEN_TRIBUTE | 1 << PRIVILEGE_SLEEP_OF_CONSULS,
     },
     KINGDOM_ATLANTEANS: {
+        "leader": 'Imperator', "motto": 'Deep Blue Water, Bright Blue Sky',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ROHIRRIM,
+        "capital_walls": BOOST_MINOR_BOOST, "capital_people": BOOST_MINOR_BOOST,
+        "capital_harvest": BOOST_MINOR_BOOST, "capital_mint": BOOST_MINOR_BOOST, "generals": 1,
+        "chance_finds": 1,
     },
     KINGDOM_BLACK_DRAGON: {
+        "leader": 'Great Khan', "motto": 'We Own the Sky',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_TRACKERS,
-        "undying": True, "prowess": PROWESS_STANDARD, "disadvantaged": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_FLANKING, "undying": True, "prowess": PROWESS_STANDARD,
+        "disadvantaged": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
+        "winged": True, "capital_walls": BOOST_SIGNIFICANT_BOOST, "capital_mint": BOOST_SIGNIFICANT_BOOST,
+        "advanced_item": ADVANCED_ITEM_POISON_TAIL_STINGER, "chance_finds": 2,
+        "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR | 1 << PRIVILEGE_NO_NAVY | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_CIMMERIANS: {
+        "leader": 'King', "motto": 'To Hear the Lamentations of their Women',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SEAFARING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_NIGHT | 1 << TACTIC_FIGHT_TO_THE_LAST, "attack_season": SEASON_WINTER,
         "prowess": PROWESS_SUBSTANDARD,
         "advantaged": 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_WILDLINGS,
+        "recruit_experience": EXPERIENCE_REGULAR, "first_group": EXPERIENCE_VETERAN,
+        "advanced_item": ADVANCED_ITEM_BATTLE_AXES, "foreknown": 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND,
+        "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_DARK_ELVES: {
+        "leader": 'Great Imperator', "motto": 'To the Strong, Everything!',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORDER | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_MASTERY, "mastered": 1 << TERRAIN_FOREST | 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "advanced_item": ADVANCED_ITEM_VENOMED_BLADES, "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_DEATHKNIGHTS: {
+        "leader": 'Dark Lord', "motto": 'All Will Perish',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
         "prowess": PROWESS_MASTERY,
+        "companions": 1 << BRIGADE_TYPE_HELL_HOUNDS | 1 << BRIGADE_TYPE_WAR_MACHINES,
+        "foreknown": 1 << ARTIFACT_MORGAL_BLADE,
+        "privileges": 1 << PRIVILEGE_LIVING_PLAGUE | 1 << PRIVILEGE_VILE_PRESENCE | 1 << PRIVILEGE_HOUNDS_OF_HELL | 1 << PRIVILEGE_SUMMON_PIT_FIEND | 1 << PRIVILEGE_MUSTER_THE_FALLEN | 1 << PRIVILEGE_GRIM_MORALE | 1 << PRIVILEGE_SUMMON_FALLEN_ANGEL | 1 << PRIVILEGE_TORMENT_PRISONER,
     },
     KINGDOM_DEMON_PRINCES: {
+        "leader": 'Overlord', "motto": 'The Bell Tolls for Thee',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SECRETIVE,
         "undying": True, "prowess": PROWESS_ADVANTAGE,
+        "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI,
+        "demon_lords": 3, "advanced_item": ADVANCED_ITEM_VOODOO_DOLLS,
+        "privileges": 1 << PRIVILEGE_MORTAL_STEWARD | 1 << PRIVILEGE_GATE_OF_PRINCES | 1 << PRIVILEGE_SLEEP_OF_PRINCES | 1 << PRIVILEGE_REGIONAL_SUBMISSION | 1 << PRIVILEGE_DEMONIC_DENIGRATION | 1 << PRIVILEGE_RAISE_DEAD | 1 << PRIVILEGE_TRANSMUTE_DAMNED | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_DRUID: {
+        "leader": 'Great Druid', "motto": 'Nature Always Prevails',
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_SUPREMACY, "mastered": 1 << TERRAIN_FOREST, "advantaged": 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DRUIDS_GROVE | 1 << PRIVILEGE_WATCHFUL_VILLAGES,
     },
     KINGDOM_DWARVEN: {
+        "leader": 'Great King', "motto": 'Hewn of Stone and Iron',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
         "supreme": 1 << TERRAIN_MOUNTAIN,
+        "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WAR_MACHINES,
+        "mithril": 250, "advanced_item": ADVANCED_ITEM_DWARVEN_HAMMERS,
+        "foreknown": 1 << ARTIFACT_AXE_OF_FARIN,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_DWARVEN_DEFENSES | 1 << PRIVILEGE_MASONS_TRIBUTE | 1 << PRIVILEGE_TUNNELS_AND_TRAPS | 1 << PRIVILEGE_GOLD_MINE | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_STONECUTTERS,
     },
     KINGDOM_ELVEN: {
+        "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
         "disadvantaged": 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GIANT_EAGLES | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "advanced_item": ADVANCED_ITEM_ELVEN_BOWS,
+        "privileges": 1 << PRIVILEGE_EAGLE_RIDERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
-    KINGDOM_ELEMENTALIST: {"traits": 1 << TRAIT_ADVENTURERS, "prowess": PROWESS_SUPREMACY},
+    KINGDOM_ELEMENTALIST: {
+        "leader": 'Hierophant Master', "motto": 'I Am All', "traits": 1 << TRAIT_ADVENTURERS,
+        "prowess": PROWESS_SUPREMACY, "companions": 1 << BRIGADE_TYPE_MEPHITS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_ELEMENTAL_SUMMONS | 1 << PRIVILEGE_ELEMENTAL_MASTERY,
+    },
     KINGDOM_FAIRY_FOLK: {
+        "leader": 'Noble Queen', "motto": 'Live Free!',
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_SECRETIVE,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHIMERA | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_PIXIES | 1 << BRIGADE_TYPE_SPRITES,
+        "food": 40000,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_PLENTIFUL_REINFORCEMENTS,
     },
     KINGDOM_FORGOTTEN: {
+        "leader": 'Lord', "motto": 'All Will Know Us Now',
         "traits": 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_SECRETIVE,
         "arts": 1 << TACTIC_NIGHT, "prowess": PROWESS_MASTERY,
+        "companions": 1 << BRIGADE_TYPE_BEHOLDER | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SWAMPMEN,
+        "first_brigade": BRIGADE_TYPE_BEHOLDER,
+        "privileges": 1 << PRIVILEGE_LOST_LORE | 1 << PRIVILEGE_EYE_OF_THE_BEHOLDER | 1 << PRIVILEGE_ARTIFACT_KEYS,
     },
     KINGDOM_FREE_TRADERS: {
+        "leader": 'Master Trader', "motto": 'We Ship, We Deliver, We Profit',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_COCKATRICES | 1 << BRIGADE_TYPE_GRIFFONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UNICORNS,
+        "capital_buildings": 1 << BUILDING_BAZAAR | 1 << BUILDING_FORUM, "fleets": 1, "chance_finds": 5,
+        "privileges": 1 << PRIVILEGE_OPEN_DOORS | 1 << PRIVILEGE_NOBODYS_ENEMY | 1 << PRIVILEGE_MERCHANT_CAPTAINS | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA,
     },
     KINGDOM_GIANTS: {
+        "leader": 'Great Titan', "motto": 'We Crush!',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_DYNASTY | 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_SEAFARING | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST | 1 << TACTIC_STOMP, "prowess": PROWESS_SUBSTANDARD,
-        "mastered": 1 << TERRAIN_MOUNTAIN,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST | 1 << TACTIC_STOMP,
+        "prowess": PROWESS_SUBSTANDARD, "mastered": 1 << TERRAIN_MOUNTAIN,
+        "companions": 1 << BRIGADE_TYPE_CYCLOPS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ROCS | 1 << BRIGADE_TYPE_WAR_MACHINES,
+        "advanced_item": ADVANCED_ITEM_IRON_JAVELINS,
+        "privileges": 1 << PRIVILEGE_ROC_RIDERS | 1 << PRIVILEGE_TOWERING_PARLEY | 1 << PRIVILEGE_GIANT_MASONS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_GNOME: {
+        "leader": 'Grand Councilor', "motto": 'Masters of Transmutation',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_TRICK_OF_THE_TRADE,
-        "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
+        "arts": 1 << TACTIC_BARRAGE, "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY, "foreknown": 1 << ARTIFACT_ROD_OF_FIRE,
+        "privileges": 1 << PRIVILEGE_ADVISERS_TRIBUTE | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_HALFLING: {
+        "leader": 'Great Leader', "motto": 'To Our Mutual Benefit',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORATORY | 1 << TRAIT_STALWART | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_SUBSTANDARD,
         "advantaged": 1 << TERRAIN_MOUNTAIN, "disadvantaged": 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "power_three": 2, "marshals": 1, "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY,
+        "foreknown": 1 << ARTIFACT_RING_OF_INVISIBILITY, "hidden_villages": True,
+        "privileges": 1 << PRIVILEGE_TRADING_COMPANY | 1 << PRIVILEGE_REVEAL_ALL_TRADES | 1 << PRIVILEGE_SPECIAL_HIRES | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA | 1 << PRIVILEGE_WATCHFUL_VILLAGES | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_ILLUSIONIST: {
+        "leader": 'Grand Illusionist', "motto": 'Look Again',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SAURUS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DISGUISED_ENVOY | 1 << PRIVILEGE_SLIPPERY_CAPTIVES,
     },
     KINGDOM_LIZARD_MEN: {
+        "leader": 'Lizard King', "motto": 'We Were The First And Shall Be The Last',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_MARSH,
         "advantaged": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_ZEALOTS,
+        "power_two": 1, "power_one": 1, "capital_buildings": 1 << BUILDING_TEMPLE,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION,
     },
     KINGDOM_LYCANS: {
+        "leader": 'Overlord', "motto": 'All Will Become Like Us',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_STANDARD,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER,
+        "prowess": PROWESS_STANDARD,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS,
+        "privileges": 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE | 1 << PRIVILEGE_LYCAN_REGENERATION | 1 << PRIVILEGE_WINTER_HUNGER | 1 << PRIVILEGE_LYCANTHROPY_OF_CAPTIVES | 1 << PRIVILEGE_LYCANTHROPY_OF_ENVOYS | 1 << PRIVILEGE_OUTCASTS,
     },
     KINGDOM_NECROMANCER: {
+        "leader": 'Lord of the Undead', "motto": 'From Death: Eternal Life',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS,
         "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_TRANSMUTE_DAMNED,
     },
     KINGDOM_NOMAD: {
+        "leader": 'Emir', "motto": 'A Free Life Under a Million Stars',
         "traits": 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_RIDERS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS | 1 << TRAIT_TRICK_OF_THE_TRADE,
-        "attack_season": SEASON_SUMMER, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_DESERT,
-        "advantaged": 1 << TERRAIN_PLAINS,
+        "arts": 1 << TACTIC_FLANKING, "attack_season": SEASON_SUMMER, "prowess": PROWESS_ADVANTAGE,
+        "supreme": 1 << TERRAIN_DESERT, "advantaged": 1 << TERRAIN_PLAINS,
+        "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_ZEALOTS,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_HIDDEN_OASIS,
     },
     KINGDOM_PIRATES: {
+        "leader": 'Grand Admiral', "motto": 'Wine, Women, Song, and Plunder',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
+        "least_fleets": 1,
+        "privileges": 1 << PRIVILEGE_PIRATES_COVE | 1 << PRIVILEGE_PRIZE_MONEY | 1 << PRIVILEGE_DOUBLE_TREASURE,
     },
     KINGDOM_RANGER: {
+        "leader": 'First Ranger', "motto": 'Met With Steel',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_ADVANTAGE,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_ADVANTAGE,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "advanced_item": ADVANCED_ITEM_VORPAL_BLADES,
+        "privileges": 1 << PRIVILEGE_FALCONERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_RED_DRAGON: {
+        "leader": 'Great Rex', "motto": 'All Tremble Before Us',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "undying": True, "prowess": PROWESS_DISADVANTAGE,
-        "adverse": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST, "undying": True,
+        "prowess": PROWESS_DISADVANTAGE, "adverse": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
+        "winged": True, "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR,
     },
     KINGDOM_SACRED_ORDER: {
+        "leader": 'The Disciple', "motto": 'Serving the One True and Jealous God',
         "traits": 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_ORDER | 1 << TRAIT_RICH | 1 << TRAIT_RIDERS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_SUBSTANDARD,
-        "mastered": 1 << TERRAIN_PLAINS,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST,
+        "prowess": PROWESS_SUBSTANDARD, "mastered": 1 << TERRAIN_PLAINS,
+        "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_ZEALOTS,
+        "first_group": EXPERIENCE_VETERAN, "first_brigade": BRIGADE_TYPE_PALADINS,
+        "first_brigade_experience": EXPERIENCE_ELITE,
+        "capital_buildings": 1 << BUILDING_CASTLE | 1 << BUILDING_TEMPLE,
+        "advanced_item": ADVANCED_ITEM_BLESSED_LANCES,
+        "privileges": 1 << PRIVILEGE_PALADIN_UPKEEP | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
-    KINGDOM_SORCERER: {"traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY},
+    KINGDOM_SORCERER: {
+        "leader": 'Enlightened Magus', "motto": 'To Know The Unknowable',
+        "traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "spare_adepts": 1, "capital_walls": BOOST_SIGNIFICANT_BOOST,
+    },
     KINGDOM_TYRANT: {
+        "leader": 'Chief Thrall', "motto": 'The Age of the Orc is at Hand',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_NIGHT, "prowess": PROWESS_SUBSTANDARD, "advantaged": 1 << TERRAIN_MARSH,
-        "disadvantaged": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_NIGHT, "prowess": PROWESS_SUBSTANDARD,
+        "advantaged": 1 << TERRAIN_MARSH, "disadvantaged": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "advanced_item": ADVANCED_ITEM_BARBED_MACES,
+        "privileges": 1 << PRIVILEGE_EARLY_TRIUMPH | 1 << PRIVILEGE_EARLY_GREAT_TRIUMPH | 1 << PRIVILEGE_BANISHED_WRAITH | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_UNDERWORLD: {
+        "leader": 'Shadow Master', "motto": 'Anything Is Possible For The Right Price',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
+        "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
+        "foreknown": 1 << ARTIFACT_DEMON_BANE,
+        "privileges": 1 << PRIVILEGE_AGENTS_TRIBUTE | 1 << PRIVILEGE_GLOBAL_TRAINING_COST | 1 << PRIVILEGE_EARLY_KIDNAP | 1 << PRIVILEGE_EARLY_RESCUE | 1 << PRIVILEGE_RAPID_TRAINING,
     },
     KINGDOM_WARLOCK: {
+        "leader": 'Magus of Fire', "motto": 'Fire Cleanses; Fire Purifies',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FORETHOUGHT, "arts": 1 << TACTIC_NIGHT,
         "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UAK_HAI,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS,
     },
 }

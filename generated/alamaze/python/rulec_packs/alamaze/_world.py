@@ -92,6 +92,82 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         'attack_season', 'attack_season', Holds("choice", 'Season', optional=True),
         label='season of its own attacks',
     ),
+    Field('leader', 'leader', Holds("text"), label='leader title'),
+    Field('motto', 'motto', Holds("text"), label='motto'),
+    Field('winged', 'winged', Holds("truth"), label='a kingdom that flies'),
+    Field('companions', 'companions', Holds("set", 'BrigadeType'), label='companions'),
+    Field('privileges', 'privileges', Holds("set", 'Privilege'), label='special rules'),
+    Field(
+        'advanced_item', 'advanced_item', Holds("choice", 'AdvancedItem', optional=True),
+        label='advanced item',
+    ),
+    Field('foreknown', 'foreknown', Holds("set", 'Artifact'), label='artifacts known from the start'),
+    Field(
+        'chance_finds', 'chance_finds', Holds("number", optional=True),
+        label='random artifacts known from the start',
+    ),
+    Field(
+        'capital_walls', 'capital_walls', Holds("choice", 'Boost', optional=True),
+        label="capital's defense at the start",
+    ),
+    Field(
+        'capital_people', 'capital_people', Holds("choice", 'Boost', optional=True),
+        label="capital's census at the start",
+    ),
+    Field(
+        'capital_harvest', 'capital_harvest', Holds("choice", 'Boost', optional=True),
+        label="capital's food production at the start",
+    ),
+    Field(
+        'capital_mint', 'capital_mint', Holds("choice", 'Boost', optional=True),
+        label="capital's gold production at the start",
+    ),
+    Field(
+        'capital_buildings', 'capital_buildings', Holds("set", 'Building'),
+        label='buildings of the capital at the start',
+    ),
+    Field(
+        'hidden_villages', 'hidden_villages', Holds("truth", optional=True),
+        label='its villages are hidden at the start',
+    ),
+    Field(
+        'recruit_experience', 'recruit_experience', Holds("choice", 'Experience', optional=True),
+        label='experience of its recruits',
+    ),
+    Field(
+        'first_group', 'first_group', Holds("choice", 'Experience', optional=True),
+        label='experience of its first group',
+    ),
+    Field(
+        'first_brigade', 'first_brigade', Holds("choice", 'BrigadeType', optional=True),
+        label='additional brigade in its first group',
+    ),
+    Field(
+        'first_brigade_experience', 'first_brigade_experience',
+        Holds("choice", 'Experience', optional=True), label='experience of that brigade',
+    ),
+    Field('consuls', 'consuls', Holds("number", optional=True), label='Consuls'),
+    Field('demon_lords', 'demon_lords', Holds("number", optional=True), label='Demon Princes'),
+    Field('marshals', 'marshals', Holds("number", optional=True), label='additional Marshals'),
+    Field('generals', 'generals', Holds("number", optional=True), label='additional Generals'),
+    Field(
+        'power_three', 'power_three', Holds("number", optional=True),
+        label='additional wizards of the third power',
+    ),
+    Field(
+        'power_two', 'power_two', Holds("number", optional=True),
+        label='additional wizards of the second power',
+    ),
+    Field(
+        'power_one', 'power_one', Holds("number", optional=True),
+        label='additional wizards of the first power',
+    ),
+    Field('spare_adepts', 'spare_adepts', Holds("number", optional=True), label='additional Adepts'),
+    Field('fleets', 'fleets', Holds("number", optional=True), label='additional fleets in every sea'),
+    Field(
+        'least_fleets', 'least_fleets', Holds("number", optional=True),
+        label='fleets in every sea at least',
+    ),
 )
 _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -235,6 +311,14 @@ SHAPE: Final = Shape(
             ('kingdom', 'companion', 'recruit', 'summon'), 'where a brigade comes from',
         ),
         Choice(
+            'Bearer', ('ruler_bears', 'agent_bears', 'figure_bears'),
+            ('Ruler', 'Agent or fanatic', 'Figure'), 'who bears it',
+        ),
+        Choice(
+            'Improvement', ('food_work', 'gold_work', 'wall_work'),
+            ('Food production', 'Gold production', 'Defense'), 'what is improved',
+        ),
+        Choice(
             'StageOrigin', ('preparation', 'troops', 'spells', 'artifacts'),
             ('preparation', 'troops', 'spells', 'artifacts'), 'what strikes in a stage',
         ),
@@ -267,6 +351,11 @@ SHAPE: Final = Shape(
             ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned'),
             "what moves a group's morale",
         ),
+        Choice(
+            'ObjectiveClass', ('territorial', 'political', 'adventure', 'development'),
+            ('territorial', 'political', 'adventure', 'development'), 'category of an objective',
+        ),
+        Choice('Weight', ('major', 'minor'), ('major', 'minor'), 'quality of an objective'),
         Choice('Loot', ('purse', 'sacks', 'ingots'), ('gold', 'food', 'mithril'), 'what is stolen'),
         Choice(
             'Weakness', ('walls_themselves', 'mines', 'fields'),
@@ -286,8 +375,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'InfluenceEvent',
-            ('region_gained', 'region_lost', 'seat_gained', 'seat_lost', 'capital_lost', 'commended', 'condemned', 'title', 'enemy_declared', 'false_skeleton', 'failed_check', 'cursed', 'prestige', 'aura', 'princess', 'forum', 'port', 'great_temple', 'motte', 'fortress', 'citadel', 'castle', 'greater_castle', 'legendary_castle'),
-            ('a region is gained', 'a region is lost', 'a seat on the High Council is taken', 'a seat on the High Council is lost', 'the capital is lost', 'the Council commends', 'the Council condemns', 'a title is bestowed', 'an enemy is declared', 'a skeleton is revealed that does not exist', 'a victory is claimed in vain', 'a curse', 'conjured prestige', 'an enhanced aura', 'Princess Xynia comes to court', 'a forum is built', 'a port is built', 'a great temple is built', 'a motte and bailey is built', 'a fortress is built', 'a citadel is built', 'a castle is built', 'a greater castle is built', 'a legendary castle is built'),
+            ('region_gained', 'region_lost', 'seat_gained', 'seat_lost', 'capital_lost', 'commended', 'condemned', 'title', 'enemy_declared', 'false_skeleton', 'failed_check', 'cursed', 'prestige', 'aura', 'princess'),
+            ('a region is gained', 'a region is lost', 'a seat on the High Council is taken', 'a seat on the High Council is lost', 'the capital is lost', 'the Council commends', 'the Council condemns', 'a title is bestowed', 'an enemy is declared', 'a skeleton is revealed that does not exist', 'a victory is claimed in vain', 'a curse', 'conjured prestige', 'an enhanced aura', 'Princess Xynia comes to court'),
             "what moves a ruler's influence",
         ),
         Choice(
@@ -295,6 +384,26 @@ SHAPE: Final = Shape(
             ('agent_post', 'fool_post', 'ambassador_post', 'governor_post', 'maiden_post', 'fanatic_post', 'miners', 'centurion_post', 'adept_post', 'halfling_marshal', 'halfling_wizard', 'halfling_agent'),
             ('Agent', 'Fool', 'Ambassador', 'Governor', 'Noble Maiden', 'Fanatic', 'Mithril Miners', 'Centurion', 'Adept', 'Marshal (Halfling)', 'Power-2 Wizard (Halfling)', 'Level-7 Agent (Halfling)'),
             'whom a kingdom may hire',
+        ),
+        Choice(
+            'Boost', ('minor_boost', 'significant_boost'), ('minor', 'significant'),
+            'how much more than others at the start',
+        ),
+        Choice(
+            'AdvancedItem',
+            ('muskets', 'matriarchal_spears', 'poison_tail_stinger', 'battle_axes', 'venomed_blades', 'voodoo_dolls', 'dwarven_hammers', 'elven_bows', 'iron_javelins', 'slings_of_accuracy', 'vorpal_blades', 'blessed_lances', 'barbed_maces'),
+            ('Muskets', 'Matriarchal Spears', 'Poison Tail Stinger', 'Battle Axes', 'Venomed Blades', 'Voodoo Dolls', 'Dwarven Hammers', 'Elven Bows', 'Iron Javelins', 'Slings of Accuracy', 'Vorpal Blades', 'Blessed Lances', 'Barbed Maces'),
+            'advanced item',
+        ),
+        Choice(
+            'Topic', ('any_king', 'king_and_region', 'centers', 'member'),
+            ('a ruler', 'a ruler in a region', 'cities, towns, or villages throughout Alamaze', 'a member of the Council'),
+            'who or what an issue is about',
+        ),
+        Choice(
+            'RegionGroup', ('capital_regions', 'trading_coasts', 'savage_regions', 'free_states'),
+            ('The Capital Regions', 'Regions of the Trading Coasts', 'The Savage Regions', 'The Free States'),
+            'regional character',
         ),
         Choice(
             'Climate', ('northern', 'southern'), ('winter', 'summer'), "when a region's lean season falls",
@@ -321,6 +430,18 @@ SHAPE: Final = Shape(
             'what a ruler may do',
         ),
         Choice(
+            'StatusClass',
+            ('artifact_status', 'covert_status', 'economic_status', 'magic_status', 'military_status', 'political_status', 'regional_status', 'citizenship_status', 'victory_status'),
+            ('Artifact', 'Covert', 'Economic', 'Magic', 'Military', 'Political', 'Regional', 'Citizenship', 'Victory'),
+            'class of status points',
+        ),
+        Choice(
+            'StatusItem',
+            ('quest_or_superior', 'excellent_artifact', 'fine_artifact', 'agent_eleven', 'agent_eight', 'ruler_prisoner', 'demon_prisoner', 'prince_prisoner', 'duke_prisoner', 'count_prisoner', 'baron_prisoner', 'governor_prisoner', 'ambassador_prisoner', 'fool_prisoner', 'agent_prisoner', 'highest_food', 'highest_gold', 'highest_census', 'has_legendary_castle', 'has_greater_castle', 'has_castle', 'has_citadel', 'has_fortress', 'has_great_temple', 'has_wizard_tower', 'has_mage_tower', 'wizard_seven', 'wizard_five', 'has_warlord', 'has_marshal', 'elite_brigade', 'great_host', 'strong_host', 'navies', 'influence_twenty', 'influence_seventeen', 'on_the_council', 'enemy_of_somebody', 'ally_of_somebody', 'has_prince', 'tight_region', 'controlled_region', 'substantial_region', 'significant_region', 'until_twelve', 'until_eighteen', 'until_twenty_four', 'until_thirty', 'until_the_end', 'rex_victory', 'team_victory', 'usurper_victory'),
+            ('Quest or Superior', 'Excellent', 'Fine', 'Agent L11+', 'Agent L8-10', 'Prisoner \u2013 Ruler', 'Prisoner \u2013 Demon Prince', 'Prisoner \u2013 Prince', 'Prisoner \u2013 Duke', 'Prisoner \u2013 Count', 'Prisoner \u2013 Baron', 'Prisoner \u2013 Governor', 'Prisoner \u2013 Ambassador', 'Prisoner \u2013 Fool', 'Prisoner \u2013 Agent (level x 15)', 'Highest Food Production', 'Highest Gold Production', 'Highest Census', 'Legendary Castle', 'Greater Castle', 'Castle', 'Citadel', 'Fortress', 'Great Temple', 'Wizard Tower', 'Great Mage Tower', 'Have a Pwr-7+ Wizard', 'Have a Pwr-5-6 Wizard', 'Have a Warlord', 'Have a Marshal', 'Have an elite brigade', 'Group > 100k vs PC', 'Group > 70k vs PC', 'Seapower (fleets x quality)', 'Have influence 20+', 'Have influence 17-19', 'Member on high council', 'Declared you as enemy', 'You declared as ally', 'Have a prince', 'Tight control in region', 'Control in region', 'Substantial in region', 'Significant in region', 'Survive until turn 12', 'Survive until turn 18', 'Survive until turn 24', 'Survive until turn 30', 'Survive until end of game', 'Standard (Rex) Victory', 'Team Victory', 'Usurper Victory'),
+            'what earns status points',
+        ),
+        Choice(
             'Bargain',
             ('food_for_gold', 'gold_for_food', 'hostage_for_gold', 'gold_for_hostage', 'artifact_for_gold', 'gold_for_artifact', 'mithril_for_gold', 'gold_for_mithril'),
             ('food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage', 'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril'),
@@ -337,6 +458,20 @@ SHAPE: Final = Shape(
             ('apes', 'centaurs', 'cockatrices', 'ghouls', 'goblins', 'iron_golem', 'minotaurs', 'orcs', 'rock_golems', 'rohirrim', 'scorpions', 'swampmen', 'unicorns', 'warg_riders', 'zamorans', 'alchemist', 'amazons', 'ancient_ones', 'atlanteans', 'beholder', 'black_dragons', 'chameleons', 'cimmerians', 'chimera', 'cyclops', 'dark_elves', 'demon_princes', 'deathknights', 'damned', 'druid', 'dwarves', 'air_elementals', 'earth_elementals', 'fire_elementals', 'elves', 'elementalist', 'ents', 'ettins', 'water_elementals', 'fairy_folk', 'forgotten', 'free_traders', 'gargoyles', 'gelatinous_cubes', 'giant_eagles', 'griffons', 'giants', 'gnolls', 'gnomes', 'great_bats', 'halflings', 'hell_hounds', 'hill_giants', 'illusionist', 'knights_of_styx', 'lizard_men', 'lycans', 'mammoths', 'manticores', 'mephits', 'mummies', 'mythians', 'necromancer', 'northmen', 'nomads', 'nyvarians', 'ogres', 'owlbears', 'paladins', 'pit_fiend', 'phoenix', 'pirates', 'phantasmal_force', 'phantoms', 'pixies', 'rangers', 'rocs', 'red_dragons', 'sacred_order', 'skeletons', 'shambling_mounds', 'sorcerer', 'specters', 'sprites', 'stormgate_guard', 'saurus', 'troglodytes', 'trolls', 'tyrant', 'umber_hulks', 'underworld', 'uak_hai', 'vikings', 'warlock', 'westmen', 'wildlings', 'war_machines', 'wood_elves', 'wights', 'wyverns', 'zealots', 'zombies'),
             ('Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs', 'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans', 'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons', 'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned', 'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves', 'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders', 'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes', 'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Illusionist', 'Knights of Styx', 'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer', 'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix', 'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons', 'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites', 'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld', 'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights', 'Wyverns', 'Zealots', 'Zombies'),
             'brigade_type',
+        ),
+        Choice(
+            'GameVariant', ('steel', 'primeval', 'magic_alliance', 'confederation'),
+            ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'), 'game_variant',
+        ),
+        Choice(
+            'GameOption', ('exploratory', 'extra_orders', 'pagan', 'random_cities', 'ice_age_option'),
+            ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'), 'game_option',
+        ),
+        Choice(
+            'Indicator',
+            ('crown', 'staff', 'saves', 'dagger', 'enchanted_weapon', 'boosted', 'disguised', 'guarded', 'hidden', 'gate', 'mounted', 'protected', 'concealed_mark', 'slept_mark', 'warded_mark', 'blessed_mark'),
+            ('Crown', 'Staff', 'Saves', 'Dagger', 'Enchanted Weapon', 'Boosted', 'Disguised', 'Guarded', 'Hidden', 'Gate', 'Mounted', 'Protected', 'Concealed', 'Slept', 'Warded', 'Blessed'),
+            'indicator',
         ),
         Choice(
             'Stage',
@@ -372,6 +507,67 @@ SHAPE: Final = Shape(
             ('amulet_of_protection', 'ring_of_protection', 'guardian_talisman', 'smoke_mojo', 'ring_of_invisibility', 'ring_of_power', 'ancient_annihilator', 'demon_bane', 'demon_death', 'ruler_eliminator', 'anglakel', 'axe_of_farin', 'bow_of_heracles', 'elan', 'golden_spear_of_lerix', 'great_axe_of_hurblind', 'green_dragon_mates', 'morgal_blade', 'morning_star_of_torag', 'narsil', 'renowned_standard', 'standard_of_valor', 'sword_of_alvinitar', 'crown_of_anzu', 'staff_of_disdain', 'staff_of_the_great_orator', 'stone_of_all_minds', 'rod_of_fire', 'wand_of_lightning', 'orb_of_anti_magic'),
             ('Amulet of Protection', 'Ring of Protection', 'Guardian Talisman', 'Smoke Mojo', 'Ring of Invisibility', 'Ring of Power', 'Ancient Annihilator', 'Demon Bane', 'Demon Death', 'Ruler Eliminator', 'Anglakel, Sword from the Sky', 'Axe of Farin', 'Bow of Heracles', 'Elan, Flaming Sword of the North', 'Golden Spear of Lerix', 'Great Axe of Hurblind', 'Green Dragon Mates', 'Morgal Blade', 'Morning Star of Torag', 'Narsil, Flame of the West', 'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar', 'Crown of Anzu', 'Staff of Disdain', 'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning', 'Orb of Anti-Magic'),
             'artifact',
+        ),
+        Choice(
+            'Lookout',
+            ('agent_recon', 'agent_search', 'advanced_search', 'priestess_vision', 'raven', 'eagle', 'unveiling', 'scrying', 'black_owl', 'crystal', 'falcon', 'marching', 'marching_end', 'true_seeing'),
+            ('Recon by an agent', 'Search for population centers', 'Advanced search', 'Divination by a High Priestess', 'Raven Familiar', 'Eagle Familiar', 'Unveil Population Centers', 'Palantir or Scrying Mirror', 'Black Owl Totem', 'Crystal of Seeing', 'Falcon', 'A group that passes or stops', 'A group that ends its movement there', 'True Seeing'),
+            'lookout',
+        ),
+        Choice(
+            'Prize',
+            ('banners_raised', 'warmer_welcome', 'nearer_victory', 'governor_raised', 'ambassador_raised'),
+            ('Neutral population centers', "The region's reaction", 'Victory', 'A Provincial Governor becomes a Baron', 'An Ambassador becomes a Provincial Governor'),
+            'prize',
+        ),
+        Choice(
+            'Boon',
+            ('no_assassins', 'no_dungeon', 'knows_suitors', 'knows_scouts', 'high_magic', 'hard_to_catch'),
+            ('No assassin', 'No dungeon', 'Knows who woos its regions', 'Knows who was looking', 'High magic', 'Hard to catch'),
+            'boon',
+        ),
+        Choice(
+            'Objective',
+            ('t1', 't2', 't3', 't4', 't5', 'p1', 'p2', 'p3', 'p4', 'p5', 'a1', 'a2', 'a3', 'a4', 'a5', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8'),
+            ('Control a region', 'Substantial & Significant in regions', 'Two cities in 2 different regions', 'Substantial in a region', 'Significant in 2 regions', 'Influence of 17+ & 2 Princes (not Demon Princes)', 'High Council & Tolerant or better in 6 regions', 'High Council & Influence 15+', 'Friendly reactions in 3 regions', '3 Emissaries at Duke+ (not Demon Prince/Consul)', 'Recover 4 Artifacts from Unusual Encounters', '7 Prisoners', 'Control 2 Artifacts', '4 Prisoners', 'Warlord', '3 or more Level 10+ Agents or Fanatics', '3 or more Power-5+ Wizards', '3 or more Marshals', 'Total 7+ Fleets in each of 2+ Seas', 'Popcenter with > 35,000 defense or gold production', '3 or more Level 7+ Agents or Fanatics', '3 or more Power-4+ Wizards', '6 or more Generals or higher-ranking leaders'),
+            'objective',
+        ),
+        Choice(
+            'Award',
+            ('award_b1', 'award_c1', 'award_g1', 'award_i1', 'award_l4', 'award_n1', 'award_w1', 'award_b2', 'award_c2', 'award_l7', 'award_n2', 'award_w2', 'award_s1', 'award_s2', 'award_w3'),
+            ('Kingdom-named brigade (not Giant or Red Dragon, see B2)', 'General', '20,000 gold', 'Point of Influence', 'Level 4 Agent', 'Baron', 'Adept', 'Giant or Red Dragon brigade', 'Marshal', 'Level 7 Agent', 'Duke', 'Power-1 Wizard', 'Demon Prince (Demon Prince kingdom only)', 'Consul (Ancient Ones kingdom only)', 'Power-2 Wizard'),
+            'award',
+        ),
+        Choice(
+            'CustomItem',
+            ('c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12', 'c17', 'c18', 'c19', 'c20', 'c21', 'c22', 'g1', 'g2', 'g3', 'g5', 'g6', 'g7', 'g8', 'g9', 'g10', 'g11', 'g12', 'm1', 'm2', 'm3'),
+            ('Cloak of Disguise', 'Red Elk Mount', '8,000 Gold', 'Smoke Mojo', 'New Governor', 'Scrying Mirror', '+1 Influence', 'New Baron', 'Amulet of Protection', 'Onyx Amulet', 'Guardian Talisman', 'Glyph of Protection', 'Raise Ambassador to Governor', 'Raise Agent L2 to L4', 'New Bazaar', 'New Temple', 'New Agent L2', 'New Prince', 'Champion Stallions', 'Valyrian Steel', 'Knowledge Totem', 'Kingdom Brigade (Non-Flying, Green)', 'Renowned Standard', 'Whowie Totem', 'New Adept', 'New Captain', 'Wizard Pwr-1 to Pwr-2', 'Black Owl Totem', 'Kingdom Brigade (Upgrade)', 'Foreknowledge (Excellent, Random)', 'Fleet Quality (All Seas +2)', 'Foreknowledge (Fine, Capital)'),
+            'custom_item',
+        ),
+        Choice(
+            'DefaultChoice', ('default_customization', 'default_objectives'),
+            ('Default Selection: Customization', 'Default Selection: Objectives'), 'default_choice',
+        ),
+        Choice(
+            'Privilege',
+            ('summon_monsters', 'equip_advanced_item', 'equip_mithril_item', 'supreme_masking', 'evasion', 'volcano_phoenix', 'dragons_lair', 'no_navy', 'druids_grove', 'gold_mine', 'hidden_oasis', 'pirates_cove', 'watchful_villages', 'ships_on_any_sea', 'transmute_damned', 'transmute_rare_element', 'alchemist_workshops', 'greek_fire_discount', 'plains_hunters', 'consul_enamor', 'consul_denigrate', 'consul_titles', 'consul_travel', 'consul_rites', 'maiden_tribute', 'sleep_of_consuls', 'living_plague', 'vile_presence', 'hounds_of_hell', 'summon_pit_fiend', 'muster_the_fallen', 'grim_morale', 'summon_fallen_angel', 'torment_prisoner', 'mortal_steward', 'gate_of_princes', 'sleep_of_princes', 'regional_submission', 'demonic_denigration', 'raise_dead', 'dwarven_defenses', 'masons_tribute', 'tunnels_and_traps', 'stonecutters', 'eagle_riders', 'roc_riders', 'towering_parley', 'giant_masons', 'elemental_summons', 'elemental_mastery', 'plentiful_reinforcements', 'lost_lore', 'eye_of_the_beholder', 'artifact_keys', 'open_doors', 'nobodys_enemy', 'merchant_captains', 'advisers_tribute', 'trading_company', 'reveal_all_trades', 'special_hires', 'disguised_envoy', 'slippery_captives', 'lycanthropy_in_battle', 'lycan_regeneration', 'winter_hunger', 'lycanthropy_of_captives', 'lycanthropy_of_envoys', 'outcasts', 'prize_money', 'double_treasure', 'falconers', 'paladin_upkeep', 'early_triumph', 'early_great_triumph', 'banished_wraith', 'agents_tribute', 'global_training_cost', 'early_kidnap', 'early_rescue', 'rapid_training'),
+            ('Summon Monster I-IX', 'Equip Advanced Item', 'Equip Mithril Item', 'Masked In Its Own Terrain', 'Evasion', 'Phoenix', "Create Dragon's Lair", 'No Navy', "Create Druid's Grove", 'Create Gold Mine', 'Create Hidden Oasis', "Create Pirate's Cove", 'Intrinsic Reconnaissance', 'Elite Ships On Any Sea', 'Transmute Damned to Zombie', 'Transmute Rare Element', 'Apothecary and Laboratory', 'Greek Fire At Half Cost', 'Hunting Prowess', 'Consul Enamor Region', 'Consul Denigrate Region', 'Titles In The Presence Of A Consul', 'Consuls On The Road', 'Consuls As High Priestesses', 'Tribute For Noble Maidens', 'Sleep', 'Plague', 'Vile Presence', 'Hell Hounds', 'Summon Pit Fiend', 'Muster The Fallen', 'Conquest Alone Lifts Them', 'Summon Fallen Angel', 'Torment Prisoner', 'A Mortal On The Throne', 'Gate', 'Sleep', 'Regional Submission', 'Demonic Denigration', 'Raise Dead', 'Dwarven Defenses', 'Tribute For Walls', 'Dwarven Tunnels & Traps', 'Improvements At A Discount', 'Giant Eagles', 'Rocs', 'Towering Envoys', 'Master Craftsmen', 'Summoned From The Elemental Planes', 'Masters Of The Elements', 'Reinforcements In Great Number', 'Fewer Spells Than Their Rank', 'Beholder', 'Knowledge Of All Keys', 'Tolerated Everywhere', "Nobody's Enemy", 'Merchant Captains', "Advisers' Tribute", 'Establish a Hobbit Inc. Trading Company', 'Reveal All Trades', 'Hire New Figure', 'Cloak of Disguise At The Start', 'Slippery Captives', 'Lycanthrope In Battle', 'Lycan Regeneration', 'Winter Moon', 'Lycanthrope Of Captives', 'Lycanthrope Of Envoys', 'No Seat On The High Council', 'Prize Money', 'Double Treasure', 'Falconry', 'Paladins At Half Pay', 'Bonus For The Lesser Objective', 'Bonus For The Greater Objective', 'Banished Wraith', 'Tribute For Agents', 'Set Global Agent Training Cost', 'Early Kidnap Figure', 'Early Rescue Prisoner', 'Rapid Agent Training'),
+            'privilege',
+        ),
+        Choice(
+            'Sea', ('sea_of_the_forgotten', 'endless_sea', 'tempest', 'waves_of_azure', 'sorrows'),
+            ('Sea of the Forgotten', 'The Endless Sea', 'The Tempest', 'Waves of Azure', 'The Sorrows'),
+            'sea',
+        ),
+        Choice('Settlement', ('city', 'town', 'village'), ('City', 'Town', 'Village'), 'settlement'),
+        Choice(
+            'Issue', ('commend', 'condemn', 'endorse', 'degrade', 'more_harvest', 'more_coin', 'expel'),
+            ('Commend', 'Condemn', 'Endorse', 'Degrade', 'Increase Food Production', 'Increase Gold Production', 'Expel'),
+            'issue',
+        ),
+        Choice('Vigor', ('good_health', 'weary', 'exhausted'), ('Good', 'Weary', 'Exhausted'), 'vigor'),
+        Choice(
+            'Secret', ('major_skeleton', 'minor_skeleton'), ('Major skeleton', 'Minor skeleton'), 'secret',
         ),
         Choice(
             'Region',
