@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '30ec7ebf9971aa01f612f19e267984689753934799d983ae09f22865b058c149'
+RULES_HASH: Final = '31504afa006f6678a4000170634632f875198e473403e7960d8579f463fff9f1'

@@ -504,7 +504,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
 
 
 def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Rapid Agent Training.
+    """Why it is refused when it is done: Rapid Agent Training (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
     Training (Underworld only)", lines 4563-4565.
@@ -519,7 +519,7 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | N
 
 
 def cost_order_501(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Rapid Agent Training.
+    """What it takes from who orders it: Rapid Agent Training (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
     Training (Underworld only)", lines 4563-4565.
@@ -528,7 +528,7 @@ def cost_order_501(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[
 
 
 def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> None:
-    """Rapid Agent Training.
+    """Rapid Agent Training (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
     Training (Underworld only)", lines 4563-4565.
@@ -964,7 +964,7 @@ def does_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 
 
 def domain_order_290_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Early Rescue Prisoner.
+    """What may be chosen: Early Rescue Prisoner (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
     Prisoner (Underworld only)", lines 4359-4361.
@@ -973,7 +973,7 @@ def domain_order_290_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 
 
 def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Early Rescue Prisoner.
+    """Why it is refused when it is done: Early Rescue Prisoner (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
     Prisoner (Underworld only)", lines 4359-4361.
@@ -993,7 +993,7 @@ def cost_order_290(
     target: Figure,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Early Rescue Prisoner.
+    """What it takes from who orders it: Early Rescue Prisoner (Underworld only).
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
@@ -1003,7 +1003,7 @@ def cost_order_290(
 
 
 def does_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Early Rescue Prisoner.
+    """Early Rescue Prisoner (Underworld only).
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
@@ -1013,7 +1013,7 @@ def does_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 
 
 def domain_order_295_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Early Kidnap Figure.
+    """What may be chosen: Early Kidnap Figure (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
     (Underworld only)", lines 4363-4365.
@@ -1022,7 +1022,7 @@ def domain_order_295_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 
 
 def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Early Kidnap Figure.
+    """Why it is refused when it is handed in: Early Kidnap Figure (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
     (Underworld only)", lines 4363-4365.
@@ -1033,7 +1033,7 @@ def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
 
 
 def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Early Kidnap Figure.
+    """Why it is refused when it is done: Early Kidnap Figure (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
     (Underworld only)", lines 4363-4365.
@@ -1057,7 +1057,7 @@ def cost_order_295(
     target: Figure,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Early Kidnap Figure.
+    """What it takes from who orders it: Early Kidnap Figure (Underworld only).
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
@@ -1067,7 +1067,7 @@ def cost_order_295(
 
 
 def does_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Early Kidnap Figure.
+    """Early Kidnap Figure (Underworld only).
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure

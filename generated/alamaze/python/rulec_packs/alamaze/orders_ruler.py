@@ -124,7 +124,7 @@ def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -
 
 
 def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Consul Enamor Region.
+    """Why it is refused when it is done: Consul Enamor Region (Ancient Ones only).
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
@@ -147,7 +147,7 @@ def cost_order_465(
     region: Region,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Consul Enamor Region.
+    """What it takes from who orders it: Consul Enamor Region (Ancient Ones only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
     Region (Ancient Ones only)", line 4507; "Ancient Ones", line 2747.
@@ -156,7 +156,7 @@ def cost_order_465(
 
 
 def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World, dice: Dice) -> None:
-    """Consul Enamor Region.
+    """Consul Enamor Region (Ancient Ones only).
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
@@ -208,7 +208,7 @@ def does_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
 
 
 def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Enamor Region (Artifact).
+    """Why it is refused when it is done: Enamor Region (Artifact only).
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
@@ -224,7 +224,7 @@ def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> Refusal |
 
 
 def cost_order_471(kingdom: Kingdom, region: Region, world: World) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Enamor Region (Artifact).
+    """What it takes from who orders it: Enamor Region (Artifact only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
     (Artifact only)", lines 4515-4517.
@@ -233,7 +233,7 @@ def cost_order_471(kingdom: Kingdom, region: Region, world: World) -> tuple[tupl
 
 
 def does_order_471(kingdom: Kingdom, region: Region, world: World, dice: Dice) -> None:
-    """Enamor Region (Artifact).
+    """Enamor Region (Artifact only).
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
@@ -311,7 +311,7 @@ def does_order_475(
 
 
 def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
-    """What may be chosen: Denigrate Region (Artifact).
+    """What may be chosen: Denigrate Region (Artifact only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
     (Artifact only)", lines 4531-4533.
@@ -320,7 +320,7 @@ def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]
 
 
 def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Denigrate Region (Artifact).
+    """Why it is refused when it is done: Denigrate Region (Artifact only).
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
@@ -341,7 +341,7 @@ def cost_order_476(
     region: Region,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Denigrate Region (Artifact).
+    """What it takes from who orders it: Denigrate Region (Artifact only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
     (Artifact only)", lines 4531-4533.
@@ -350,7 +350,7 @@ def cost_order_476(
 
 
 def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: World, dice: Dice) -> None:
-    """Denigrate Region (Artifact).
+    """Denigrate Region (Artifact only).
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
@@ -364,7 +364,7 @@ def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wor
 
 
 def domain_order_478_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
-    """What may be chosen: Consul Denigrate Region.
+    """What may be chosen: Consul Denigrate Region (Ancient Ones only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
     Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
@@ -379,7 +379,7 @@ def needs_order_478(
     region: Region,
     world: World,
 ) -> Refusal | None:
-    """Why it is refused when it is done: Consul Denigrate Region.
+    """Why it is refused when it is done: Consul Denigrate Region (Ancient Ones only).
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
@@ -405,7 +405,7 @@ def cost_order_478(
     region: Region,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Consul Denigrate Region.
+    """What it takes from who orders it: Consul Denigrate Region (Ancient Ones only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
     Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
@@ -421,7 +421,7 @@ def does_order_478(
     world: World,
     dice: Dice,
 ) -> None:
-    """Consul Denigrate Region.
+    """Consul Denigrate Region (Ancient Ones only).
 
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate

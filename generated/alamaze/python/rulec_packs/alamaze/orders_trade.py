@@ -514,7 +514,7 @@ def does_order_206(
 
 
 def domain_order_212_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
-    """What may be chosen: Transmute Rare Element.
+    """What may be chosen: Transmute Rare Element (Alchemist).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
@@ -523,7 +523,7 @@ def domain_order_212_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
 
 
 def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Transmute Rare Element.
+    """Why it is refused when it is done: Transmute Rare Element (Alchemist).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
@@ -534,7 +534,7 @@ def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> Refusal | No
 
 
 def cost_order_212(kingdom: Kingdom, amount: int, world: World) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Transmute Rare Element.
+    """What it takes from who orders it: Transmute Rare Element (Alchemist).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
@@ -543,7 +543,7 @@ def cost_order_212(kingdom: Kingdom, amount: int, world: World) -> tuple[tuple[s
 
 
 def does_order_212(kingdom: Kingdom, amount: int, world: World, dice: Dice) -> None:
-    """Transmute Rare Element.
+    """Transmute Rare Element (Alchemist).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
