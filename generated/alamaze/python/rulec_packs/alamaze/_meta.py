@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '31504afa006f6678a4000170634632f875198e473403e7960d8579f463fff9f1'
+RULES_HASH: Final = '55e8ae2598d2faa18a8848d9087be1bad5d55a3a04fef38060cd7db712c59ef5'

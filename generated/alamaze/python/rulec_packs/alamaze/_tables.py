@@ -8,8 +8,8 @@ from typing import Final, cast
 from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
 from ._kinds import (
-    Arm, ArtifactClass, Climate, CountedFor, Kingdom, Mission, Order, Origin, Quality, Rank, Rating,
-    RoyalAct, Slot, StageOrigin, Target, Terrain, TurnStep,
+    Arm, ArtifactClass, Climate, CommandSlot, CountedPer, Kingdom, Mission, Order, Origin, Quality, Rank,
+    Rating, RoyalAct, StageOrigin, Target, Terrain, TurnStep,
 )
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
@@ -306,8 +306,42 @@ ORDER_ANY_DISTANCE: Final[tuple[bool, ...]] = (
     False, False, False, False, False, False,
 )
 
-# Order.counted_for
-ORDER_COUNTED_FOR: Final = cast("tuple[CountedFor | None, ...]", (
+# Order.bars_commands
+ORDER_BARS_COMMANDS: Final[tuple[int, ...]] = (
+    0, 0, 44666824611510066468057585061544339919864816, 0, 87112285931760246646623899502532662132736,
+    261336857795280739939871698507597986398208, 261336857795280739939871698507597986398208,
+    261336857795280739939871698507597986398208, 261336857795280739939871698507597986398208,
+    261336857795280739939871698507597986398208, 0, 44601490397061246283071436545296723011960832, 0,
+    33451117797795934712303577408972542258970624, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 633825300114114700748351602688, 5575186299632655785385110159782807787798528, 0,
+    5575186299632655785385110159782807787798528, 0, 0, 5575186299632655785385110159782807787798528, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129127208515966861312, 9223372036854775808,
+    9223372036854775808, 9223372036854775808, 0, 0, 16528282690043758247936,
+    152446500380580431990492829789711732048864, 534955578137576996864, 534955578137576996864,
+    2361183241434822606848, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    33451117797795934712303577408972542258970624, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 549755813888, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    44601490397061246283071436545296723011960832, 44601490397061246283071436545296723011960832, 0, 0, 0, 0,
+    0, 0, 0, 44601490397061246283071436545296723011969024, 44601490397061246283071436545296723011969024, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Order.closing_turn
+ORDER_CLOSING_TURN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, 1, 3, 15, 3, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Order.counted_per
+ORDER_COUNTED_PER: Final = cast("tuple[CountedPer | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, 0, None, None, None, None, 0, 0, None, None, 2, 5, 1, 1, 1, 2, 2, 0, None, None,
@@ -319,20 +353,6 @@ ORDER_COUNTED_FOR: Final = cast("tuple[CountedFor | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None,
 ))
-
-# Order.first_turn
-ORDER_FIRST_TURN: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, 10, None, None, None, None, None, 4, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, 4, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, 4, 6, 6, None, 4, None, None,
-    None, 4, None, 5, None, None, None, None, None, None, None, None, None, None, None, None, 1, 1, 10, 1,
-    4, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None,
-)
 
 # Order.food_asked
 ORDER_FOOD_ASKED: Final[tuple[int | None, ...]] = (
@@ -412,20 +432,6 @@ ORDER_GOLD_BY_LEVEL: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-)
-
-# Order.last_turn
-ORDER_LAST_TURN: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, 1, 3, 15, 3, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Order.lasting
@@ -580,6 +586,20 @@ ORDER_ONCE_A_GAME: Final[tuple[bool, ...]] = (
     False, False, False, False, False, False,
 )
 
+# Order.opening_turn
+ORDER_OPENING_TURN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, 10, None, None, None, None, None, 4, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 4, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 4, 6, 6, None, 4, None, None,
+    None, 4, None, 5, None, None, None, None, None, None, None, None, None, None, None, None, 1, 1, 10, 1,
+    4, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
 # Order.powder_asked
 ORDER_POWDER_ASKED: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -636,26 +656,6 @@ ORDER_RESTRICTED_TO: Final[tuple[Sequence[Kingdom], ...]] = (
     (30,), (), (), (), (), (), (), (30,), (), (), (), (), (), (), (), (30,), (30,), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (2,), (), (), (), (), (2,),
     (), (), (), (), (), (), (), (), (), (), (0,), (), (), (),
-)
-
-# Order.rules_out
-ORDER_RULES_OUT: Final[tuple[int, ...]] = (
-    0, 0, 44666824611510066468057585061544339919864816, 0, 87112285931760246646623899502532662132736,
-    261336857795280739939871698507597986398208, 261336857795280739939871698507597986398208,
-    261336857795280739939871698507597986398208, 261336857795280739939871698507597986398208,
-    261336857795280739939871698507597986398208, 0, 44601490397061246283071436545296723011960832, 0,
-    33451117797795934712303577408972542258970624, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 633825300114114700748351602688, 5575186299632655785385110159782807787798528, 0,
-    5575186299632655785385110159782807787798528, 0, 0, 5575186299632655785385110159782807787798528, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129127208515966861312, 9223372036854775808,
-    9223372036854775808, 9223372036854775808, 0, 0, 16528282690043758247936,
-    152446500380580431990492829789711732048864, 534955578137576996864, 534955578137576996864,
-    2361183241434822606848, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    33451117797795934712303577408972542258970624, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 549755813888, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    44601490397061246283071436545296723011960832, 44601490397061246283071436545296723011960832, 0, 0, 0, 0,
-    0, 0, 0, 44601490397061246283071436545296723011969024, 44601490397061246283071436545296723011969024, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 # Order.sole_errand
@@ -10825,15 +10825,15 @@ ORDER_SLOTS_SAID: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-def order_slots_said(key_1: Order, key_2: int) -> Slot:
+def order_slots_said(key_1: Order, key_2: int) -> CommandSlot:
     """The cell of What Is Said With a Command, column said."""
     cell = ORDER_SLOTS_SAID[key_1][min(max(key_2, 0), 6)]
     if cell < FLOOR:
         return order_slots_said_cell(cell)
-    return Slot(cell)
+    return CommandSlot(cell)
 
 
-def order_slots_said_cell(cell: int) -> Slot:
+def order_slots_said_cell(cell: int) -> CommandSlot:
     """The cells of What Is Said With a Command, column said, that are no plain value."""
     raise OffTheTable('order_slots', 'said')
 

@@ -52,17 +52,17 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught',
         'its supplies are poisoned',
     ),
-    "Giver": (
+    "CommandGiver": (
         'King, Queen or Regent', 'Consul', 'Demon Prince', 'political emissary', 'Fool', 'Noble Maiden',
         'High Priestess', 'agent or fanatic', 'wizard or adept', 'group', 'fleets of a sea',
         'member of the High Council', 'the kingdom',
     ),
-    "CountedFor": (
+    "CountedPer": (
         'the kingdom', 'each group', 'each population center', 'each sea', 'each artifact',
         'each of food, gold and defense at a population center',
     ),
     "GameOption": ('Ice Age', 'Exploratory', 'Pagan'),
-    "Slot": (
+    "CommandSlot": (
         'a command, as it is to be repeated', 'a High Priestess, by name', 'a group of the kingdom',
         'the group or population center that is struck', "another kingdom's group", 'a wizard',
         'the tactical maneuver', 'a population center', 'an amount of gold', 'a type of brigade',
