@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '30ec7ebf9971aa01f612f19e267984689753934799d983ae09f22865b058c149'
+RULES_HASH: Final = 'd76d5bccf6b0f29ed999a17d4ddf2ceba0303b228811faed70996140b3e9f1cf'

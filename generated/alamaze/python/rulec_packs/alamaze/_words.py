@@ -10,6 +10,7 @@ PERCENT: Final = Unit('%', '%')
 POINTS: Final = Unit('point', 'points')
 STRENGTH: Final = Unit('strength', 'strength')
 TOUGHNESS: Final = Unit('toughness', 'toughness', 100, 1)
+GUNPOWDER: Final = Unit('gunpowder', 'gunpowder')
 LEVEL: Final = Unit('level', 'levels')
 GOLD: Final = Unit('gold', 'gold')
 DEFENSE: Final = Unit('defense', 'defense')
@@ -17,6 +18,8 @@ FOOD: Final = Unit('food', 'food')
 INFLUENCE: Final = Unit('influence', 'influence', 10, 1)
 MITHRIL: Final = Unit('mithril', 'mithril')
 COMMAND: Final = Unit('command', 'commands')
+AREA: Final = Unit('area', 'areas')
+PACE: Final = Unit('pace', 'pace', 10, 1)
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Fate": ('dies', 'demoted', 'turned'),
@@ -31,6 +34,15 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "Origin": ('kingdom', 'companion', 'recruit', 'summon'),
     "StageOrigin": ('preparation', 'troops', 'spells', 'artifacts'),
+    "SightingEnd": ('resolved', 'not resolved'),
+    "SightingFinder": (
+        'an agent on reconnaissance', 'an agent who searches for encounters',
+        'an agent on an advanced search', 'a Raven Familiar', 'an Eagle Familiar',
+        'a High Priestess who divines the name of an artifact',
+        'a High Priestess who divines the place of an artifact', 'a group that ends its movement there',
+    ),
+    "Crafting": ('gold', 'food', 'mithril', 'influence'),
+    "ItemHeading": ('Fine', 'Excellent', 'Superior', 'Special'),
     "Sort": ('agent', 'fanatic', 'imp', 'demon', 'high demon'),
     "Duty": ('off duty', 'guard', 'counter-espionage', 'guarding prisoners'),
     "Rank": (
@@ -41,8 +53,12 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Seapower or Elite Ship', 'Artifact (kingdom)', 'Artifact (wild, fine)',
         'Artifact (wild, excellent)', 'Map area', 'Group', 'Population centers, groups or encounters',
     ),
-    "ArtifactClass": ('benevolent', 'covert', 'wizardly', 'weapon', 'royal'),
-    "Quality": ('fine', 'excellent', 'superior', 'quest'),
+    "ArtifactClass": ('Benevolent', 'Covert', 'Wizard', 'Weapon', 'King', 'Special'),
+    "Quality": ('Enigma', 'Fine', 'Excellent', 'Superior', 'Quest'),
+    "RelicHolder": (
+        'a kingdom', 'a ruler', 'an emissary', 'an agent', "a wizard's group", 'a group',
+        'a population center',
+    ),
     "MoraleEvent": (
         'it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold',
         'it gets extra food and gold', 'it rests in a town', 'it rests in a city',
@@ -82,13 +98,39 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'denigrate a kingdom', 'denigrate a kingdom (Consul)', 'denigrate a kingdom (Staff of Disdain)',
         'increase influence', 'entertain the court', 'sell influence',
     ),
+    "SpellAim": (
+        'the caster', "the caster's own group", 'another group of the kingdom',
+        "a leader of the caster's group", 'another group', 'a leader or wizard of another kingdom',
+        'a population center', 'an emissary, priestess or agent', 'a ruler', 'a region', 'a sea',
+        'a map area', 'another kingdom', 'an artifact', 'an unusual encounter', "the kingdom's stores",
+    ),
+    "SpellExtra": (
+        'the enemy group or population center', 'the kingdom', 'the lowest number to be dispelled, if any',
+        'the leader or wizard, by name', 'the leader, by name',
+        'the leader who is given up and the leader who rises, by name', 'one or two types of brigade',
+        'the item', 'the areas of the sea, side by side', 'the areas, side by side', 'a size of group',
+        'an inactive group of the kingdom',
+    ),
+    "Nearness": (
+        "in the caster's group", 'in the same area', "in the caster's region",
+        "in a population center of the kingdom's own", 'anywhere',
+    ),
+    "Lasting": (
+        'for the moment', 'for one battle', 'for all battles of the turn', 'for the turn',
+        'until it is destroyed', 'for good',
+    ),
+    "SpellRepeat": (
+        'once a turn upon one ruler', 'once a turn in one region',
+        'one regional effect a turn upon one group', 'once upon one sea',
+        'once in the game against one kingdom',
+    ),
+    "SpellSpared": (
+        'groups that fly', 'population centers', 'capitals', 'the undead', 'kingdoms that are Stalwart',
+        'groups with a Warlord', 'patrols', 'groups of declared allies', 'Elite Ships', 'Ships of Mist',
+    ),
     "Bargain": (
         'food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage',
         'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril',
-    ),
-    "Spell": (
-        'Lightning Attack', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud',
-        'Disintegrate', 'Guarded Attack', 'Firestrike', 'Command Tornado', 'Earthquake',
     ),
     "BrigadeType": (
         'Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs',
@@ -111,6 +153,15 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Pre-Combat', 'Long-Range Missiles', 'Short-Range Missiles', 'Magic (Phase I)', 'Weapon Artifacts',
         'Charge (Phase I)', 'Charge (Phase II)', 'Magic (Phase II)', 'Melee (Phase I)', 'Melee (Phase II)',
         'Combined (Phase I)', 'Combined (Phase II)',
+    ),
+    "MagicalItem": (
+        'Cloak of Disguise', 'Ring of Protection', 'Rod of Fire', 'Scroll of Minor Healing', 'Smoke Mojo',
+        'Wand of Lightning', 'Crystal of Seeing', 'Guardian Talisman', 'Scroll of Major Healing',
+        'Scroll of Purification', 'Plow of the Prophet', 'Scroll of Defense', 'Scroll of Escape',
+        'Scroll of Insect Swarm', 'Scroll of Fabrication', 'Scroll of Immortality', 'Scroll of Pot Luck',
+    ),
+    "AlchemistItem": (
+        'Explosive Device', 'Healing Salve', 'Poison Flask', 'Preservation Jug', 'Rejuvenation Cream',
     ),
     "Kingdom": (
         'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Black Dragon', 'Cimmerians', 'Dark Elves',
@@ -151,11 +202,52 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Green Dragon Mates', 'Morgal Blade', 'Morning Star of Torag', 'Narsil, Flame of the West',
         'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar', 'Crown of Anzu', 'Staff of Disdain',
         'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning',
-        'Orb of Anti-Magic',
+        'Orb of Anti-Magic', 'Adept Twins', 'Altar of the Holy Ancients', 'Armor of Anon',
+        'Black Owl Totem', 'Champion Stallions', 'Cloak of Disguise', 'Crystal of Seeing',
+        'Eklar the Wizard', 'Fire of the Void', 'Gem of Planes', 'Great Diamond',
+        'Great Red Bats of the Lost Caves', 'Horn of the Intrepid', 'Key of the Gem', 'Key of the Maker',
+        'Key of the Slayer', 'Key of the Staff', 'Knowledge Totem', 'Last Herd of Winged Stallions',
+        'Marshal Cora Draco', 'Nemrond the Wizard', 'Onyx Amulet', 'Oracle of the Old Gods',
+        'Palantir Ambalar', 'Palantir Crisnia', 'Palantir Phonis', 'Palantir Redjak', 'Palantir Unikar',
+        'Plow of the Prophet', 'Princess Xynia', 'Red Elk Mount', 'Ring of Spells', 'Scrying Mirror',
+        'Shield of Hector', 'Valyrian Steel', 'Verdikar the Wizard', 'Whowie Totem',
     ),
     "Region": (
         'The Crown Islands', 'Darkover', 'The Diamond Coast', 'Krynn', 'Triumvia', 'Zanthia', 'Nyvaria',
         'The Sword Coast', 'Pellinor', 'Zamora', 'Mythgar', 'The Untamed Lands', 'Stormgate',
+    ),
+    "Spell": (
+        'Presence', 'Instant Self Teleport', 'Self Invisible', 'Lightning Attack', 'Dispel Magic',
+        'Power Word Stun', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud',
+        'Disintegrate', 'Arcane Disjunction', 'Destroy Undead', 'Instant Summon Phantasmal Forces',
+        'Wind Storm', 'Flash Flood', 'Instant Summon Phantoms', 'Protect Heroes and Wizards', 'Stun Leader',
+        'Kill Leader/Wizard', 'Crack The Sky', 'Wall of Flame', 'Summon Death', 'Shield', 'Guarded Attack',
+        'Firestrike', 'Command Tornado', 'Earthquake', 'Chaos', 'Fear', 'Valor', 'Ancient Intervention',
+        'Raise Zombies', 'Ward Population Center', 'Light Of The Evening Star', 'Bridge of Mist',
+        'Dome of Invulnerability', 'Dispel Dome of Invulnerability', 'Mirror Image',
+        'Wizard Assist Encounter', 'Meteor Strike', 'Diplomacy', 'Create Food', 'Create Gold',
+        'Dire Wolf Familiar', 'Ward', 'Sleep', 'Augment Title', 'Conceal Emissary',
+        "Reveal King's Influence", 'Conjure Scandal', 'Curse', 'Charm Region', 'Infuriate Populace',
+        'Conjure Prestige', "Enhance King's Aura", 'Create Magical Item', 'Strengthen Walls',
+        'Fertile Fields', 'Hidden Ore', 'Raise Population Center Census', 'Summon Leviathan',
+        'Summon Kraken', 'Storm at Sea', 'Dispel Storm at Sea', 'Ship of Mist', 'Speed',
+        'Unveil Population Centers', 'Protection from Regional Effect', 'Dispel Regional Effect',
+        'Cold Darkness (Regional Effect)', 'Blinding Light (Regional Effect)',
+        'Demonic Visions (Regional Effect)', 'Plague (Regional Effect)', 'Famine (Regional Effect)',
+        'Bounty (Regional Effect)', 'Raise Regional Census (Regional Effect)', 'Learn Artifact Power',
+        'Magic Research', 'Rite of the Magi', 'Heal', 'Lesser Masking', 'Greater Masking', 'Simulacrum',
+        'Teleport Self', 'Teleport Patrol', 'Invisible Patrol', 'Invisible Brigade', 'Invisible Division',
+        'Invisible Army', 'Teleport Brigade', 'Teleport Division', 'Teleport Army', 'Teleport Army Group',
+        'Locate Character or Group', 'Unveil Group Locations', 'Summon Minotaurs', 'Summon Skeletons',
+        'Summon Ghouls', 'Summon Wights', 'Summon Specters', 'Summon Rock Golems', 'Summon Mummies',
+        'Summon Iron Golem', 'Summon Air Elemental', 'Summon Earth Elemental', 'Wraith Form',
+        'Transform to Lich', 'Summon Fire Elemental', 'Summon Water Elemental', 'Sacrifice',
+        'Transform to Nazgul', 'Project Image Of Group', 'Eagle Familiar', 'Raven Familiar',
+        'Summon Monster I (Troglodyte)', 'Summon Monster II (Gnoll)', 'Summon Monster III (Owlbear)',
+        'Summon Monster IV (Gargoyle)', 'Summon Monster V (Manticore)', 'Summon Monster VI (Ettin)',
+        'Summon Monster VII (Umber Hulk)', 'Summon Monster VIII (Gelatinous Cube)',
+        'Summon Monster IX (Shambling Mound)', 'Summon Pit Fiend', 'Imp Familiar', 'Summon Demon',
+        'Summon High Demon', 'True Seeing', 'Revelation',
     ),
     "TurnStep": (
         'Add/Drop Standing Orders', 'Group to Group Encounters', 'Group to Population Center Actions',

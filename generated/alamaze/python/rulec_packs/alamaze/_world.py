@@ -239,6 +239,24 @@ SHAPE: Final = Shape(
             ('preparation', 'troops', 'spells', 'artifacts'), 'what strikes in a stage',
         ),
         Choice(
+            'SightingEnd', ('sighting_resolved', 'sighting_unresolved'), ('resolved', 'not resolved'),
+            'how an encounter ends',
+        ),
+        Choice(
+            'SightingFinder',
+            ('scouting_agent', 'searching_agent', 'seasoned_agent', 'raven', 'eagle', 'diviner_of_names', 'diviner_of_places', 'wandering_group'),
+            ('an agent on reconnaissance', 'an agent who searches for encounters', 'an agent on an advanced search', 'a Raven Familiar', 'an Eagle Familiar', 'a High Priestess who divines the name of an artifact', 'a High Priestess who divines the place of an artifact', 'a group that ends its movement there'),
+            'who finds encounters',
+        ),
+        Choice(
+            'Crafting', ('coins', 'grain_store', 'ingots', 'standing_at_court'),
+            ('gold', 'food', 'mithril', 'influence'), 'what a scroll is rolled for',
+        ),
+        Choice(
+            'ItemHeading', ('fine_item', 'excellent_item', 'superior_item', 'special_item'),
+            ('Fine', 'Excellent', 'Superior', 'Special'), 'quality of a magical item',
+        ),
+        Choice(
             'Sort', ('agent', 'fanatic', 'imp', 'demon', 'high_demon'),
             ('agent', 'fanatic', 'imp', 'demon', 'high demon'), 'who carries the mission out',
         ),
@@ -254,12 +272,17 @@ SHAPE: Final = Shape(
             'whom or what a mission is aimed at',
         ),
         Choice(
-            'ArtifactClass', ('benevolent', 'covert', 'wizardly', 'weapon', 'royal'),
-            ('benevolent', 'covert', 'wizardly', 'weapon', 'royal'), 'class of an artifact',
+            'ArtifactClass', ('benevolent', 'covert', 'wizardly', 'weapon', 'kingly', 'special_class'),
+            ('Benevolent', 'Covert', 'Wizard', 'Weapon', 'King', 'Special'), 'class of an artifact',
         ),
         Choice(
-            'Quality', ('fine', 'excellent', 'superior', 'quest'),
-            ('fine', 'excellent', 'superior', 'quest'), 'quality of an artifact',
+            'Quality', ('enigma', 'fine', 'excellent', 'superior', 'quest'),
+            ('Enigma', 'Fine', 'Excellent', 'Superior', 'Quest'), 'quality of an artifact',
+        ),
+        Choice(
+            'RelicHolder', ('realm', 'throne', 'court', 'spying_agent', 'mage', 'own_company', 'town'),
+            ('a kingdom', 'a ruler', 'an emissary', 'an agent', "a wizard's group", 'a group', 'a population center'),
+            'to whom an artifact is of use',
         ),
         Choice(
             'MoraleEvent',
@@ -321,16 +344,45 @@ SHAPE: Final = Shape(
             'what a ruler may do',
         ),
         Choice(
+            'SpellAim',
+            ('caster_only', 'own_group', 'home_group', 'own_leader', 'rival_group', 'own_enemy_figure', 'popcenter', 'envoy', 'liege', 'province', 'waters', 'map_spot', 'rival_realm', 'relic', 'sighting', 'royal_stores'),
+            ('the caster', "the caster's own group", 'another group of the kingdom', "a leader of the caster's group", 'another group', 'a leader or wizard of another kingdom', 'a population center', 'an emissary, priestess or agent', 'a ruler', 'a region', 'a sea', 'a map area', 'another kingdom', 'an artifact', 'an unusual encounter', "the kingdom's stores"),
+            'what a spell is cast upon',
+        ),
+        Choice(
+            'SpellExtra',
+            ('foe_named', 'kingdom_named', 'lowest_spell', 'slain', 'one_leader', 'two_leaders', 'two_breeds', 'crafted', 'sea_areas', 'four_areas', 'size_of_group', 'idle_group'),
+            ('the enemy group or population center', 'the kingdom', 'the lowest number to be dispelled, if any', 'the leader or wizard, by name', 'the leader, by name', 'the leader who is given up and the leader who rises, by name', 'one or two types of brigade', 'the item', 'the areas of the sea, side by side', 'the areas, side by side', 'a size of group', 'an inactive group of the kingdom'),
+            'what else is said with a spell',
+        ),
+        Choice(
+            'Nearness', ('same_group', 'same_area', 'same_region', 'own_center', 'at_any_distance'),
+            ("in the caster's group", 'in the same area', "in the caster's region", "in a population center of the kingdom's own", 'anywhere'),
+            'how near the caster has to be',
+        ),
+        Choice(
+            'Lasting',
+            ('for_the_moment', 'one_battle', 'all_battles', 'all_turn', 'until_broken', 'for_good'),
+            ('for the moment', 'for one battle', 'for all battles of the turn', 'for the turn', 'until it is destroyed', 'for good'),
+            'how long magic works',
+        ),
+        Choice(
+            'SpellRepeat',
+            ('ruler_in_a_turn', 'region_in_a_turn', 'regional_effect', 'sea', 'kingdom_ever'),
+            ('once a turn upon one ruler', 'once a turn in one region', 'one regional effect a turn upon one group', 'once upon one sea', 'once in the game against one kingdom'),
+            'how often a spell can work',
+        ),
+        Choice(
+            'SpellSpared',
+            ('flyers', 'centers', 'capitals', 'undead_troops', 'stalwart_kingdoms', 'warlords', 'patrols', 'allied_groups', 'elite_ships', 'mist_ships'),
+            ('groups that fly', 'population centers', 'capitals', 'the undead', 'kingdoms that are Stalwart', 'groups with a Warlord', 'patrols', 'groups of declared allies', 'Elite Ships', 'Ships of Mist'),
+            'what a spell does nothing to',
+        ),
+        Choice(
             'Bargain',
             ('food_for_gold', 'gold_for_food', 'hostage_for_gold', 'gold_for_hostage', 'artifact_for_gold', 'gold_for_artifact', 'mithril_for_gold', 'gold_for_mithril'),
             ('food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage', 'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril'),
             'what is traded',
-        ),
-        Choice(
-            'Spell',
-            ('lightning_attack', 'ice_torrent', 'chain_lightning', 'prismatic_rays', 'incendiary_cloud', 'disintegrate', 'guarded_attack', 'firestrike', 'command_tornado', 'earthquake'),
-            ('Lightning Attack', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud', 'Disintegrate', 'Guarded Attack', 'Firestrike', 'Command Tornado', 'Earthquake'),
-            'spell',
         ),
         Choice(
             'BrigadeType',
@@ -343,6 +395,18 @@ SHAPE: Final = Shape(
             ('pre_combat', 'far_missiles', 'near_missiles', 'first_magic', 'wands', 'first_charge', 'second_charge', 'second_magic', 'melee_one', 'melee_two', 'combined_one', 'combined_two'),
             ('Pre-Combat', 'Long-Range Missiles', 'Short-Range Missiles', 'Magic (Phase I)', 'Weapon Artifacts', 'Charge (Phase I)', 'Charge (Phase II)', 'Magic (Phase II)', 'Melee (Phase I)', 'Melee (Phase II)', 'Combined (Phase I)', 'Combined (Phase II)'),
             'stage',
+        ),
+        Choice(
+            'MagicalItem',
+            ('cloak_of_disguise', 'ring_of_protection', 'rod_of_fire', 'scroll_of_minor_healing', 'smoke_mojo', 'wand_of_lightning', 'crystal_of_seeing', 'guardian_talisman', 'scroll_of_major_healing', 'scroll_of_purification', 'plow_of_the_prophet', 'scroll_of_defense', 'scroll_of_escape', 'scroll_of_insect_swarm', 'scroll_of_fabrication', 'scroll_of_immortality', 'scroll_of_pot_luck'),
+            ('Cloak of Disguise', 'Ring of Protection', 'Rod of Fire', 'Scroll of Minor Healing', 'Smoke Mojo', 'Wand of Lightning', 'Crystal of Seeing', 'Guardian Talisman', 'Scroll of Major Healing', 'Scroll of Purification', 'Plow of the Prophet', 'Scroll of Defense', 'Scroll of Escape', 'Scroll of Insect Swarm', 'Scroll of Fabrication', 'Scroll of Immortality', 'Scroll of Pot Luck'),
+            'magical_item',
+        ),
+        Choice(
+            'AlchemistItem',
+            ('explosive_device', 'healing_salve', 'poison_flask', 'preservation_jug', 'rejuvenation_cream'),
+            ('Explosive Device', 'Healing Salve', 'Poison Flask', 'Preservation Jug', 'Rejuvenation Cream'),
+            'alchemist_item',
         ),
         Choice(
             'Mission',
@@ -369,8 +433,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Artifact',
-            ('amulet_of_protection', 'ring_of_protection', 'guardian_talisman', 'smoke_mojo', 'ring_of_invisibility', 'ring_of_power', 'ancient_annihilator', 'demon_bane', 'demon_death', 'ruler_eliminator', 'anglakel', 'axe_of_farin', 'bow_of_heracles', 'elan', 'golden_spear_of_lerix', 'great_axe_of_hurblind', 'green_dragon_mates', 'morgal_blade', 'morning_star_of_torag', 'narsil', 'renowned_standard', 'standard_of_valor', 'sword_of_alvinitar', 'crown_of_anzu', 'staff_of_disdain', 'staff_of_the_great_orator', 'stone_of_all_minds', 'rod_of_fire', 'wand_of_lightning', 'orb_of_anti_magic'),
-            ('Amulet of Protection', 'Ring of Protection', 'Guardian Talisman', 'Smoke Mojo', 'Ring of Invisibility', 'Ring of Power', 'Ancient Annihilator', 'Demon Bane', 'Demon Death', 'Ruler Eliminator', 'Anglakel, Sword from the Sky', 'Axe of Farin', 'Bow of Heracles', 'Elan, Flaming Sword of the North', 'Golden Spear of Lerix', 'Great Axe of Hurblind', 'Green Dragon Mates', 'Morgal Blade', 'Morning Star of Torag', 'Narsil, Flame of the West', 'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar', 'Crown of Anzu', 'Staff of Disdain', 'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning', 'Orb of Anti-Magic'),
+            ('amulet_of_protection', 'ring_of_protection', 'guardian_talisman', 'smoke_mojo', 'ring_of_invisibility', 'ring_of_power', 'ancient_annihilator', 'demon_bane', 'demon_death', 'ruler_eliminator', 'anglakel', 'axe_of_farin', 'bow_of_heracles', 'elan', 'golden_spear_of_lerix', 'great_axe_of_hurblind', 'green_dragon_mates', 'morgal_blade', 'morning_star_of_torag', 'narsil', 'renowned_standard', 'standard_of_valor', 'sword_of_alvinitar', 'crown_of_anzu', 'staff_of_disdain', 'staff_of_the_great_orator', 'stone_of_all_minds', 'rod_of_fire', 'wand_of_lightning', 'orb_of_anti_magic', 'adept_twins', 'altar_of_the_holy_ancients', 'armor_of_anon', 'black_owl_totem', 'champion_stallions', 'cloak_of_disguise', 'crystal_of_seeing', 'eklar_the_wizard', 'fire_of_the_void', 'gem_of_planes', 'great_diamond', 'great_red_bats_of_the_lost_caves', 'horn_of_the_intrepid', 'key_of_the_gem', 'key_of_the_maker', 'key_of_the_slayer', 'key_of_the_staff', 'knowledge_totem', 'last_herd_of_winged_stallions', 'marshal_cora_draco', 'nemrond_the_wizard', 'onyx_amulet', 'oracle_of_the_old_gods', 'palantir_ambalar', 'palantir_crisnia', 'palantir_phonis', 'palantir_redjak', 'palantir_unikar', 'plow_of_the_prophet', 'princess_xynia', 'red_elk_mount', 'ring_of_spells', 'scrying_mirror', 'shield_of_hector', 'valyrian_steel', 'verdikar_the_wizard', 'whowie_totem'),
+            ('Amulet of Protection', 'Ring of Protection', 'Guardian Talisman', 'Smoke Mojo', 'Ring of Invisibility', 'Ring of Power', 'Ancient Annihilator', 'Demon Bane', 'Demon Death', 'Ruler Eliminator', 'Anglakel, Sword from the Sky', 'Axe of Farin', 'Bow of Heracles', 'Elan, Flaming Sword of the North', 'Golden Spear of Lerix', 'Great Axe of Hurblind', 'Green Dragon Mates', 'Morgal Blade', 'Morning Star of Torag', 'Narsil, Flame of the West', 'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar', 'Crown of Anzu', 'Staff of Disdain', 'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning', 'Orb of Anti-Magic', 'Adept Twins', 'Altar of the Holy Ancients', 'Armor of Anon', 'Black Owl Totem', 'Champion Stallions', 'Cloak of Disguise', 'Crystal of Seeing', 'Eklar the Wizard', 'Fire of the Void', 'Gem of Planes', 'Great Diamond', 'Great Red Bats of the Lost Caves', 'Horn of the Intrepid', 'Key of the Gem', 'Key of the Maker', 'Key of the Slayer', 'Key of the Staff', 'Knowledge Totem', 'Last Herd of Winged Stallions', 'Marshal Cora Draco', 'Nemrond the Wizard', 'Onyx Amulet', 'Oracle of the Old Gods', 'Palantir Ambalar', 'Palantir Crisnia', 'Palantir Phonis', 'Palantir Redjak', 'Palantir Unikar', 'Plow of the Prophet', 'Princess Xynia', 'Red Elk Mount', 'Ring of Spells', 'Scrying Mirror', 'Shield of Hector', 'Valyrian Steel', 'Verdikar the Wizard', 'Whowie Totem'),
             'artifact',
         ),
         Choice(
@@ -378,6 +442,13 @@ SHAPE: Final = Shape(
             ('crown_islands', 'darkover', 'diamond_coast', 'krynn', 'triumvia', 'zanthia', 'nyvaria', 'sword_coast', 'pellinor', 'zamora', 'mythgar', 'untamed_lands', 'stormgate'),
             ('The Crown Islands', 'Darkover', 'The Diamond Coast', 'Krynn', 'Triumvia', 'Zanthia', 'Nyvaria', 'The Sword Coast', 'Pellinor', 'Zamora', 'Mythgar', 'The Untamed Lands', 'Stormgate'),
             'region',
+        ),
+        Choice(
+            'Spell',
+            ('presence', 'instant_self_teleport', 'self_invisible', 'lightning_attack', 'dispel_magic', 'power_word_stun', 'ice_torrent', 'chain_lightning', 'prismatic_rays', 'incendiary_cloud', 'disintegrate', 'arcane_disjunction', 'destroy_undead', 'instant_summon_phantasmal_forces', 'wind_storm', 'flash_flood', 'instant_summon_phantoms', 'protect_heroes_and_wizards', 'stun_leader', 'kill_leader_wizard', 'crack_the_sky', 'wall_of_flame', 'summon_death', 'shield', 'guarded_attack', 'firestrike', 'command_tornado', 'earthquake', 'chaos', 'fear', 'valor', 'ancient_intervention', 'raise_zombies', 'ward_population_center', 'light_of_the_evening_star', 'bridge_of_mist', 'dome_of_invulnerability', 'dispel_dome_of_invulnerability', 'mirror_image', 'wizard_assist_encounter', 'meteor_strike', 'diplomacy', 'create_food', 'create_gold', 'dire_wolf_familiar', 'ward', 'sleep', 'augment_title', 'conceal_emissary', 'reveal_king_s_influence', 'conjure_scandal', 'curse', 'charm_region', 'infuriate_populace', 'conjure_prestige', 'enhance_king_s_aura', 'create_magical_item', 'strengthen_walls', 'fertile_fields', 'hidden_ore', 'raise_population_center_census', 'summon_leviathan', 'summon_kraken', 'storm_at_sea', 'dispel_storm_at_sea', 'ship_of_mist', 'speed', 'unveil_population_centers', 'protection_from_regional_effect', 'dispel_regional_effect', 'cold_darkness_regional_effect', 'blinding_light_regional_effect', 'demonic_visions_regional_effect', 'plague_regional_effect', 'famine_regional_effect', 'bounty_regional_effect', 'raise_regional_census_regional_effect', 'learn_artifact_power', 'magic_research', 'rite_of_the_magi', 'heal', 'lesser_masking', 'greater_masking', 'simulacrum', 'teleport_self', 'teleport_patrol', 'invisible_patrol', 'invisible_brigade', 'invisible_division', 'invisible_army', 'teleport_brigade', 'teleport_division', 'teleport_army', 'teleport_army_group', 'locate_character_or_group', 'unveil_group_locations', 'summon_minotaurs', 'summon_skeletons', 'summon_ghouls', 'summon_wights', 'summon_specters', 'summon_rock_golems', 'summon_mummies', 'summon_iron_golem', 'summon_air_elemental', 'summon_earth_elemental', 'wraith_form', 'transform_to_lich', 'summon_fire_elemental', 'summon_water_elemental', 'sacrifice', 'transform_to_nazgul', 'project_image_of_group', 'eagle_familiar', 'raven_familiar', 'summon_monster_i_troglodyte', 'summon_monster_ii_gnoll', 'summon_monster_iii_owlbear', 'summon_monster_iv_gargoyle', 'summon_monster_v_manticore', 'summon_monster_vi_ettin', 'summon_monster_vii_umber_hulk', 'summon_monster_viii_gelatinous_cube', 'summon_monster_ix_shambling_mound', 'summon_pit_fiend', 'imp_familiar', 'summon_demon', 'summon_high_demon', 'true_seeing', 'revelation'),
+            ('Presence', 'Instant Self Teleport', 'Self Invisible', 'Lightning Attack', 'Dispel Magic', 'Power Word Stun', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud', 'Disintegrate', 'Arcane Disjunction', 'Destroy Undead', 'Instant Summon Phantasmal Forces', 'Wind Storm', 'Flash Flood', 'Instant Summon Phantoms', 'Protect Heroes and Wizards', 'Stun Leader', 'Kill Leader/Wizard', 'Crack The Sky', 'Wall of Flame', 'Summon Death', 'Shield', 'Guarded Attack', 'Firestrike', 'Command Tornado', 'Earthquake', 'Chaos', 'Fear', 'Valor', 'Ancient Intervention', 'Raise Zombies', 'Ward Population Center', 'Light Of The Evening Star', 'Bridge of Mist', 'Dome of Invulnerability', 'Dispel Dome of Invulnerability', 'Mirror Image', 'Wizard Assist Encounter', 'Meteor Strike', 'Diplomacy', 'Create Food', 'Create Gold', 'Dire Wolf Familiar', 'Ward', 'Sleep', 'Augment Title', 'Conceal Emissary', "Reveal King's Influence", 'Conjure Scandal', 'Curse', 'Charm Region', 'Infuriate Populace', 'Conjure Prestige', "Enhance King's Aura", 'Create Magical Item', 'Strengthen Walls', 'Fertile Fields', 'Hidden Ore', 'Raise Population Center Census', 'Summon Leviathan', 'Summon Kraken', 'Storm at Sea', 'Dispel Storm at Sea', 'Ship of Mist', 'Speed', 'Unveil Population Centers', 'Protection from Regional Effect', 'Dispel Regional Effect', 'Cold Darkness (Regional Effect)', 'Blinding Light (Regional Effect)', 'Demonic Visions (Regional Effect)', 'Plague (Regional Effect)', 'Famine (Regional Effect)', 'Bounty (Regional Effect)', 'Raise Regional Census (Regional Effect)', 'Learn Artifact Power', 'Magic Research', 'Rite of the Magi', 'Heal', 'Lesser Masking', 'Greater Masking', 'Simulacrum', 'Teleport Self', 'Teleport Patrol', 'Invisible Patrol', 'Invisible Brigade', 'Invisible Division', 'Invisible Army', 'Teleport Brigade', 'Teleport Division', 'Teleport Army', 'Teleport Army Group', 'Locate Character or Group', 'Unveil Group Locations', 'Summon Minotaurs', 'Summon Skeletons', 'Summon Ghouls', 'Summon Wights', 'Summon Specters', 'Summon Rock Golems', 'Summon Mummies', 'Summon Iron Golem', 'Summon Air Elemental', 'Summon Earth Elemental', 'Wraith Form', 'Transform to Lich', 'Summon Fire Elemental', 'Summon Water Elemental', 'Sacrifice', 'Transform to Nazgul', 'Project Image Of Group', 'Eagle Familiar', 'Raven Familiar', 'Summon Monster I (Troglodyte)', 'Summon Monster II (Gnoll)', 'Summon Monster III (Owlbear)', 'Summon Monster IV (Gargoyle)', 'Summon Monster V (Manticore)', 'Summon Monster VI (Ettin)', 'Summon Monster VII (Umber Hulk)', 'Summon Monster VIII (Gelatinous Cube)', 'Summon Monster IX (Shambling Mound)', 'Summon Pit Fiend', 'Imp Familiar', 'Summon Demon', 'Summon High Demon', 'True Seeing', 'Revelation'),
+            'spell',
+            printed=('0', '71', '73', '75', '77', '79', '80', '81', '82', '83', '84', '85', '87', '88', '89', '90', '93', '94', '95', '96', '97', '98', '99', '100', '101', '103', '104', '105', '106', '107', '108', '109', '112', '130', '132', '133', '135', '136', '138', '139', '155', '171', '208', '209', '211', '301', '305', '308', '349', '370', '381', '386', '472', '477', '481', '482', '525', '601', '602', '603', '610', '658', '659', '660', '661', '708', '718', '751', '778', '779', '781', '782', '783', '784', '785', '786', '788', '796', '799', '800', '815', '821', '822', '825', '830', '836', '843', '845', '846', '847', '850', '851', '852', '853', '855', '858', '860', '861', '862', '863', '864', '865', '866', '867', '868', '869', '870', '871', '872', '873', '875', '877', '882', '887', '888', '890', '891', '892', '893', '894', '895', '896', '897', '898', '899', '933', '941', '942', '966', '985'),
         ),
         Choice(
             'TurnStep',
