@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'd76d5bccf6b0f29ed999a17d4ddf2ceba0303b228811faed70996140b3e9f1cf'
+RULES_HASH: Final = '27d45fd34260ed901d3ccf51b82438e64f5db15b2af09886e6e10011da5a06a3'

@@ -79,8 +79,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('at most', 'as much as there is'),
     ),
     "pace_gained": (
-        Label('base', '', 10),
-        Label('add', 'Riders', 10),
+        Label('base', '', 1000),
+        Label('add', 'Riders', 1000),
     ),
     "healed": (
         Label('base', ''),
@@ -334,7 +334,7 @@ def why_pace_gained(spell: Spell, power: int, riders: bool) -> tuple[int, Notes]
     """Movement points that a spell adds.
 
     `pace_gained` with its notes: pairs of an index of LABELS['pace_gained'] and what it moved.
-    In steps of 1/10 pace.
+    In steps of 1/1000 paces.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 - Speed", line
     5516.
     """
