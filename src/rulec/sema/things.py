@@ -100,7 +100,8 @@ def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]
                 continue
             places[field.name] = item.name.span
             values[field.name] = _fixed(context, held, item.value, field)
-        if kind_name in symbols.numbered and number is not None and "number" not in values:
+        counted = symbols.field_of(kind_name, "number")  # what stands in front of the title is the number of the entry
+        if number is not None and "number" not in values and counted is not None and counted.type == PLAIN:
             values["number"] = t.NumberLit(type=PLAIN, span=node.key.span, value=Fraction(number))
         if kind.listed:
             for field in kind.fields:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
@@ -31,6 +32,7 @@ else:
     seen_words = later("rulec.backends.reference.view_seen", "seen_words")
 
 _NAMERS = ("function", "process", "sequence", "variant", "view")
+_WIDE = 16  # a kind with more fields shows what is usual on its own page alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +153,14 @@ def _label(field: FieldOf) -> str:
 
 
 def _columns(context: Context, kind: Kind, records: tuple[Record, ...]) -> list[FieldOf]:
-    """The fields worth a column: those that some entry gives."""
-    given = {name for r in records for name, _ in r.values}
-    return [f for f in kind.fields if f.name in given]
+    """The fields worth a column: those that some entry gives; of a wide kind, those that every third gives."""
+    given = Counter(name for r in records for name, _ in r.values)
+    least = len(records) / 3 if _is_wide(kind) else 1
+    return [f for f in kind.fields if given[f.name] >= least]
+
+
+def _is_wide(kind: Kind) -> bool:
+    return len(kind.fields) > _WIDE
 
 
 def _entry(
@@ -172,6 +179,8 @@ def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int) -> Md:
     said: list[str] = []
     if kind.listed:
         said.append(f"The rules list {p.marks.text(counted(count, p.kind_word(kind.name), many))}.")
+        if count and _is_wide(kind):
+            said.append("What few of them have stands on their own pages.")
     else:
         said.append(sentence(f"{p.with_article(p.marks.text(_called(p, kind)))} is a thing in play"))
         if count:
@@ -276,7 +285,12 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
         said = p.noun(value)
         if field.name not in given:
             said = Md(f"{said} (the usual)")
-        rows.append(ValueRow(p.marks.text(upper_first(_label(field))), said))
+        if field.name in given or not _is_wide(kind):
+            rows.append(ValueRow(p.marks.text(upper_first(_label(field))), said))
+    if _is_wide(kind):
+        rows.append(
+            ValueRow(Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}"))
+        )
     return tuple(rows)
 
 

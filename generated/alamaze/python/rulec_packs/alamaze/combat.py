@@ -16,11 +16,11 @@ from ._kinds import (
     BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_UNICORNS,
     BRIGADE_TYPE_ZAMORANS, CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS,
     KINGDOM_LYCANS, REGION_ZANTHIA, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE,
-    SPELL_LIGHTNING_ATTACK, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS,
-    STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING,
-    TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS,
-    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
-    TRAIT_STALWART,
+    SPELL_LIGHTNING_ATTACK, SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION,
+    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST,
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY,
+    TRAIT_ARCHERS, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION,
+    TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE,
@@ -30,6 +30,7 @@ from ._tables import (
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
 from .brigades import adeptness, group_value, troop_value
+from .magic import morale_swing
 from .realm import controls
 from .tactics import stance
 
@@ -317,7 +318,7 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
     ):
         valor += 100  # Zamorans (brigade_type): Zamoran pride
     if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
-        valor += 100  # Renowned Standard (artifact): standard
+        valor += 10 * morale_swing(SPELL_VALOR, 2)  # Renowned Standard (artifact): standard
     if valor > 250:
         valor = 250  # valor
     value += valor

@@ -16,11 +16,11 @@ from ._kinds import (
     BRIGADE_TYPE_ORCS, BRIGADE_TYPE_ROCK_GOLEMS, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_UNICORNS,
     BRIGADE_TYPE_ZAMORANS, CLIMATE_NORTHERN, CLIMATE_SOUTHERN, EXPERIENCE_REGULAR, Figure, KINGDOM_GIANTS,
     KINGDOM_LYCANS, REGION_ZANTHIA, Region, SEASON_SUMMER, SEASON_WINTER, SPELL_FIRESTRIKE,
-    SPELL_LIGHTNING_ATTACK, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION, STAGE_ORIGIN_SPELLS,
-    STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING,
-    TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY, TRAIT_ARCHERS,
-    TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_RUTHLESS,
-    TRAIT_STALWART,
+    SPELL_LIGHTNING_ATTACK, SPELL_VALOR, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_PREPARATION,
+    STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Season, Side, Spell, Stage, TACTIC_FIGHT_TO_THE_LAST,
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TERRAIN_FOREST, TERRAIN_MOUNTAIN, TRAIT_ACUITY,
+    TRAIT_ARCHERS, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION,
+    TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE,
@@ -36,6 +36,7 @@ from .combat import (
     magic_taken, retreat_threshold, seasonal_attack, spell_damage, spell_power, spell_shelter, stage_damage,
     steadiness, surprised, wand_power,
 )
+from .magic import morale_swing
 from .realm import controls
 from .tactics import stance
 
@@ -186,7 +187,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "magic_taken": (
         Label('base', ''),
         Label('subtract', 'unicorns', 1, '', 'Unicorns (brigade_type)'),
-        Label('times', 'orb', 2, '', 'Orb of Anti-Magic (artifact)'),
+        Label('reduce by', 'orb', 2, '', 'Orb of Anti-Magic (artifact)'),
         Label('add', 'susceptible', 1, '', 'Magic Susceptible (Battle) (trait)'),
         Label('subtract', 'they do not flinch', 1, '', 'Stalwart (trait)'),
         Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
@@ -245,7 +246,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "retreat_losses": (
         Label('base', 'the way out'),
-        Label('times', 'a line that holds', 4, '', 'Standard of Valor (artifact)'),
+        Label('reduce by', 'a line that holds', 4, '', 'Standard of Valor (artifact)'),
         Label('times', 'savage country', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1365', 'combat'),
         Label('times', 'flanked', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Tactical Maneuver Selections (TAC)", line 2175', 'tactics'),
         Label('times', 'caught while flanking', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Amazons", line 2714', 'tactics'),
@@ -615,8 +616,9 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         notes.append((7, 100))
         valor += 100  # Zamorans (brigade_type): Zamoran pride
     if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
-        notes.append((8, 100))
-        valor += 100  # Renowned Standard (artifact): standard
+        amount_____ = 10 * morale_swing(SPELL_VALOR, 2)
+        notes.append((8, amount_____))
+        valor += amount_____  # Renowned Standard (artifact): standard
     if valor > 250:
         notes.append((11, 250 - valor))
         valor = 250  # valor
