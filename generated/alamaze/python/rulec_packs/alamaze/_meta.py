@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '30ec7ebf9971aa01f612f19e267984689753934799d983ae09f22865b058c149'
+RULES_HASH: Final = '607c5a8cfda99b5d5b528deef4c42efdcff6d8ae17bc30e30bf4eba60c87032d'

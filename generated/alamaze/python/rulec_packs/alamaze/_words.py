@@ -13,12 +13,39 @@ TOUGHNESS: Final = Unit('toughness', 'toughness', 100, 1)
 LEVEL: Final = Unit('level', 'levels')
 GOLD: Final = Unit('gold', 'gold')
 DEFENSE: Final = Unit('defense', 'defense')
+PACE: Final = Unit('pace', 'paces', 1000, 1)
+SOUL: Final = Unit('soul', 'souls')
 FOOD: Final = Unit('food', 'food')
 INFLUENCE: Final = Unit('influence', 'influence', 10, 1)
 MITHRIL: Final = Unit('mithril', 'mithril')
 COMMAND: Final = Unit('command', 'commands')
+FLEET: Final = Unit('fleet', 'fleets')
+SEAMANSHIP: Final = Unit('seamanship', 'seamanship', 10, 1)
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
+    "Boon": (
+        'own morale in battle', "the enemy's morale, without fear", "fear: the enemy's morale",
+        'attack of the group', 'defense of the group', 'strength of the group',
+        'strength of these brigades', 'charge', "taken from the enemy's missiles",
+        "taken from the enemy's charge", "chance of death of the enemy's leaders and wizards",
+        'casualties at which the enemy breaks off', 'attrition of the enemies who are left',
+        'damage before combat', 'census of each population center in the region, lost',
+        'attrition healed in a turn', 'chance to threaten a population center', 'chance of a parley',
+        'attack on a population center',
+    ),
+    "Marvel": (
+        'Firestrike', 'Lightning Attack', 'Fear', 'Kill Leader/Wizard, on a random wizard', 'Stun Leader',
+        'Guarded Attack', 'Chaos', 'Valor',
+    ),
+    "Knack": (
+        'not shown in foreign reports', 'turned into Zombies, by the order with this number',
+        'carries others in flight; most brigades of such a group',
+        'brigades killed in battle rise as Lycans', "the enemy's losses in retreat, so many times as many",
+        'gone at the end of the turn', 'attrition of brigades that are left falls to this',
+        'keeps off spell damage by its share of the group',
+        'veteran brigades that let siege engineers order a barrage',
+        'killed enemy brigades for each new brigade of its own, after a victory',
+    ),
     "Fate": ('dies', 'demoted', 'turned'),
     "Rating": (
         'absent', 'not a factor', 'very poor', 'below average', 'average', 'above average', 'good',
@@ -50,6 +77,24 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught',
         'its supplies are poisoned',
     ),
+    "Footing": ('Flight', 'Supremacy', 'Mastery', 'Advantage', 'Standard', 'Disadvantage', 'Adversity'),
+    "Masking": ('Lesser Masking', 'Greater Masking'),
+    "Gait": ('group with brigades', 'group with brigades, on a forced march', 'patrol', 'patrol that flies'),
+    "WingGift": (
+        'attack on a population center', 'immune to Earthquake', 'immune to Flash Flood',
+        'immune to Wall of Flame', 'crosses water without a fleet, and may end its movement there',
+        'reconnaissance of its area, as by an agent', 'cannot be flanked',
+    ),
+    "HostSize": ('Inactive', 'Patrol', 'Brigade', 'Division', 'Army', 'Army Group'),
+    "HostState": ('Normal', 'Masked', 'Ambushing', 'Invisible'),
+    "HostLimit": (
+        'groups of a kingdom, as a rule', 'movement orders of a group in a turn',
+        'areas within which a group intercepts, on the average', 'leaders in a group', 'wizards in a group',
+        'brigades of a group that evades', 'brigade types that one order transfers',
+        'leaders that one order transfers', 'wizards or artifacts that one order transfers',
+        'targets that one interception may name', 'brigade types in a group',
+    ),
+    "Muster": ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
     "Loot": ('gold', 'food', 'mithril'),
     "Weakness": ('defenses', 'gold production', 'food production'),
     "Relation": ('ally', 'enemy', 'neutral'),
@@ -82,10 +127,24 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'denigrate a kingdom', 'denigrate a kingdom (Consul)', 'denigrate a kingdom (Staff of Disdain)',
         'increase influence', 'entertain the court', 'sell influence',
     ),
+    "Refit": ('Greek Fire', 'Ramming Head', 'Cannons', 'Reinforced Hulls', 'Admiral Maneuvers', 'Spyglass'),
+    "SeaLimit": (
+        'fleets in a sea', 'fleets that carry one brigade',
+        'times as many fleets, after which a patrol stays at sea', 'elite ships in a sea',
+        'adjoining areas of a sea patrol', 'encounters of a fleet with patrols in a turn',
+        'adjoining areas of a merchant mission', 'orders to increase a seapower, in a sea and turn',
+        'fleets that one order builds', 'areas from the sea to the center that builds',
+    ),
+    "Quarry": ('a group, a merchant or a fleet that passes', "another kingdom's sea patrol"),
     "Bargain": (
         'food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage',
         'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril',
     ),
+    "Seizure": (
+        'Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter',
+        'Siege Popcenter',
+    ),
+    "Capacity": ('defense', 'production', 'population'),
     "Spell": (
         'Lightning Attack', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud',
         'Disintegrate', 'Guarded Attack', 'Firestrike', 'Command Tornado', 'Earthquake',
@@ -98,7 +157,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves',
         'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders',
         'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes',
-        'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Illusionist', 'Knights of Styx',
+        'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Huns', 'Illusionist', 'Knights of Styx',
         'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer',
         'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix',
         'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons',
@@ -186,5 +245,9 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Trade Gold For Hostage', 'Trade Artifact For Gold', 'Trade Gold For Artifact',
         'Transmute Rare Element', 'Unilateral Transfer (Gift)', 'Trade Mithril For Gold',
         'Trade Gold For Mithril',
+    ),
+    "Surge": (
+        'Pre-Combat Stage', 'Long-Range Missile Stage', 'Magic Stage', 'Weapon Artifact Stage',
+        'Short-Range Missile Stage', 'Storm (Phase I-XII) Stage',
     ),
 }

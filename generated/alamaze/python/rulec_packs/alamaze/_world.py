@@ -211,6 +211,24 @@ SHAPE: Final = Shape(
     ),
     choices=(
         Choice(
+            'Boon',
+            ('esprit', 'dismay', 'fright', 'onslaught', 'bulwark', 'group_might', 'own_might', 'rider_charge', 'missile_veil', 'charge_veil', 'peril', 'goad', 'mummy_rot', 'immolation', 'contagion', 'regrowth', 'threatening', 'parleying', 'wall_attack'),
+            ('own morale in battle', "the enemy's morale, without fear", "fear: the enemy's morale", 'attack of the group', 'defense of the group', 'strength of the group', 'strength of these brigades', 'charge', "taken from the enemy's missiles", "taken from the enemy's charge", "chance of death of the enemy's leaders and wizards", 'casualties at which the enemy breaks off', 'attrition of the enemies who are left', 'damage before combat', 'census of each population center in the region, lost', 'attrition healed in a turn', 'chance to threaten a population center', 'chance of a parley', 'attack on a population center'),
+            'ability',
+        ),
+        Choice(
+            'Marvel',
+            ('as_firestrike', 'as_lightning', 'as_fright', 'as_kill_wizard', 'as_stun_leader', 'as_guarded_attack', 'as_chaos', 'as_valor'),
+            ('Firestrike', 'Lightning Attack', 'Fear', 'Kill Leader/Wizard, on a random wizard', 'Stun Leader', 'Guarded Attack', 'Chaos', 'Valor'),
+            'what a brigade strikes as',
+        ),
+        Choice(
+            'Knack',
+            ('hidden_ranks', 'transmuting', 'carriage', 'lycanthropy', 'trample', 'fleeting', 'unscarred', 'spell_veil', 'barrage_crew', 'corpse_eating'),
+            ('not shown in foreign reports', 'turned into Zombies, by the order with this number', 'carries others in flight; most brigades of such a group', 'brigades killed in battle rise as Lycans', "the enemy's losses in retreat, so many times as many", 'gone at the end of the turn', 'attrition of brigades that are left falls to this', 'keeps off spell damage by its share of the group', 'veteran brigades that let siege engineers order a barrage', 'killed enemy brigades for each new brigade of its own, after a victory'),
+            'ability without a bonus',
+        ),
+        Choice(
             'Fate', ('dies', 'demoted', 'turned'), ('dies', 'demoted', 'turned'),
             'what becomes of a caught agent',
         ),
@@ -267,6 +285,46 @@ SHAPE: Final = Shape(
             ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned'),
             "what moves a group's morale",
         ),
+        Choice(
+            'Footing',
+            ('flight', 'supremacy', 'mastery', 'advantage', 'standard', 'disadvantage', 'adversity'),
+            ('Flight', 'Supremacy', 'Mastery', 'Advantage', 'Standard', 'Disadvantage', 'Adversity'),
+            'feeling for the ground',
+        ),
+        Choice(
+            'Masking', ('lesser_masking', 'greater_masking'), ('Lesser Masking', 'Greater Masking'),
+            'how a group hides its size',
+        ),
+        Choice(
+            'Gait', ('usual_march', 'hard_march', 'patrol_march', 'winged_patrol'),
+            ('group with brigades', 'group with brigades, on a forced march', 'patrol', 'patrol that flies'),
+            'how a group moves',
+        ),
+        Choice(
+            'WingGift',
+            ('over_the_walls', 'quake_proof', 'flood_proof', 'flame_proof', 'over_water', 'eyes_aloft', 'no_flank'),
+            ('attack on a population center', 'immune to Earthquake', 'immune to Flash Flood', 'immune to Wall of Flame', 'crosses water without a fleet, and may end its movement there', 'reconnaissance of its area, as by an agent', 'cannot be flanked'),
+            'what flying is worth',
+        ),
+        Choice(
+            'HostSize', ('inactive', 'patrol', 'one_brigade', 'division_size', 'army', 'army_group'),
+            ('Inactive', 'Patrol', 'Brigade', 'Division', 'Army', 'Army Group'), 'size of a group',
+        ),
+        Choice(
+            'HostState', ('plain_sight', 'masked_size', 'ambushing', 'invisible'),
+            ('Normal', 'Masked', 'Ambushing', 'Invisible'), 'status of a group',
+        ),
+        Choice(
+            'HostLimit',
+            ('groups_of_a_kingdom', 'marches_in_a_turn', 'intercept_radius', 'leaders_in_a_group', 'wizards_in_a_group', 'evading_brigades', 'brigade_types_moved', 'leaders_moved', 'wizards_or_artifacts_moved', 'prey_of_an_interception', 'brigade_types_in_a_group'),
+            ('groups of a kingdom, as a rule', 'movement orders of a group in a turn', 'areas within which a group intercepts, on the average', 'leaders in a group', 'wizards in a group', 'brigades of a group that evades', 'brigade types that one order transfers', 'leaders that one order transfers', 'wizards or artifacts that one order transfers', 'targets that one interception may name', 'brigade types in a group'),
+            'limit of groups',
+        ),
+        Choice(
+            'Muster', ('townsfolk', 'wild_companions', 'reinforcement'),
+            ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
+            'where troops come from',
+        ),
         Choice('Loot', ('purse', 'sacks', 'ingots'), ('gold', 'food', 'mithril'), 'what is stolen'),
         Choice(
             'Weakness', ('walls_themselves', 'mines', 'fields'),
@@ -321,10 +379,36 @@ SHAPE: Final = Shape(
             'what a ruler may do',
         ),
         Choice(
+            'Refit',
+            ('greek_fire', 'ramming_head', 'cannons', 'reinforced_hulls', 'admiral_maneuvers', 'spyglass'),
+            ('Greek Fire', 'Ramming Head', 'Cannons', 'Reinforced Hulls', 'Admiral Maneuvers', 'Spyglass'),
+            'sea enhancement',
+        ),
+        Choice(
+            'SeaLimit',
+            ('fleets_in_a_sea', 'fleets_per_brigade', 'superior_fleets', 'elite_ships', 'patrolled_areas', 'encounters_in_a_turn', 'merchant_areas', 'enlargements_in_a_turn', 'fleets_at_once', 'shore_distance'),
+            ('fleets in a sea', 'fleets that carry one brigade', 'times as many fleets, after which a patrol stays at sea', 'elite ships in a sea', 'adjoining areas of a sea patrol', 'encounters of a fleet with patrols in a turn', 'adjoining areas of a merchant mission', 'orders to increase a seapower, in a sea and turn', 'fleets that one order builds', 'areas from the sea to the center that builds'),
+            'limit at sea',
+        ),
+        Choice(
+            'Quarry', ('passage', 'other_patrol'),
+            ('a group, a merchant or a fleet that passes', "another kingdom's sea patrol"),
+            'whom a sea patrol meets',
+        ),
+        Choice(
             'Bargain',
             ('food_for_gold', 'gold_for_food', 'hostage_for_gold', 'gold_for_hostage', 'artifact_for_gold', 'gold_for_artifact', 'mithril_for_gold', 'gold_for_mithril'),
             ('food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage', 'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril'),
             'what is traded',
+        ),
+        Choice(
+            'Seizure', ('storm_order', 'plunder_order', 'parley_order', 'threat_order', 'siege_order'),
+            ('Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter', 'Siege Popcenter'),
+            'how a center is taken',
+        ),
+        Choice(
+            'Capacity', ('walls_capacity', 'yield_capacity', 'people_capacity'),
+            ('defense', 'production', 'population'), 'what a center can do',
         ),
         Choice(
             'Spell',
@@ -334,8 +418,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'BrigadeType',
-            ('apes', 'centaurs', 'cockatrices', 'ghouls', 'goblins', 'iron_golem', 'minotaurs', 'orcs', 'rock_golems', 'rohirrim', 'scorpions', 'swampmen', 'unicorns', 'warg_riders', 'zamorans', 'alchemist', 'amazons', 'ancient_ones', 'atlanteans', 'beholder', 'black_dragons', 'chameleons', 'cimmerians', 'chimera', 'cyclops', 'dark_elves', 'demon_princes', 'deathknights', 'damned', 'druid', 'dwarves', 'air_elementals', 'earth_elementals', 'fire_elementals', 'elves', 'elementalist', 'ents', 'ettins', 'water_elementals', 'fairy_folk', 'forgotten', 'free_traders', 'gargoyles', 'gelatinous_cubes', 'giant_eagles', 'griffons', 'giants', 'gnolls', 'gnomes', 'great_bats', 'halflings', 'hell_hounds', 'hill_giants', 'illusionist', 'knights_of_styx', 'lizard_men', 'lycans', 'mammoths', 'manticores', 'mephits', 'mummies', 'mythians', 'necromancer', 'northmen', 'nomads', 'nyvarians', 'ogres', 'owlbears', 'paladins', 'pit_fiend', 'phoenix', 'pirates', 'phantasmal_force', 'phantoms', 'pixies', 'rangers', 'rocs', 'red_dragons', 'sacred_order', 'skeletons', 'shambling_mounds', 'sorcerer', 'specters', 'sprites', 'stormgate_guard', 'saurus', 'troglodytes', 'trolls', 'tyrant', 'umber_hulks', 'underworld', 'uak_hai', 'vikings', 'warlock', 'westmen', 'wildlings', 'war_machines', 'wood_elves', 'wights', 'wyverns', 'zealots', 'zombies'),
-            ('Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs', 'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans', 'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons', 'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned', 'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves', 'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders', 'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes', 'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Illusionist', 'Knights of Styx', 'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer', 'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix', 'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons', 'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites', 'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld', 'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights', 'Wyverns', 'Zealots', 'Zombies'),
+            ('apes', 'centaurs', 'cockatrices', 'ghouls', 'goblins', 'iron_golem', 'minotaurs', 'orcs', 'rock_golems', 'rohirrim', 'scorpions', 'swampmen', 'unicorns', 'warg_riders', 'zamorans', 'alchemist', 'amazons', 'ancient_ones', 'atlanteans', 'beholder', 'black_dragons', 'chameleons', 'cimmerians', 'chimera', 'cyclops', 'dark_elves', 'demon_princes', 'deathknights', 'damned', 'druid', 'dwarves', 'air_elementals', 'earth_elementals', 'fire_elementals', 'elves', 'elementalist', 'ents', 'ettins', 'water_elementals', 'fairy_folk', 'forgotten', 'free_traders', 'gargoyles', 'gelatinous_cubes', 'giant_eagles', 'griffons', 'giants', 'gnolls', 'gnomes', 'great_bats', 'halflings', 'hell_hounds', 'hill_giants', 'huns', 'illusionist', 'knights_of_styx', 'lizard_men', 'lycans', 'mammoths', 'manticores', 'mephits', 'mummies', 'mythians', 'necromancer', 'northmen', 'nomads', 'nyvarians', 'ogres', 'owlbears', 'paladins', 'pit_fiend', 'phoenix', 'pirates', 'phantasmal_force', 'phantoms', 'pixies', 'rangers', 'rocs', 'red_dragons', 'sacred_order', 'skeletons', 'shambling_mounds', 'sorcerer', 'specters', 'sprites', 'stormgate_guard', 'saurus', 'troglodytes', 'trolls', 'tyrant', 'umber_hulks', 'underworld', 'uak_hai', 'vikings', 'warlock', 'westmen', 'wildlings', 'war_machines', 'wood_elves', 'wights', 'wyverns', 'zealots', 'zombies'),
+            ('Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs', 'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans', 'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons', 'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned', 'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves', 'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders', 'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes', 'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Huns', 'Illusionist', 'Knights of Styx', 'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer', 'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix', 'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons', 'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites', 'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld', 'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights', 'Wyverns', 'Zealots', 'Zombies'),
             'brigade_type',
         ),
         Choice(
@@ -397,6 +481,12 @@ SHAPE: Final = Shape(
             ('Cancel Standing Order', 'Guard', 'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level', 'Rapid Agent Training', 'Bribe Emissary', 'Sabotage Popcenter', 'Sabotage Seapower', 'Assassinate Figure', 'Assassinate Leader/Wizard', 'Rescue Hostage', 'Kidnap Figure', 'Early Rescue Prisoner', 'Early Kidnap Figure', 'Steal Food-Gold-Mithril', 'Steal Artifact', 'Recon Area', 'Trail Group (Early)', 'Trail Group (Late)', 'Recon Seapower', 'Poison Food', 'Learn Group Morale/Attrition', 'Attack Group', 'Attack Group (Delayed)', 'Defend', 'Entrenchment', 'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue', 'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless', 'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi', 'Consul Enamor Region', 'Enamor Region', 'Enamor Region (Artifact)', 'Denigrate Kingdom', 'Denigrate Region (Artifact)', 'Consul Denigrate Region', 'Increase Influence', 'Entertain Royal Court', 'Sell Influence', 'Open Market', 'Trade Food For Gold', 'Trade Gold For Food', 'Trade Hostage For Gold', 'Trade Gold For Hostage', 'Trade Artifact For Gold', 'Trade Gold For Artifact', 'Transmute Rare Element', 'Unilateral Transfer (Gift)', 'Trade Mithril For Gold', 'Trade Gold For Mithril'),
             'order',
             printed=('50', '53', '54', '299', '500', '501', '900', '930', '935', '940', '945', '950', '955', '290', '295', '965', '960', '970', '691', '971', '975', '615', '692', '110', '111', '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996', '302', '780', '799', '800', '465', '470', '471', '475', '476', '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215', '216', '217'),
+        ),
+        Choice(
+            'Surge',
+            ('walls_prepare', 'walls_far', 'walls_magic', 'walls_wands', 'walls_near', 'walls_storm'),
+            ('Pre-Combat Stage', 'Long-Range Missile Stage', 'Magic Stage', 'Weapon Artifact Stage', 'Short-Range Missile Stage', 'Storm (Phase I-XII) Stage'),
+            'surge',
         ),
         Choice(
             'Kingdom',
