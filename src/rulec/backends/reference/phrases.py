@@ -323,6 +323,11 @@ class Phrases(Clauses):
     def _lookup(self, node: e.Lookup) -> Md:
         table = self.model.tables[node.table]
         column = next(c for c in table.columns if c.name == node.column)
+        fixed = values.fixed_cell(node, self.model)
+        if fixed is not None and fixed.value is not None:
+            # nobody has to look up what is always the same: it is said, and leads to its table
+            said = self.marks.to(("table", table.name), replace(self, marks=PlainMarks()).noun(fixed.value))
+            return Md(f"{said}{self.marks.ruling(fixed.ruling)}" if fixed.ruling else said)
         keys = joined([self.noun(k) for k in node.keys])
         label = self.marks.em(quiet(column.label or humanise(column.name)))
         title = self.table_title(table)
