@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '06edfb58d4b1eca98d21150c8def42a1328981b9cce7e942b2b181934c25661c'
+RULES_HASH: Final = '691d10de950bfd197fedad8eacbec2ae6b7fdf5429abf57615825ca4068cb4f9'

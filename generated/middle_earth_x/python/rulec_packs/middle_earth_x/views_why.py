@@ -23,7 +23,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "ways_apart": (
-        Label('case', 'fords, in autumn alone', 1, '', 'board'),
+        Label('case', 'fords, in autumn alone', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 96-97', 'board'),
         Label('otherwise', ''),
     ),
     "map_sign": (
