@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '5615beac136cf2f00aba29fa12391f7477f4a004ab6ea8adaa34bc5f97ebe124'
+RULES_HASH: Final = '45570852f6c7233495b670a208feee1795c65b2c6e98b5fb37774a7f06d3e41b'

@@ -8,9 +8,12 @@ from typing import Final, cast
 from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
 from ._kinds import (
-    Arm, ArtifactClass, Bearer, BrigadeType, Building, Climate, Experience, Hold, Improvement, Kingdom,
-    Mission, ObjectiveClass, Origin, Post, Quality, Rank, Rating, Reaction, RegionGroup, RoyalAct, Sea,
-    Season, StageOrigin, StatusClass, StatusItem, Tactic, Target, Terrain, Topic, Weight,
+    Arm, Artifact, ArtifactClass, Bearer, Boon, BrigadeType, Building, Climate, CommandSlot, CountedPer,
+    Crafting, Effect, Experience, Footing, Hold, HostSize, HostState, Improvement, ItemHeading, Kingdom,
+    Knack, Lasting, Marvel, Masking, Mission, Muster, Nearness, ObjectiveClass, Order, Origin, Post,
+    Quality, Rank, Rating, Reaction, RegionGroup, RoyalAct, Sea, Season, Seizure, SightingFinder, Spell,
+    SpellRepeat, StageOrigin, StatusClass, StatusItem, Tactic, Target, Terrain, Topic, Trait, TurnStep,
+    Weight, WingGift,
 )
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
@@ -64,16 +67,681 @@ _X47: Final = FLOOR - 47
 _X48: Final = FLOOR - 48
 _X49: Final = FLOOR - 49
 _X50: Final = FLOOR - 50
+_X51: Final = FLOOR - 51
+_X52: Final = FLOOR - 52
+_X53: Final = FLOOR - 53
+_X54: Final = FLOOR - 54
+_X55: Final = FLOOR - 55
+_X56: Final = FLOOR - 56
+_X57: Final = FLOOR - 57
+_X58: Final = FLOOR - 58
+_X59: Final = FLOOR - 59
+_X60: Final = FLOOR - 60
+_X61: Final = FLOOR - 61
+_X62: Final = FLOOR - 62
+_X63: Final = FLOOR - 63
+_X64: Final = FLOOR - 64
+_X65: Final = FLOOR - 65
+_X66: Final = FLOOR - 66
+_X67: Final = FLOOR - 67
+_X68: Final = FLOOR - 68
+_X69: Final = FLOOR - 69
+_X70: Final = FLOOR - 70
+_X71: Final = FLOOR - 71
+_X72: Final = FLOOR - 72
+_X73: Final = FLOOR - 73
+_X74: Final = FLOOR - 74
+_X75: Final = FLOOR - 75
+_X76: Final = FLOOR - 76
+_X77: Final = FLOOR - 77
+_X78: Final = FLOOR - 78
+_X79: Final = FLOOR - 79
+_X80: Final = FLOOR - 80
+_X81: Final = FLOOR - 81
+_X82: Final = FLOOR - 82
+_X83: Final = FLOOR - 83
+_X84: Final = FLOOR - 84
+_X85: Final = FLOOR - 85
+_X86: Final = FLOOR - 86
+_X87: Final = FLOOR - 87
+_X88: Final = FLOOR - 88
+_X89: Final = FLOOR - 89
+_X90: Final = FLOOR - 90
+_X91: Final = FLOOR - 91
+_X92: Final = FLOOR - 92
+_X93: Final = FLOOR - 93
+_X94: Final = FLOOR - 94
+_X95: Final = FLOOR - 95
+_X96: Final = FLOOR - 96
+_X97: Final = FLOOR - 97
+_X98: Final = FLOOR - 98
+_X99: Final = FLOOR - 99
+_X100: Final = FLOOR - 100
+_X101: Final = FLOOR - 101
+_X102: Final = FLOOR - 102
+_X103: Final = FLOOR - 103
+_X104: Final = FLOOR - 104
+_X105: Final = FLOOR - 105
+_X106: Final = FLOOR - 106
+_X107: Final = FLOOR - 107
+_X108: Final = FLOOR - 108
+_X109: Final = FLOOR - 109
+_X110: Final = FLOOR - 110
+_X111: Final = FLOOR - 111
+_X112: Final = FLOOR - 112
+_X113: Final = FLOOR - 113
+_X114: Final = FLOOR - 114
+_X115: Final = FLOOR - 115
+_X116: Final = FLOOR - 116
+_X117: Final = FLOOR - 117
+_X118: Final = FLOOR - 118
+_X119: Final = FLOOR - 119
+_X120: Final = FLOOR - 120
+_X121: Final = FLOOR - 121
+_X122: Final = FLOOR - 122
+_X123: Final = FLOOR - 123
+_X124: Final = FLOOR - 124
+_X125: Final = FLOOR - 125
+_X126: Final = FLOOR - 126
+_X127: Final = FLOOR - 127
+_X128: Final = FLOOR - 128
+_X129: Final = FLOOR - 129
+_X130: Final = FLOOR - 130
+_X131: Final = FLOOR - 131
+_X132: Final = FLOOR - 132
+_X133: Final = FLOOR - 133
+_X134: Final = FLOOR - 134
+_X135: Final = FLOOR - 135
+_X136: Final = FLOOR - 136
+_X137: Final = FLOOR - 137
+_X138: Final = FLOOR - 138
+_X139: Final = FLOOR - 139
+_X140: Final = FLOOR - 140
+_X141: Final = FLOOR - 141
+_X142: Final = FLOOR - 142
+_X143: Final = FLOOR - 143
+_X144: Final = FLOOR - 144
+_X145: Final = FLOOR - 145
+_X146: Final = FLOOR - 146
+_X147: Final = FLOOR - 147
+_X148: Final = FLOOR - 148
+_X149: Final = FLOOR - 149
+_X150: Final = FLOOR - 150
+_X151: Final = FLOOR - 151
+_X152: Final = FLOOR - 152
+_X153: Final = FLOOR - 153
+_X154: Final = FLOOR - 154
+_X155: Final = FLOOR - 155
+_X156: Final = FLOOR - 156
+_X157: Final = FLOOR - 157
+_X158: Final = FLOOR - 158
+_X159: Final = FLOOR - 159
+_X160: Final = FLOOR - 160
+_X161: Final = FLOOR - 161
+_X162: Final = FLOOR - 162
+_X163: Final = FLOOR - 163
+_X164: Final = FLOOR - 164
+_X165: Final = FLOOR - 165
+_X166: Final = FLOOR - 166
+_X167: Final = FLOOR - 167
+_X168: Final = FLOOR - 168
+_X169: Final = FLOOR - 169
+_X170: Final = FLOOR - 170
+_X171: Final = FLOOR - 171
+_X172: Final = FLOOR - 172
+_X173: Final = FLOOR - 173
+_X174: Final = FLOOR - 174
+_X175: Final = FLOOR - 175
+_X176: Final = FLOOR - 176
+_X177: Final = FLOOR - 177
+_X178: Final = FLOOR - 178
+_X179: Final = FLOOR - 179
+_X180: Final = FLOOR - 180
+_X181: Final = FLOOR - 181
+_X182: Final = FLOOR - 182
+_X183: Final = FLOOR - 183
+_X184: Final = FLOOR - 184
+_X185: Final = FLOOR - 185
+_X186: Final = FLOOR - 186
+_X187: Final = FLOOR - 187
+_X188: Final = FLOOR - 188
+_X189: Final = FLOOR - 189
+_X190: Final = FLOOR - 190
+_X191: Final = FLOOR - 191
+_X192: Final = FLOOR - 192
+_X193: Final = FLOOR - 193
+_X194: Final = FLOOR - 194
+_X195: Final = FLOOR - 195
+_X196: Final = FLOOR - 196
+_X197: Final = FLOOR - 197
+_X198: Final = FLOOR - 198
+_X199: Final = FLOOR - 199
+_X200: Final = FLOOR - 200
+_X201: Final = FLOOR - 201
+_X202: Final = FLOOR - 202
+_X203: Final = FLOOR - 203
+
+# AlchemistItem.bread
+ALCHEMIST_ITEM_BREAD: Final[tuple[int | None, ...]] = (None, 5000, 1000, 5000, 1000)
+
+# AlchemistItem.breaks_walls
+ALCHEMIST_ITEM_BREAKS_WALLS: Final[tuple[int | None, ...]] = (1000, None, None, None, None)
+
+# AlchemistItem.brewed_by
+ALCHEMIST_ITEM_BREWED_BY: Final[tuple[int, ...]] = (585, 585, 585, 585, 585)
+
+# AlchemistItem.coin
+ALCHEMIST_ITEM_COIN: Final[tuple[int | None, ...]] = (None, 5000, 1000, 5000, 1000)
+
+# AlchemistItem.drunk_by
+ALCHEMIST_ITEM_DRUNK_BY: Final[tuple[int | None, ...]] = (930, 586, 615, 586, 586)
+
+# AlchemistItem.folk
+ALCHEMIST_ITEM_FOLK: Final = cast("tuple[Kingdom, ...]", (0, 0, 0, 0, 0))
+
+# AlchemistItem.heals_all
+ALCHEMIST_ITEM_HEALS_ALL: Final[tuple[int | None, ...]] = (None, 5, None, None, None)
+
+# AlchemistItem.keeps_food
+ALCHEMIST_ITEM_KEEPS_FOOD: Final[tuple[bool, ...]] = (False, False, False, True, False)
+
+# AlchemistItem.poisons
+ALCHEMIST_ITEM_POISONS: Final[tuple[int | None, ...]] = (None, None, 10, None, None)
+
+# AlchemistItem.powder
+ALCHEMIST_ITEM_POWDER: Final[tuple[int | None, ...]] = (250, None, None, None, None)
+
+# AlchemistItem.restores_priestess
+ALCHEMIST_ITEM_RESTORES_PRIESTESS: Final[tuple[bool, ...]] = (False, False, False, False, True)
+
+# AlchemistItem.workshop
+ALCHEMIST_ITEM_WORKSHOP: Final = cast("tuple[Building, ...]", (6, 0, 0, 0, 0))
+
+# Artifact.adds_defense
+ARTIFACT_ADDS_DEFENSE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, 4000, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.bane
+ARTIFACT_BANE: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 30, 30, 30, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.bane_of
+ARTIFACT_BANE_OF: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 8, 16, 16, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.bane_of_undead
+ARTIFACT_BANE_OF_UNDEAD: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, True, True, True, True, True,
+    True, False, True, True, True, False, False, True, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.besides_own_act
+ARTIFACT_BESIDES_OWN_ACT: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, True, True, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.beyond_assured
+ARTIFACT_BEYOND_ASSURED: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, True, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.boundless
+ARTIFACT_BOUNDLESS: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, True, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, True, True, True, True, True, False, False,
+    False, False, True, False, False, False, False,
+)
+
+# Artifact.breathes
+ARTIFACT_BREATHES: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, True, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.coin_worth
+ARTIFACT_COIN_WORTH: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, 20000, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.combat_gain
+ARTIFACT_COMBAT_GAIN: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 10, 10, 25, 10, 15, 0, 15, 15, 25, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0,
+)
+
+# Artifact.deadlier
+ARTIFACT_DEADLIER: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, True, True, True, True, True,
+    True, False, True, True, True, False, False, True, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.defense_share
+ARTIFACT_DEFENSE_SHARE: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.divines
+ARTIFACT_DIVINES: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, True, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, True, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.encounter_gain
+ARTIFACT_ENCOUNTER_GAIN: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 10, 10, 25, 10, 15, 15, 15, 15, 25, 0, 0, 10, 0, 0, 0, 0, 20, 20, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    12, 0, 0,
+)
+
+# Artifact.ends_artifacts
+ARTIFACT_ENDS_ARTIFACTS: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, True, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.every_battle
+ARTIFACT_EVERY_BATTLE: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, True, True, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.flies_brigades
+ARTIFACT_FLIES_BRIGADES: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 0, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, 5, None, None, None, None, None, None, 5, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.food_times
+ARTIFACT_FOOD_TIMES: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 2, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.gate_range
+ARTIFACT_GATE_RANGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 7,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.held_by
+ARTIFACT_HELD_BY: Final[tuple[int, ...]] = (
+    4, 4, 4, 12, 8, 16, 8, 8, 8, 8, 40, 40, 40, 40, 40, 40, 32, 40, 40, 40, 32, 32, 40, 2, 2, 2, 16, 16, 16,
+    32, 1, 1, 32, 32, 32, 12, 1, 1, 0, 16, 1, 32, 64, 32, 32, 32, 32, 36, 32, 1, 1, 12, 1, 1, 1, 1, 1, 1,
+    64, 1, 12, 16, 1, 32, 32, 1, 32,
+)
+
+# Artifact.influence_gain
+ARTIFACT_INFLUENCE_GAIN: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.joins_as
+ARTIFACT_JOINS_AS: Final[tuple[Sequence[Rank], ...]] = (
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (27, 27), (), (), (), (), (), (), (26,), (), (), (), (), (), (), (), (), (), (), (),
+    (19,), (26,), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (26,), (),
+)
+
+# Artifact.joins_level
+ARTIFACT_JOINS_LEVEL: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 0, None, None, None, None,
+    None, None, 2, None, None, None, None, None, None, None, None, None, None, None, None, 3, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 2, None,
+)
+
+# Artifact.kidnap_cut
+ARTIFACT_KIDNAP_CUT: Final[tuple[int | None, ...]] = (
+    50, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.lent_price
+ARTIFACT_LENT_PRICE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, 2000, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.levels_lent
+ARTIFACT_LEVELS_LENT: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.like_level
+ARTIFACT_LIKE_LEVEL: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.like_spell
+ARTIFACT_LIKE_SPELL: Final = cast("tuple[Spell | None, ...]", (
+    None, None, 45, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, 30, None, None, None, None, None, None, 25, 3, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+))
+
+# Artifact.magic_cut
+ARTIFACT_MAGIC_CUT: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.mission_range
+ARTIFACT_MISSION_RANGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, 10, None, None, None, None, None, None,
+)
+
+# Artifact.morale_gain
+ARTIFACT_MORALE_GAIN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 5,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.moves_range
+ARTIFACT_MOVES_RANGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, 10, None, None, None, None, None, None,
+)
+
+# Artifact.murder_cut
+ARTIFACT_MURDER_CUT: Final[tuple[int | None, ...]] = (
+    50, 20, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.named_chance
+ARTIFACT_NAMED_CHANCE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, 25, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.natural_commands
+ARTIFACT_NATURAL_COMMANDS: Final[tuple[Sequence[int], ...]] = (
+    (), (), (), (), (), (799, 800, 870, 871), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (801,), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (799, 800, 870, 871), (), (), (), (), (),
+)
+
+# Artifact.opens_commands
+ARTIFACT_OPENS_COMMANDS: Final[tuple[Sequence[int], ...]] = (
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (476,),
+    (471,), (801,), (), (), (), (), (791, 794), (), (982,), (), (), (973,), (), (963,), (729,), (), (), (),
+    (), (), (), (), (), (), (), (), (351,), (791, 794), (972,), (972,), (972,), (972,), (972,), (), (), (),
+    (), (972,), (), (), (), (),
+)
+
+# Artifact.pace_gain
+ARTIFACT_PACE_GAIN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 2000,
+)
+
+# Artifact.parley_gain
+ARTIFACT_PARLEY_GAIN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 15,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.patrol_pace
+ARTIFACT_PATROL_PACE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    7000, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.power_gain
+ARTIFACT_POWER_GAIN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, 2, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, 1, None, None, None, None, None,
+)
+
+# Artifact.promotes_bearer
+ARTIFACT_PROMOTES_BEARER: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, True, True, True, True, True,
+    True, False, True, True, True, False, False, True, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
 
 # Artifact.quality
 ARTIFACT_QUALITY: Final = cast("tuple[Quality, ...]", (
-    0, 0, 1, 0, 1, 3, 0, 0, 0, 1, 2, 0, 0, 3, 0, 1, 1, 1, 1, 2, 0, 0, 0, 2, 1, 3, 2, 0, 0, 2,
+    1, 1, 2, 1, 2, 4, 1, 1, 1, 2, 3, 1, 1, 4, 1, 2, 2, 2, 2, 3, 1, 1, 1, 3, 2, 4, 3, 1, 1, 3, 2, 2, 1, 1, 1,
+    1, 2, 0, 0, 4, 1, 0, 1, 1, 1, 1, 1, 1, 0, 2, 3, 2, 2, 1, 1, 1, 1, 1, 1, 3, 1, 3, 1, 1, 1, 0, 1,
 ))
+
+# Artifact.reaction_steps
+ARTIFACT_REACTION_STEPS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, 1, None, None, None, None, None, None, None,
+)
+
+# Artifact.retreat_cut
+ARTIFACT_RETREAT_CUT: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.safer
+ARTIFACT_SAFER: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, True, False, False, False, False, True, True, True, True, True, True,
+    False, True, True, True, False, False, True, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False,
+)
+
+# Artifact.saving_chance
+ARTIFACT_SAVING_CHANCE: Final[tuple[int, ...]] = (
+    0, 0, 0, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.sees_areas
+ARTIFACT_SEES_AREAS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1, None,
+    None, 3, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, None, None, 1,
+    1, 1, 1, 1, None, None, None, None, 1, None, None, None, None,
+)
+
+# Artifact.sees_as
+ARTIFACT_SEES_AS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 10,
+    None, None, 1, None, None, None, None, None, None, None, None, None, None, 4, None, None, None, None,
+    None, 1, 1, 1, 1, 1, None, None, None, None, 1, None, None, None, None,
+)
+
+# Artifact.sees_hidden
+ARTIFACT_SEES_HIDDEN: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, True, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.sight_range
+ARTIFACT_SIGHT_RANGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 5, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.sleep_proof
+ARTIFACT_SLEEP_PROOF: Final[tuple[int | None, ...]] = (
+    50, 50, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
 
 # Artifact.sort
 ARTIFACT_SORT: Final = cast("tuple[ArtifactClass, ...]", (
-    0, 0, 2, 0, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 2, 2, 2, 2,
+    0, 0, 2, 0, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 2, 2, 2, 2, 2, 1, 0, 0, 0,
+    1, 1, 5, 5, 2, 0, 0, 0, 4, 4, 4, 4, 2, 0, 0, 2, 2, 1, 1, 1, 1, 1, 1, 0, 0, 0, 2, 1, 0, 0, 5, 0,
 ))
+
+# Artifact.stab
+ARTIFACT_STAB: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.stacks
+ARTIFACT_STACKS: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, True, True, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.study_saving
+ARTIFACT_STUDY_SAVING: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2000, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Artifact.teleport_range
+ARTIFACT_TELEPORT_RANGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 10, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.unharmed
+ARTIFACT_UNHARMED: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, True, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, True, False, False, False,
+)
+
+# Artifact.unlocks
+ARTIFACT_UNLOCKS: Final = cast("tuple[Artifact | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, 39, 5, 13, 25, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+))
+
+# Artifact.unnoticed
+ARTIFACT_UNNOTICED: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, True, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Artifact.use_chance
+ARTIFACT_USE_CHANCE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 75, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.use_price
+ARTIFACT_USE_PRICE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 10000, 10000, None, None, None, None, None, 7000, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, 7000, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.uses_a_turn
+ARTIFACT_USES_A_TURN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 1, 2, None, None, None, None, None, 1, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Artifact.wielder
+ARTIFACT_WIELDER: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
 
 # Award.barred
 AWARD_BARRED: Final[tuple[Sequence[Kingdom], ...]] = (
@@ -123,35 +791,15 @@ AWARD_OWNERS: Final[tuple[Sequence[Kingdom], ...]] = (
 # Award.points
 AWARD_POINTS: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3)
 
-# Boon.always_escapes
-BOON_ALWAYS_ESCAPES: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
-
-# Boon.as_building
-BOON_AS_BUILDING: Final = cast("tuple[Building | None, ...]", (None, None, None, None, None, 8))
-
-# Boon.higher_magic
-BOON_HIGHER_MAGIC: Final[tuple[bool | None, ...]] = (None, None, None, None, True, None)
-
-# Boon.knows_from
-BOON_KNOWS_FROM: Final = cast("tuple[Hold | None, ...]", (None, None, 3, None, None, None))
-
-# Boon.knows_scouts
-BOON_KNOWS_SCOUTS: Final[tuple[bool | None, ...]] = (None, None, None, True, None, None)
-
-# Boon.no_execution
-BOON_NO_EXECUTION: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
-
-# Boon.no_murder
-BOON_NO_MURDER: Final[tuple[bool | None, ...]] = (True, None, None, None, None, None)
-
 # BrigadeType.code
 BRIGADE_TYPE_CODE: Final[tuple[str, ...]] = (
     'AP', 'CE', 'CO', 'GH', 'GO', 'IG', 'MI', 'OR', 'RG', 'RO', 'SC', 'SW', 'UC', 'WR', 'ZA', 'AL', 'AM',
     'AN', 'AT', 'BH', 'BL', 'CH', 'CI', 'CM', 'CY', 'DA', 'DE', 'DK', 'DM', 'DU', 'DW', 'EA', 'EE', 'EF',
     'EL', 'EM', 'EN', 'ET', 'EW', 'FF', 'FO', 'FT', 'GA', 'GC', 'GE', 'GF', 'GI', 'GL', 'GN', 'GR', 'HA',
-    'HH', 'HI', 'IL', 'KS', 'LI', 'LY', 'MA', 'MC', 'MP', 'MU', 'MY', 'NE', 'NM', 'NO', 'NY', 'OG', 'OW',
-    'PA', 'PF', 'PH', 'PI', 'PM', 'PT', 'PX', 'RA', 'RC', 'RD', 'SA', 'SK', 'SM', 'SO', 'SP', 'SR', 'ST',
-    'SU', 'TG', 'TR', 'TY', 'UH', 'UN', 'UR', 'VI', 'WA', 'WE', 'WL', 'WM', 'WO', 'WT', 'WY', 'ZE', 'ZO',
+    'HH', 'HI', 'HU', 'IL', 'KS', 'LI', 'LY', 'MA', 'MC', 'MP', 'MU', 'MY', 'NE', 'NM', 'NO', 'NY', 'OG',
+    'OW', 'PA', 'PF', 'PH', 'PI', 'PM', 'PT', 'PX', 'RA', 'RC', 'RD', 'SA', 'SK', 'SM', 'SO', 'SP', 'SR',
+    'ST', 'SU', 'TG', 'TR', 'TY', 'UH', 'UN', 'UR', 'VI', 'WA', 'WE', 'WL', 'WM', 'WO', 'WT', 'WY', 'ZE',
+    'ZO',
 )
 
 # BrigadeType.flyer
@@ -159,17 +807,17 @@ BRIGADE_TYPE_FLYER: Final[tuple[bool, ...]] = (
     False, False, True, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, True, True, False, False, True, False, False, False, False, False, False,
     False, True, False, False, False, False, False, False, False, True, False, False, True, False, True,
-    True, False, False, False, True, False, False, False, False, False, False, False, False, True, True,
-    False, False, False, False, False, False, False, False, False, False, True, False, False, False, True,
-    False, True, True, False, False, False, False, True, True, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, True, False, False,
+    True, False, False, False, True, False, False, False, False, False, False, False, False, False, True,
+    True, False, False, False, False, False, False, False, False, False, True, True, False, False, False,
+    True, False, True, True, False, False, False, False, True, True, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, True, False, False,
 )
 
 # BrigadeType.origin
 BRIGADE_TYPE_ORIGIN: Final = cast("tuple[Origin, ...]", (
     1, 1, 1, 3, 1, 3, 3, 1, 3, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 3, 3, 3, 0,
-    0, 1, 3, 3, 0, 0, 0, 3, 3, 1, 1, 0, 3, 0, 1, 0, 1, 1, 0, 2, 0, 0, 1, 3, 1, 3, 2, 0, 2, 0, 2, 1, 3, 2, 3,
-    1, 0, 3, 3, 1, 0, 1, 0, 0, 3, 3, 0, 3, 1, 2, 1, 3, 1, 0, 3, 0, 1, 2, 0, 2, 1, 1, 1, 3, 1, 1, 3,
+    0, 1, 3, 3, 0, 0, 0, 3, 3, 1, 1, 0, 3, 0, 1, 0, 1, 1, 2, 0, 2, 0, 0, 1, 3, 1, 3, 2, 0, 2, 0, 2, 1, 3, 2,
+    3, 1, 0, 3, 3, 1, 0, 1, 0, 0, 3, 3, 0, 3, 1, 2, 1, 3, 1, 0, 3, 0, 1, 2, 0, 2, 1, 1, 1, 3, 1, 1, 3,
 ))
 
 # BrigadeType.stalwart
@@ -179,8 +827,8 @@ BRIGADE_TYPE_STALWART: Final[tuple[bool, ...]] = (
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, True, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, True, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, True, False,
+    False, False, False, False, False, False, False, False, False, False, False, True, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, True, False,
 )
 
 # BrigadeType.undead
@@ -189,9 +837,9 @@ BRIGADE_TYPE_UNDEAD: Final[tuple[bool, ...]] = (
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    True, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, True, False, False, True, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, False, True, False, False, True,
+    False, True, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, True, False, False, True, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, True, False, False, True,
 )
 
 # Building.census
@@ -388,7 +1036,7 @@ BUILDING_SITES: Final[tuple[int, ...]] = (0, 0, 0, 3, 0, 3, 0, 3, 0, 0, 0, 0, 0,
 
 # Building.slays
 BUILDING_SLAYS: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 154742578702152428827967488, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 309485157399801258028564480, 0, 0, 0, 0, 0, 0,
 )
 
 # Building.spell_bonus
@@ -466,7 +1114,7 @@ CUSTOM_ITEM_FLYERS: Final[tuple[bool | None, ...]] = (
 # CustomItem.foretold
 CUSTOM_ITEM_FORETOLD: Final = cast("tuple[Quality | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, 1, None, 0,
+    None, None, None, None, None, None, None, None, None, None, None, None, 2, None, 1,
 ))
 
 # CustomItem.former
@@ -715,6 +1363,72 @@ LOOKOUT_WHOLE_REGION: Final[tuple[bool | None, ...]] = (
     None, None, None, True, None, None, True, None, None, None, None, None, None, None,
 )
 
+# MagicalItem.adds_walls
+MAGICAL_ITEM_ADDS_WALLS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, 5000, None, None, None, None, None,
+)
+
+# MagicalItem.harvest_loss
+MAGICAL_ITEM_HARVEST_LOSS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 10, None, None, None,
+)
+
+# MagicalItem.heals_all
+MAGICAL_ITEM_HEALS_ALL: Final[tuple[int | None, ...]] = (
+    None, None, None, 5, None, None, None, None, 15, None, None, None, None, None, None, None, None,
+)
+
+# MagicalItem.immortal
+MAGICAL_ITEM_IMMORTAL: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False,
+)
+
+# MagicalItem.item_heading
+MAGICAL_ITEM_ITEM_HEADING: Final = cast("tuple[ItemHeading, ...]", (
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3,
+))
+
+# MagicalItem.left_to_luck
+MAGICAL_ITEM_LEFT_TO_LUCK: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, True,
+)
+
+# MagicalItem.mithril_price
+MAGICAL_ITEM_MITHRIL_PRICE: Final[tuple[int, ...]] = (
+    800, 1000, 1000, 250, 1000, 1000, 2000, 2000, 700, 500, 3500, 1500, 1500, 1200, 2000, 5000, 500,
+)
+
+# MagicalItem.raises_works
+MAGICAL_ITEM_RAISES_WORKS: Final = cast("tuple[Building | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 15, None, None,
+))
+
+# MagicalItem.reads_aloud
+MAGICAL_ITEM_READS_ALOUD: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0)
+
+# MagicalItem.relic
+MAGICAL_ITEM_RELIC: Final = cast("tuple[Artifact | None, ...]", (
+    35, 1, 27, None, 3, 28, 36, 2, None, None, 58, None, None, None, None, None, None,
+))
+
+# MagicalItem.scroll
+MAGICAL_ITEM_SCROLL: Final[tuple[bool, ...]] = (
+    False, False, False, True, False, False, False, False, True, True, False, True, True, True, True, True,
+    True,
+)
+
+# MagicalItem.shields
+MAGICAL_ITEM_SHIELDS: Final = cast("tuple[Effect | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, 6, None, None, None, None,
+))
+
+# MagicalItem.spoils
+MAGICAL_ITEM_SPOILS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, 0, None, None, None, None, None, None, None,
+)
+
 # Mission.grade
 MISSION_GRADE: Final[tuple[int, ...]] = (1, 1, 4, 1, 1, 1, 1, 3, 1, 1, 4, 4, 4, 7, 5, 1)
 
@@ -874,28 +1588,412 @@ OBJECTIVE_WIZARDS: Final[tuple[int | None, ...]] = (
     None, None, None, 3, None,
 )
 
+# Order.any_distance
+ORDER_ANY_DISTANCE: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, True, False, True, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, True, True, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False,
+)
+
+# Order.bars_commands
+ORDER_BARS_COMMANDS: Final[tuple[int, ...]] = (
+    0, 0, 44666824611510066468057585061544339919864816, 0, 87112285931760246646623899502532662132736,
+    261336857795280739939871698507597986398208, 261336857795280739939871698507597986398208,
+    261336857795280739939871698507597986398208, 261336857795280739939871698507597986398208,
+    261336857795280739939871698507597986398208, 0, 44601490397061246283071436545296723011960832, 0,
+    33451117797795934712303577408972542258970624, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 633825300114114700748351602688, 5575186299632655785385110159782807787798528, 0,
+    5575186299632655785385110159782807787798528, 0, 0, 5575186299632655785385110159782807787798528, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129127208515966861312, 9223372036854775808,
+    9223372036854775808, 9223372036854775808, 0, 0, 16528282690043758247936,
+    152446500380580431990492829789711732048864, 534955578137576996864, 534955578137576996864,
+    2361183241434822606848, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    33451117797795934712303577408972542258970624, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 549755813888, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    44601490397061246283071436545296723011960832, 44601490397061246283071436545296723011960832, 0, 0, 0, 0,
+    0, 0, 0, 44601490397061246283071436545296723011969024, 44601490397061246283071436545296723011969024, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Order.closing_turn
+ORDER_CLOSING_TURN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, 1, 3, 15, 3, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Order.counted_per
+ORDER_COUNTED_PER: Final = cast("tuple[CountedPer | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, 0, None, None, None, None, 0, 0, None, None, 2, 5, 1, 1, 1, 2, 2, 0, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 3, None, None, None, None, None, None, 4, None, 4, None, None, None, None,
+    None, None, None, None, None, 0, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 0, None, None, None, 1, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None,
+))
+
+# Order.food_asked
+ORDER_FOOD_ASKED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 10000,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 3000, 20000,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None,
+)
+
+# Order.forbidden_under
+ORDER_FORBIDDEN_UNDER: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
 # Order.free
 ORDER_FREE: Final[tuple[bool, ...]] = (
-    True, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, True, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False,
+)
+
+# Order.givers
+ORDER_GIVERS: Final[tuple[int, ...]] = (
+    4096, 64, 512, 256, 512, 512, 512, 512, 512, 512, 4096, 1, 512, 1, 1, 1, 4, 4, 6, 12, 12, 12, 12, 202,
+    140, 4096, 1, 8, 8, 2048, 2048, 4096, 4096, 1, 1, 32, 4096, 512, 4096, 4096, 512, 512, 512, 4, 512, 512,
+    4096, 4096, 4096, 4096, 512, 512, 512, 4096, 4096, 4096, 4096, 4096, 64, 512, 512, 512, 512, 1024, 512,
+    1024, 512, 512, 512, 512, 512, 512, 512, 512, 512, 512, 512, 512, 512, 512, 4096, 4096, 66, 66, 66, 64,
+    66, 4096, 66, 4096, 66, 256, 66, 128, 8, 8, 512, 4096, 4096, 4096, 128, 128, 128, 128, 512, 1, 4096,
+    4096, 4096, 4096, 4096, 4096, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+    128, 128, 128, 128, 128, 128, 128, 512, 512, 512, 512, 136, 1, 1, 2048, 512, 1, 1, 512, 4096, 66, 66,
+    256, 256, 2, 3, 3, 3, 3, 2, 3, 16, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+)
+
+# Order.gold_asked
+ORDER_GOLD_ASKED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 3000,
+    3000, 0, None, None, None, None, None, 2000, None, None, None, None, None, None, None, None, 10000,
+    None, None, None, None, None, 10000, None, 0, None, 0, 5000, None, None, None, 10000, 4000, 20000, None,
+    None, None, None, 6000, None, None, 7000, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 7000, 7000, 7000, None,
+    7000, 7000, 7000, 7000, 7000, None, 7000, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Order.gold_by_level
+ORDER_GOLD_BY_LEVEL: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, 500, None, None, None, None, None, None, 500, 500, 500,
+    500, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Order.lasting
 ORDER_LASTING: Final[tuple[bool, ...]] = (
-    False, True, True, True, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
     False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, True, True, True, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False,
+)
+
+# Order.least_leader
+ORDER_LEAST_LEADER: Final = cast("tuple[Rank | None, ...]", (
+    None, None, None, None, None, None, None, 22, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None,
+))
+
+# Order.least_level
+ORDER_LEAST_LEVEL: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 4, 4, 4, 7,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Order.may_be_standing
+ORDER_MAY_BE_STANDING: Final[tuple[bool, ...]] = (
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, False, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, False, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, False, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True,
+)
+
+# Order.mithril_asked
+ORDER_MITHRIL_ASKED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    1000, 500, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None,
+)
+
+# Order.needed_artifacts
+ORDER_NEEDED_ARTIFACTS: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 67108864, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33554432, 0, 16777216, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0,
+)
+
+# Order.needed_buildings
+ORDER_NEEDED_BUILDINGS: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    512, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Order.needed_terrain
+ORDER_NEEDED_TERRAIN: Final[tuple[int, ...]] = (
+    0, 0, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Order.needed_traits
+ORDER_NEEDED_TRAITS: Final[tuple[int, ...]] = (
+    0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4096, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Order.not_open_to
+ORDER_NOT_OPEN_TO: Final[tuple[Sequence[Kingdom], ...]] = (
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (4,), (), (4,), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
 )
 
 # Order.number
 ORDER_NUMBER: Final[tuple[int, ...]] = (
-    50, 53, 54, 299, 500, 501, 900, 930, 935, 940, 945, 950, 955, 290, 295, 965, 960, 970, 691, 971, 975,
-    615, 692, 110, 111, 120, 121, 385, 430, 440, 410, 194, 225, 230, 745, 996, 302, 780, 799, 800, 465, 470,
-    471, 475, 476, 478, 480, 483, 490, 200, 201, 202, 203, 204, 205, 206, 212, 215, 216, 217,
+    60, 86, 118, 139, 140, 150, 160, 170, 180, 190, 210, 235, 236, 238, 240, 245, 273, 283, 306, 310, 315,
+    320, 330, 350, 351, 352, 355, 380, 390, 400, 411, 412, 425, 455, 495, 509, 510, 511, 512, 520, 550, 551,
+    560, 563, 564, 565, 585, 586, 599, 600, 605, 606, 607, 609, 611, 620, 630, 650, 666, 699, 700, 701, 702,
+    705, 710, 711, 715, 720, 725, 729, 730, 731, 732, 735, 740, 741, 742, 743, 744, 746, 748, 749, 750, 755,
+    765, 775, 790, 791, 793, 794, 795, 801, 857, 910, 913, 914, 963, 972, 973, 974, 976, 977, 978, 979, 982,
+    990, 991, 992, 993, 994, 997, 50, 53, 54, 299, 500, 501, 900, 930, 935, 940, 945, 950, 955, 290, 295,
+    965, 960, 970, 691, 971, 975, 615, 692, 110, 111, 120, 121, 385, 430, 440, 410, 194, 225, 230, 745, 996,
+    302, 780, 799, 800, 465, 470, 471, 475, 476, 478, 480, 483, 490, 200, 201, 202, 203, 204, 205, 206, 212,
+    215, 216, 217,
 )
+
+# Order.once_a_game
+ORDER_ONCE_A_GAME: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, True, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, True, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False,
+)
+
+# Order.opening_turn
+ORDER_OPENING_TURN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, 10, None, None, None, None, None, 4, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 4, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 4, 6, 6, None, 4, None, None,
+    None, 4, None, 5, None, None, None, None, None, None, None, None, None, None, None, None, 1, 1, 10, 1,
+    4, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Order.powder_asked
+ORDER_POWDER_ASKED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, 150, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None,
+)
+
+# Order.priced_by_title
+ORDER_PRICED_BY_TITLE: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, True, True, True, True, True, False, False, False, True, True, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, True, True, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False,
+)
+
+# Order.range_in_areas
+ORDER_RANGE_IN_AREAS: Final[tuple[int | None, ...]] = (
+    None, 8, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 7, None, 10, None, None, None, None, None, None, None, 5, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 8, None, None, None, None, None, None, None, None, None, None, 10, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 8, None, None, None,
+    None, None, None, None, 7, None, None, None, None, None, None, 7, 7, 7, 7, 5, None, None, None, None,
+    None, None, None, None, None, None, None, None, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 8, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None,
+)
+
+# Order.restricted_to
+ORDER_RESTRICTED_TO: Final[tuple[Sequence[Kingdom], ...]] = (
+    (), (), (10, 11, 13, 20, 23), (), (), (), (), (), (), (), (), (), (), (), (), (), (8,), (8,), (2, 8),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (18,), (), (), (), (), (), (18,), (25,), (),
+    (22, 8), (), (8,), (7,), (), (0,), (0,), (10,), (), (), (10, 11),
+    (0, 1, 4, 5, 6, 8, 10, 11, 16, 17, 18, 25, 27, 29), (), (), (7,), (), (4, 9, 10, 23, 24, 26), (7,), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (0,), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (25,), (), (), (), (), (), (), (), (), (),
+    (30,), (), (), (), (), (), (), (30,), (), (), (), (), (), (), (), (30,), (30,), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (2,), (), (), (), (), (2,),
+    (), (), (), (), (), (), (), (), (), (), (0,), (), (), (),
+)
+
+# Order.sole_errand
+ORDER_SOLE_ERRAND: Final[tuple[bool, ...]] = (
+    False, True, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, True, True, True, True, True, True, True, True, True, False, False, True, True, False, False,
+    False, False, True, False, True, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, True, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, True, True, True, True, True, False, True, False, True, True,
+    True, True, True, True, False, False, False, False, True, True, True, True, False, False, False, False,
+    False, False, False, False, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, False, False, False, True, False, False,
+    False, False, True, False, False, False, False, True, False, True, True, True, True, False, True, False,
+    True, True, True, True, False, False, False, False, False, False, False, False, False, False, False,
+)
+
+# Order.times_a_turn
+ORDER_TIMES_A_TURN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, 1, None, None, None, None, 1, 3, None, None, 1, 1, 1, 1, 1, 1, 1, 1, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 1, None, None, None, None, None, None, 1, None, 1, None, None, None, None,
+    None, None, None, None, None, 1, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, 1, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None,
+)
+
+# Order.turn_step
+ORDER_TURN_STEP: Final = cast("tuple[TurnStep, ...]", (
+    0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 4, 5, 6, 5, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 9, 9, 9, 8, 8, 8,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11,
+    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12,
+    12, 12, 12, 12, 13, 13, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 16, 16, 16, 16, 16, 16, 0, 0, 0,
+    7, 10, 10, 15, 15, 15, 15, 15, 15, 15, 7, 7, 15, 15, 15, 11, 15, 15, 10, 11, 1, 1, 1, 1, 7, 8, 8, 9, 2,
+    6, 6, 11, 16, 7, 12, 13, 13, 8, 8, 8, 8, 8, 8, 8, 8, 8, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+))
 
 # Privilege.bonus
 PRIVILEGE_BONUS: Final[tuple[int | None, ...]] = (
@@ -908,11 +2006,11 @@ PRIVILEGE_BONUS: Final[tuple[int | None, ...]] = (
 
 # Privilege.brigade
 PRIVILEGE_BRIGADE: Final = cast("tuple[BrigadeType | None, ...]", (
-    None, None, None, None, None, 70, None, None, None, None, None, None, None, None, 101, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, 51, 69, 79, None, None, None, None, None,
-    None, None, None, 79, None, None, None, None, 44, 76, None, None, None, None, None, None, 19, None,
+    None, None, None, None, None, 71, None, None, None, None, None, None, None, None, 102, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 51, 70, 80, None, None, None, None, None,
+    None, None, None, 80, None, None, None, None, 44, 77, None, None, None, None, None, None, 19, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, 68, 87, 87, None, None, None, None, None, None,
+    None, 69, 88, 88, None, None, None, None, None, None,
 ))
 
 # Privilege.brigades
@@ -1533,7 +2631,7 @@ REGION_ENIGMA: Final[tuple[int | None, ...]] = (
 
 # Region.foreknowledge
 REGION_FOREKNOWLEDGE: Final = cast("tuple[Quality | None, ...]", (
-    3, None, None, None, None, None, None, 1, None, 2, None, None, None,
+    4, None, None, None, None, None, None, 2, None, 3, None, None, None,
 ))
 
 # Region.generals
@@ -1597,10 +2695,10 @@ REGION_PLACE_DEFENSE: Final[tuple[int | None, ...]] = (
 
 # Region.recruits
 REGION_RECRUITS: Final[tuple[int, ...]] = (
-    4951760166364893136451272704, 4951760461530812714313580544, 4951760203258381283870375936,
-    19807040923732003976248295424, 19807040932955376013103071232, 19807040630871927407599681536,
-    332059407725281411072, 19807040630871927407599697920, 332059407725281427456, 2305843009213710336,
-    2305843009213710336, 39199331156632813568, 19342813113834066795298816,
+    9903520332729786272902545408, 9903520923061625428627161088, 9903520406516762567740751872,
+    39614081847464007952496590848, 39614081865910752026206142464, 39614081261743854815199363072,
+    664118815450562822144, 39614081261743854815199379456, 664118815450562838528, 4611686018427404288,
+    4611686018427404288, 78398662313265610752, 38685626227668133590597632,
 )
 
 # Region.red_elks
@@ -1663,14 +2761,1192 @@ SETTLEMENT_RECRUITING: Final[tuple[bool | None, ...]] = (True, True, None)
 # Settlement.siege_turns
 SETTLEMENT_SIEGE_TURNS: Final[tuple[int, ...]] = (3, 3, 3)
 
+# Spell.adds_census
+SPELL_ADDS_CENSUS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, 2500, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.adds_defense
+SPELL_ADDS_DEFENSE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, 2000, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.adds_food
+SPELL_ADDS_FOOD: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 2500, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.adds_gold
+SPELL_ADDS_GOLD: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, 2500, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.aims
+SPELL_AIMS: Final[tuple[int, ...]] = (
+    1, 4, 1, 80, 16, 16, 80, 80, 80, 80, 80, 18, 16, 2, 80, 16, 2, 2, 16, 16, 80, 16, 16, 2, 16400, 80, 80,
+    80, 16, 80, 2, 18, 16, 64, 16384, 16384, 64, 64, 16384, 16384, 64, 64, 32768, 32768, 2, 128, 128, 128,
+    128, 256, 256, 256, 512, 512, 256, 256, 8192, 64, 64, 64, 64, 1024, 1024, 1024, 1024, 2, 2, 512, 2, 512,
+    512, 512, 512, 512, 512, 512, 512, 8192, 1, 1, 2, 2, 2, 1, 4, 2050, 2, 2, 2, 2, 2050, 2050, 2050, 2050,
+    144, 512, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 2, 2, 8, 8, 2048, 2048, 2048, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 128, 128, 160, 2048, 4096,
+)
+
+# Spell.areas_seen
+SPELL_AREAS_SEEN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, 4, 1, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.as_agent
+SPELL_AS_AGENT: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 7, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 14, 12, 0, 0,
+)
+
+# Spell.attrition_added
+SPELL_ATTRITION_ADDED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, 10, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 5,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.barred_by
+SPELL_BARRED_BY: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    745, None, None, None, None, 745, 745, 745, 745, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.base_loss
+SPELL_BASE_LOSS: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 4000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.bent
+SPELL_BENT: Final = cast("tuple[Trait | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 7, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, 7, 7, 7, 7, None, 7, None, None, None,
+    7, 7, None, None, None, 7, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None,
+))
+
+# Spell.biggest_group
+SPELL_BIGGEST_GROUP: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 5, None, None, None, 0, 0,
+    2, 5, 10, 2, 5, 10, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None,
+)
+
+# Spell.braved_by
+SPELL_BRAVED_BY: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.breeds_healed
+SPELL_BREEDS_HEALED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 2, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.called_up
+SPELL_CALLED_UP: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+)
+
+# Spell.carried_per_level
+SPELL_CARRIED_PER_LEVEL: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.cast_range
+SPELL_CAST_RANGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, 10, 10, None, 3, None, None, None,
+    None, None, None, None, None, None, None, None, None, 8, 8, 8, 3, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 3, 10, 10, None, None, None, None, None, None, None, None,
+    None, None, 8, None, 10, None, None,
+)
+
+# Spell.census_share
+SPELL_CENSUS_SHARE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, -20, None, None, 20, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.countered
+SPELL_COUNTERED: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 131072, 131072, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 137438953472, 0, 0, 0, 8589934592, 0, 0, 0, 0, 0, 35184372088832, 35184372088832, 0, 0,
+    35184372088832, 35184372088832, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18446744073709551616, 0, 0, 0, 0, 0, 0,
+    885443715538058477568, 885443715538058477568, 885443715538058477568, 590295810358705651712,
+    590295810358705651712, 590295810358705651712, 590295810358705651712, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 35184372088832, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 35184372088832, 35184372088832, 35184372088832, 0, 0,
+)
+
 # Spell.damage
-SPELL_DAMAGE: Final[tuple[int, ...]] = (1000, 3000, 3500, 4000, 4500, 5000, 600, 1400, 1800, 2200)
+SPELL_DAMAGE: Final[tuple[int, ...]] = (
+    0, 0, 0, 1000, 0, 0, 3000, 3500, 4000, 4500, 5000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 600, 1400,
+    1800, 2200, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0,
+)
+
+# Spell.deathless
+SPELL_DEATHLESS: Final[tuple[bool, ...]] = (
+    False, False, True, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, True, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False,
+)
+
+# Spell.dispellable
+SPELL_DISPELLABLE: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, True, True, True, True, True, True, False, True, False, True, True,
+    False, True, True, True, True, True, False, True, True, True, True, True, True, True, True, True, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False,
+)
+
+# Spell.encounter_share
+SPELL_ENCOUNTER_SHARE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 50, None, None, None, None, None, None, None, None, None, 100,
+    100, None, None, 100, 100, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.envoys_die
+SPELL_ENVOYS_DIE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, 50, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.evaded
+SPELL_EVADED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, 25, 25, 25, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.extras
+SPELL_EXTRAS: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 8, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 128, 0, 0, 0, 0, 256, 256, 256, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1024, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 2048, 512, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.fade
+SPELL_FADE: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0,
+    0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.fells
+SPELL_FELLS: Final[tuple[Sequence[BrigadeType], ...]] = (
+    (), (), (), (), (), (), (), (), (), (), (), (), (80, 102, 3), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (),
+)
 
 # Spell.fire
-SPELL_FIRE: Final[tuple[bool, ...]] = (False, False, False, False, True, False, False, True, False, False)
+SPELL_FIRE: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, True, False, False, False, False, False,
+    False, False, False, False, False, False, True, False, False, False, True, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, True, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False,
+)
+
+# Spell.fleet_bonus
+SPELL_FLEET_BONUS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 15, 10, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.fleet_leader
+SPELL_FLEET_LEADER: Final = cast("tuple[Rank | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 19, 22, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+))
+
+# Spell.fleet_quality
+SPELL_FLEET_QUALITY: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 14, 13, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.fleets
+SPELL_FLEETS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 12, 8, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.foe_charge
+SPELL_FOE_CHARGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 75, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 25, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.foe_missiles
+SPELL_FOE_MISSILES: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 25, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, 10, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.folk
+SPELL_FOLK: Final[tuple[Sequence[Kingdom], ...]] = (
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (2,), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
+    (), (12,), (12,), (), (), (12,), (12,), (), (), (), (), (), (0, 9, 12, 13, 19, 31),
+    (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31),
+    (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (7,),
+    (), (), (), (), (),
+)
+
+# Spell.food_made
+SPELL_FOOD_MADE: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 2000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.food_share
+SPELL_FOOD_SHARE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, -20, 10, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.frozen_out
+SPELL_FROZEN_OUT: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, True, True, True, True, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False,
+)
+
+# Spell.gold_made
+SPELL_GOLD_MADE: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 2000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.group_defense
+SPELL_GROUP_DEFENSE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, 10, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.group_strength
+SPELL_GROUP_STRENGTH: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, 10, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.halved_by
+SPELL_HALVED_BY: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 131072, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.heals
+SPELL_HEALS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 15, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.heals_second
+SPELL_HEALS_SECOND: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 9, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.home_morale
+SPELL_HOME_MORALE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, 10, 10, None, None, 10, 10, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.in_battle
+SPELL_IN_BATTLE: Final[tuple[bool, ...]] = (
+    True, False, False, True, False, True, True, True, True, True, True, False, True, False, False, False,
+    False, False, True, False, False, False, False, False, True, True, True, True, True, False, True, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False,
+)
+
+# Spell.in_the_wild
+SPELL_IN_THE_WILD: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, True, False, True, True, True, True, True, True, True, True,
+    False, False, True, True, False, False, False, False, False, True, True, True, True, True, True, True,
+    True, True, True, False, False, False, False, False,
+)
+
+# Spell.influence_gain
+SPELL_INFLUENCE_GAIN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, 10, 10, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.influence_lost
+SPELL_INFLUENCE_LOST: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    10, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.instead_of_moving
+SPELL_INSTEAD_OF_MOVING: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, True, True, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, True, False, False, False, False,
+    True, True, True, True, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False,
+)
+
+# Spell.intrinsic
+SPELL_INTRINSIC: Final[tuple[bool, ...]] = (
+    True, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, True, True, False, False, False, False, False, False, False, False, True,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, True, False,
+)
+
+# Spell.keep_food
+SPELL_KEEP_FOOD: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 0, None, None, 0, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 500, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 2300, 0, 500, 500, 500, 500, 1000, 3000,
+    800, 1500, None, None, 950, 1000, None, None, None, None, None, 500, 650, 750, 850, 950, 1200, 1500,
+    1750, 2000, 2300, None, None, None, None, None,
+)
+
+# Spell.keep_gold
+SPELL_KEEP_GOLD: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 0, None, None, 0, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 300, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 2500, 300, 700, 1000, 1000, 1500, 2000,
+    3000, 1500, 2500, None, None, 2000, 2250, None, None, None, None, None, 500, 650, 750, 850, 950, 1200,
+    1500, 1750, 2000, 2300, None, None, None, None, None,
+)
+
+# Spell.killed_per_level
+SPELL_KILLED_PER_LEVEL: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.kills_undead
+SPELL_KILLS_UNDEAD: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, True, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False,
+)
+
+# Spell.lasts
+SPELL_LASTS: Final = cast("tuple[Lasting | None, ...]", (
+    2, 5, 2, None, None, 1, None, None, None, None, None, 1, None, 3, 1, 1, 3, 3, 1, None, None, 3, None, 1,
+    None, None, None, None, 1, 1, 1, None, None, 3, None, None, 3, None, None, None, 5, None, 5, 5, 3, 3, 3,
+    5, 3, None, None, None, None, None, None, None, 5, 5, 5, 5, 5, None, None, 3, None, 3, 3, None, 3, None,
+    5, 5, 5, 5, 5, 5, 5, None, None, None, None, 3, 3, 4, 5, None, 3, 3, 3, 3, None, None, None, None, None,
+    None, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, None, None, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 3, 0,
+    0, 3, 0,
+))
+
+# Spell.learns_like
+SPELL_LEARNS_LIKE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 365, None,
+    None, None, None, 480, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.least_killed
+SPELL_LEAST_KILLED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 2, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.level_cost
+SPELL_LEVEL_COST: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.level_limit
+SPELL_LEVEL_LIMIT: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, 5, 7, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.levels_over
+SPELL_LEVELS_OVER: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.loss_per_level
+SPELL_LOSS_PER_LEVEL: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 3000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.losses
+SPELL_LOSSES: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, 25, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 25, None, None, None, None, None,
+)
+
+# Spell.misfire
+SPELL_MISFIRE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 25, 25, 25, 25, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.morale_gain
+SPELL_MORALE_GAIN: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.morale_limit
+SPELL_MORALE_LIMIT: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 25, 25, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.morale_loss
+SPELL_MORALE_LOSS: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.morale_lost
+SPELL_MORALE_LOST: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 15, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, 10, 10, 10, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 5, 25,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.more_of_an_army
+SPELL_MORE_OF_AN_ARMY: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 1, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.most_areas
+SPELL_MOST_AREAS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 8, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.most_in_group
+SPELL_MOST_IN_GROUP: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 5, None, None, 5, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 20, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 5, 20, 5, 7, 7, 5, 5, 1, 5, 5, None, None,
+    5, 5, None, None, None, None, None, 10, 10, 5, 5, 5, 3, 3, 3, 3, 3, None, None, None, None, None,
+)
+
+# Spell.most_killed
+SPELL_MOST_KILLED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 4, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.natural_level
+SPELL_NATURAL_LEVEL: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, True, True, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, True, True, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False,
+)
+
+# Spell.nearness
+SPELL_NEARNESS: Final = cast("tuple[Nearness | None, ...]", (
+    None, 4, None, None, 1, None, None, None, None, None, None, None, None, None, None, None, None, 0, None,
+    1, None, None, 1, None, None, None, None, None, None, None, None, 4, None, 2, None, None, 2, 2, None,
+    None, 1, 1, None, None, 0, None, None, 2, None, 4, None, 4, 2, 2, None, 1, None, 1, 1, 1, 1, None, None,
+    None, None, None, None, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 1, 3, 4, 0, None, None, None, 4, 4, None, None,
+    None, None, 4, 4, 4, 4, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, None, None, 0, 0, 0, 0, None, None, None, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, None, None, None, 1, 4,
+))
 
 # Spell.number
-SPELL_NUMBER: Final[tuple[int, ...]] = (75, 80, 81, 82, 83, 84, 101, 103, 104, 105)
+SPELL_NUMBER: Final[tuple[int, ...]] = (
+    0, 71, 73, 75, 77, 79, 80, 81, 82, 83, 84, 85, 87, 88, 89, 90, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+    103, 104, 105, 106, 107, 108, 109, 112, 130, 132, 133, 135, 136, 138, 139, 155, 171, 208, 209, 211, 301,
+    305, 308, 349, 370, 381, 386, 472, 477, 481, 482, 525, 601, 602, 603, 610, 658, 659, 660, 661, 708, 718,
+    751, 778, 779, 781, 782, 783, 784, 785, 786, 788, 796, 799, 800, 815, 821, 822, 825, 830, 836, 843, 845,
+    846, 847, 850, 851, 852, 853, 855, 858, 860, 861, 862, 863, 864, 865, 866, 867, 868, 869, 870, 871, 872,
+    873, 875, 877, 882, 887, 888, 890, 891, 892, 893, 894, 895, 896, 897, 898, 899, 933, 941, 942, 966, 985,
+)
+
+# Spell.only_spell
+SPELL_ONLY_SPELL: Final[tuple[bool, ...]] = (
+    False, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True,
+)
+
+# Spell.opening_turn
+SPELL_OPENING_TURN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 4, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 4, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 5, 4, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None,
+)
+
+# Spell.opens_sightings
+SPELL_OPENS_SIGHTINGS: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+    12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.own_charge
+SPELL_OWN_CHARGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 75, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.own_missiles
+SPELL_OWN_MISSILES: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 10, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.per_levels
+SPELL_PER_LEVELS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 2, None, None, 2, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, 2, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.phase
+SPELL_PHASE: Final = cast("tuple[TurnStep, ...]", (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 4, 4, 4, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11,
+    11, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 13, 13, 15, 15, 15, 15, 15,
+))
+
+# Spell.protection
+SPELL_PROTECTION: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, 20, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.quickens
+SPELL_QUICKENS: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2500, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.raises_ranks
+SPELL_RAISES_RANKS: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, 1, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.reaction_change
+SPELL_REACTION_CHANGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, -1, None, None, None, None, None, None, None, None, None, None,
+    None, 1, -1, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.regional
+SPELL_REGIONAL: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, True, True, True, True, True,
+    True, True, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False,
+)
+
+# Spell.repeats_within
+SPELL_REPEATS_WITHIN: Final = cast("tuple[SpellRepeat | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 0,
+    None, None, None, None, None, None, None, None, None, 3, 3, 3, None, None, None, None, None, None, 2, 2,
+    2, 1, 1, 1, 1, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, 4,
+))
+
+# Spell.rider_pace
+SPELL_RIDER_PACE: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2000, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.risk_divider
+SPELL_RISK_DIVIDER: Final[tuple[int, ...]] = (
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+)
+
+# Spell.rounds_up
+SPELL_ROUNDS_UP: Final[tuple[bool, ...]] = (
+    False, False, False, False, False, False, False, False, False, False, False, False, False, True, False,
+    False, True, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False,
+)
+
+# Spell.sea_span
+SPELL_SEA_SPAN: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 7, 7, 7, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.seen_through_at
+SPELL_SEEN_THROUGH_AT: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 10, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.shunned
+SPELL_SHUNNED: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 32, 32, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.shuts_out
+SPELL_SHUTS_OUT: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.singular_spell
+SPELL_SINGULAR_SPELL: Final[tuple[bool, ...]] = (
+    False, False, False, True, False, False, True, True, True, True, True, False, True, False, False, False,
+    False, False, False, False, False, False, True, True, False, True, True, True, False, True, True, False,
+    False, False, False, False, False, False, False, False, True, False, False, False, True, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False,
+)
+
+# Spell.spares
+SPELL_SPARES: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 1, 9, 0, 0, 0, 0, 1, 48, 24, 0, 0, 2, 0,
+    0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 256, 256, 768, 0, 0, 0,
+    0, 0, 0, 192, 192, 192, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.spell_cap
+SPELL_SPELL_CAP: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 5, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.summons
+SPELL_SUMMONS: Final = cast("tuple[BrigadeType | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 73, None, None, 74, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 102, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, 6, 80, 3, 99, 83, 8, 61, 5, 31, 32, None,
+    None, 33, 38, None, None, None, None, None, 87, 47, 68, 42, 59, 37, 90, 43, 81, 70, None, None, None,
+    None, None,
+))
+
+# Spell.surety
+SPELL_SURETY: Final[tuple[int | None, ...]] = (
+    None, None, None, None, 100, 100, None, None, None, None, None, None, None, None, None, None, None, 100,
+    100, 50, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 75, 75, 66, 67, 75,
+    100, None, None, None, None, None, None, None, None, 100, None, None, None, None, 100, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None,
+)
+
+# Spell.terrains
+SPELL_TERRAINS: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 63, 0, 0, 63, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 127, 18, 4, 31, 4,
+    8, 4, 1, 4, 0, 0, 8, 16, 0, 0, 0, 0, 0, 63, 63, 63, 63, 63, 63, 63, 63, 63, 4, 0, 0, 0, 0, 0,
+)
+
+# Spell.troops_needed
+SPELL_TROOPS_NEEDED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, 1, None, None, 1, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 1, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.wards_off
+SPELL_WARDS_OFF: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 1, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None,
+)
+
+# Spell.weaker_on
+SPELL_WEAKER_ON: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 524288, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Spell.wizards_there
+SPELL_WIZARDS_THERE: Final[tuple[int | None, ...]] = (
+    None, 2, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 2, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None,
+)
+
+# Spell.works_like
+SPELL_WORKS_LIKE: Final[tuple[int, ...]] = (
+    8388616, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 872415232, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
 
 # Stage.arm
 STAGE_ARM: Final = cast("tuple[Arm, ...]", (7, 0, 1, 7, 7, 2, 2, 7, 3, 4, 5, 5))
@@ -1684,16 +3960,69 @@ STAGE_ORIGIN: Final = cast("tuple[StageOrigin, ...]", (0, 1, 1, 2, 3, 1, 1, 2, 1
 # Stage.share
 STAGE_SHARE: Final[tuple[int, ...]] = (100, 100, 100, 70, 100, 70, 30, 30, 40, 60, 50, 60)
 
+# Surge.arm
+SURGE_ARM: Final = cast("tuple[Arm, ...]", (7, 0, 7, 7, 1, 6))
+
+# Surge.flinching
+SURGE_FLINCHING: Final[tuple[bool, ...]] = (False, True, False, False, True, True)
+
+# Surge.number
+SURGE_NUMBER: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
+
+# Surge.origin
+SURGE_ORIGIN: Final = cast("tuple[StageOrigin, ...]", (0, 1, 2, 3, 1, 1))
+
+# Surge.riposte
+SURGE_RIPOSTE: Final[tuple[int, ...]] = (0, 50, 0, 0, 75, 35)
+
+# Surge.waves
+SURGE_WAVES: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 12)
+
 # Tactic.attack
 TACTIC_ATTACK: Final[tuple[bool, ...]] = (
     False, True, True, True, True, True, True, True, False, False, False, False,
 )
 
+# Tactic.bracing
+TACTIC_BRACING: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15)
+
+# Tactic.dim_shots
+TACTIC_DIM_SHOTS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 33, 0, 0, 0, 0, 0, 0)
+
+# Tactic.dread
+TACTIC_DREAD: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0)
+
+# Tactic.fought_as
+TACTIC_FOUGHT_AS: Final = cast("tuple[Tactic | None, ...]", (
+    None, None, None, None, 2, 2, 2, 3, None, None, None, None,
+))
+
+# Tactic.knives
+TACTIC_KNIVES: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0)
+
 # Tactic.number
 TACTIC_NUMBER: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 8, 1, 2, 3, 7)
 
+# Tactic.onset
+TACTIC_ONSET: Final[tuple[int, ...]] = (100, 100, 100, 100, 175, 100, 100, 100, 100, 100, 100, 100)
+
+# Tactic.own_rout
+TACTIC_OWN_ROUT: Final[tuple[int, ...]] = (1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1)
+
 # Tactic.retreat
 TACTIC_RETREAT: Final[tuple[int, ...]] = (30, 15, 33, 55, 33, 33, 33, 55, 15, 30, 50, 90)
+
+# Tactic.rout
+TACTIC_ROUT: Final[tuple[int, ...]] = (1, 1, 1, 1, 3, 2, 1, 1, 1, 1, 1, 1)
+
+# Tactic.unheard
+TACTIC_UNHEARD: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 33, 0, 0, 0, 0, 0, 0)
+
+# Tactic.veiled_shots
+TACTIC_VEILED_SHOTS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0)
+
+# Tactic.volley
+TACTIC_VOLLEY: Final[tuple[int, ...]] = (100, 100, 100, 100, 100, 100, 150, 100, 100, 100, 100, 100)
 
 # Trait.ambassadors
 TRAIT_AMBASSADORS: Final[tuple[int | None, ...]] = (
@@ -2009,6 +4338,27 @@ TURN_STEP_CHART: Final[tuple[int | None, ...]] = (
 # TurnStep.number
 TURN_STEP_NUMBER: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18)
 
+# UndyingBoon.always_escapes
+UNDYING_BOON_ALWAYS_ESCAPES: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
+
+# UndyingBoon.as_building
+UNDYING_BOON_AS_BUILDING: Final = cast("tuple[Building | None, ...]", (None, None, None, None, None, 8))
+
+# UndyingBoon.higher_magic
+UNDYING_BOON_HIGHER_MAGIC: Final[tuple[bool | None, ...]] = (None, None, None, None, True, None)
+
+# UndyingBoon.knows_from
+UNDYING_BOON_KNOWS_FROM: Final = cast("tuple[Hold | None, ...]", (None, None, 3, None, None, None))
+
+# UndyingBoon.knows_scouts
+UNDYING_BOON_KNOWS_SCOUTS: Final[tuple[bool | None, ...]] = (None, None, None, True, None, None)
+
+# UndyingBoon.no_execution
+UNDYING_BOON_NO_EXECUTION: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
+
+# UndyingBoon.no_murder
+UNDYING_BOON_NO_MURDER: Final[tuple[bool | None, ...]] = (True, None, None, None, None, None)
+
 # Vigor.exhausting
 VIGOR_EXHAUSTING: Final[tuple[int | None, ...]] = (0, 50, None)
 
@@ -2036,6 +4386,2492 @@ def bribes_price(key_1: Rank) -> int:
 def bribes_price_cell(cell: int) -> int:
     """The cells of Bribes, column price, that are no plain value."""
     raise OffTheTable('bribes', 'price')
+
+# Brigade Special Abilities: above
+_BRIGADE_BONUSES_ABOVE_1 = (
+    _X1, _X1, _X1, 0, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_ABOVE_2 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_ABOVE_3 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_ABOVE_4 = (
+    _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_ABOVE_5 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, 0, _X1,
+)
+BRIGADE_BONUSES_ABOVE: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_BONUSES_ABOVE_1,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_3,
+    _BRIGADE_BONUSES_ABOVE_4,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    (4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_3,
+    (_X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    (0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    (0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (0, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (0, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    (0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_4,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_4,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    (_X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    (_X1, _X1, _X1, _X1, 0, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_5,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_4,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, 0),
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    (_X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_ABOVE_1,
+    _BRIGADE_BONUSES_ABOVE_5,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+    _BRIGADE_BONUSES_ABOVE_2,
+)
+
+
+def brigade_bonuses_above(key_1: BrigadeType, key_2: Boon) -> int:
+    """The cell of Brigade Special Abilities, column above."""
+    cell = BRIGADE_BONUSES_ABOVE[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_bonuses_above_cell(cell)
+    return cell
+
+
+def brigade_bonuses_above_cell(cell: int) -> int:
+    """The cells of Brigade Special Abilities, column above, that are no plain value."""
+    raise OffTheTable('brigade_bonuses', 'above')
+
+# Brigade Special Abilities: experience
+_BRIGADE_BONUSES_EXPERIENCE_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_EXPERIENCE_2 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_EXPERIENCE_3 = (
+    _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_EXPERIENCE_4 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, 0, _X1,
+)
+BRIGADE_BONUSES_EXPERIENCE: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X1, _X1, 1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_2,
+    _BRIGADE_BONUSES_EXPERIENCE_3,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (0, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (0, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_3,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_3,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (_X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (_X1, _X1, _X1, _X1, 0, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_4,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_3,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, 0),
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    (_X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, 0, 0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_EXPERIENCE_4,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+    _BRIGADE_BONUSES_EXPERIENCE_1,
+)
+
+
+def brigade_bonuses_experience(key_1: BrigadeType, key_2: Boon) -> Experience:
+    """The cell of Brigade Special Abilities, column experience."""
+    cell = BRIGADE_BONUSES_EXPERIENCE[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_bonuses_experience_cell(cell)
+    return Experience(cell)
+
+
+def brigade_bonuses_experience_cell(cell: int) -> Experience:
+    """The cells of Brigade Special Abilities, column experience, that are no plain value."""
+    raise OffTheTable('brigade_bonuses', 'experience')
+
+# Brigade Special Abilities: ground
+_BRIGADE_BONUSES_GROUND_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+BRIGADE_BONUSES_GROUND: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X1, _X1, 1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X4, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X6, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X9, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (0, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (2, _X1, _X1, _X1, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (3, _X1, _X1, _X1, _X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X14, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X15, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X16, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X17, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X18, _X1, _X1, _X19, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X20, _X21, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X22, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X23, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X24, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X25, _X1, _X1, _X26),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X27, _X1, _X1, _X1, _X28, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X29, _X30, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X31, _X32, _X1),
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+    _BRIGADE_BONUSES_GROUND_1,
+)
+
+
+def brigade_bonuses_ground(key_1: BrigadeType, key_2: Boon) -> Terrain:
+    """The cell of Brigade Special Abilities, column ground."""
+    cell = BRIGADE_BONUSES_GROUND[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_bonuses_ground_cell(cell)
+    return Terrain(cell)
+
+
+def brigade_bonuses_ground_cell(cell: int) -> Terrain:
+    """The cells of Brigade Special Abilities, column ground, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('brigade_bonuses', 'cockatrices, peril', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3997')
+    if cell == _X3:
+        raise UnknownCell('brigade_bonuses', 'ghouls, fright', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4004')
+    if cell == _X4:
+        raise UnknownCell('brigade_bonuses', 'goblins, goad', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4006')
+    if cell == _X5:
+        raise UnknownCell('brigade_bonuses', 'iron_golem, dismay', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4012')
+    if cell == _X6:
+        raise UnknownCell('brigade_bonuses', 'orcs, esprit', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4023')
+    if cell == _X7:
+        raise UnknownCell('brigade_bonuses', 'scorpions, peril', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4033')
+    if cell == _X8:
+        raise UnknownCell('brigade_bonuses', 'zamorans, esprit', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4049')
+    if cell == _X9:
+        raise UnknownCell('brigade_bonuses', 'deathknights, contagion', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3999')
+    if cell == _X10:
+        raise UnknownCell('brigade_bonuses', 'air_elementals, missile_veil', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3991')
+    if cell == _X11:
+        raise UnknownCell('brigade_bonuses', 'earth_elementals, bulwark', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4000')
+    if cell == _X12:
+        raise UnknownCell('brigade_bonuses', 'fire_elementals, group_might', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4001')
+    if cell == _X13:
+        raise UnknownCell('brigade_bonuses', 'water_elementals, charge_veil', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4043')
+    if cell == _X14:
+        raise UnknownCell('brigade_bonuses', 'hill_giants, fright', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4010')
+    if cell == _X15:
+        raise UnknownCell('brigade_bonuses', 'mammoths, fright', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4014')
+    if cell == _X16:
+        raise UnknownCell('brigade_bonuses', 'mummies, dismay', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4018')
+    if cell == _X17:
+        raise UnknownCell('brigade_bonuses', 'mummies, mummy_rot', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4018')
+    if cell == _X18:
+        raise UnknownCell('brigade_bonuses', 'northmen, bulwark', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4021')
+    if cell == _X19:
+        raise UnknownCell('brigade_bonuses', 'northmen, rider_charge', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4021')
+    if cell == _X20:
+        raise UnknownCell('brigade_bonuses', 'ogres, threatening', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4022')
+    if cell == _X21:
+        raise UnknownCell('brigade_bonuses', 'ogres, parleying', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4022')
+    if cell == _X22:
+        raise UnknownCell('brigade_bonuses', 'pit_fiend, immolation', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4027')
+    if cell == _X23:
+        raise UnknownCell('brigade_bonuses', 'phoenix, regrowth', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4026')
+    if cell == _X24:
+        raise UnknownCell('brigade_bonuses', 'specters, fright', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4035')
+    if cell == _X25:
+        raise UnknownCell('brigade_bonuses', 'trolls, regrowth', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4039')
+    if cell == _X26:
+        raise UnknownCell('brigade_bonuses', 'trolls, wall_attack', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4039')
+    if cell == _X27:
+        raise UnknownCell('brigade_bonuses', 'westmen, bulwark', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4044')
+    if cell == _X28:
+        raise UnknownCell('brigade_bonuses', 'westmen, missile_veil', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4044')
+    if cell == _X29:
+        raise UnknownCell('brigade_bonuses', 'wildlings, onslaught', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4046')
+    if cell == _X30:
+        raise UnknownCell('brigade_bonuses', 'wildlings, bulwark', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4046')
+    if cell == _X31:
+        raise UnknownCell('brigade_bonuses', 'war_machines, threatening', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4041')
+    if cell == _X32:
+        raise UnknownCell('brigade_bonuses', 'war_machines, parleying', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4041')
+    raise OffTheTable('brigade_bonuses', 'ground')
+
+# Brigade Special Abilities: least
+_BRIGADE_BONUSES_LEAST_1 = (
+    _X1, _X1, _X1, 1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_LEAST_2 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_LEAST_3 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_LEAST_4 = (
+    _X1, _X1, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_LEAST_5 = (
+    _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_LEAST_6 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, 1, _X1,
+)
+BRIGADE_BONUSES_LEAST: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_BONUSES_LEAST_1,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_3,
+    _BRIGADE_BONUSES_LEAST_4,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    (1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_3,
+    (_X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    (3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    (1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    (1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_4,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_5,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    (_X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    (_X1, _X1, _X1, _X1, 2, _X1, _X1, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_6,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_5,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, 1),
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    (_X1, _X1, _X1, _X1, 3, _X1, _X1, _X1, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_LEAST_1,
+    _BRIGADE_BONUSES_LEAST_6,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+    _BRIGADE_BONUSES_LEAST_2,
+)
+
+
+def brigade_bonuses_least(key_1: BrigadeType, key_2: Boon) -> int:
+    """The cell of Brigade Special Abilities, column least."""
+    cell = BRIGADE_BONUSES_LEAST[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_bonuses_least_cell(cell)
+    return cell
+
+
+def brigade_bonuses_least_cell(cell: int) -> int:
+    """The cells of Brigade Special Abilities, column least, that are no plain value."""
+    raise OffTheTable('brigade_bonuses', 'least')
+
+# Brigade Special Abilities: most
+_BRIGADE_BONUSES_MOST_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+BRIGADE_BONUSES_MOST: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X1, _X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X6, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    (35, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X9, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X12, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X14, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X15, _X1, _X1, _X1, _X16, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X17, _X1, _X1, _X1, _X1, _X18, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X19, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X20, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X21, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X22, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X23, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X24, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X1, _X1, _X25, _X1, _X1, _X26, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X27, _X28, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X29, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X30, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X31, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X32, _X1, _X1, _X33),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    (_X1, _X1, _X1, _X1, _X34, _X1, _X1, _X1, _X35, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X36, _X37, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X38, _X39, _X1),
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+    _BRIGADE_BONUSES_MOST_1,
+)
+
+
+def brigade_bonuses_most(key_1: BrigadeType, key_2: Boon) -> int:
+    """The cell of Brigade Special Abilities, column most."""
+    cell = BRIGADE_BONUSES_MOST[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_bonuses_most_cell(cell)
+    return cell
+
+
+def brigade_bonuses_most_cell(cell: int) -> int:
+    """The cells of Brigade Special Abilities, column most, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('brigade_bonuses', 'apes, onslaught', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3992')
+    if cell == _X3:
+        raise UnknownCell('brigade_bonuses', 'apes, bulwark', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3992')
+    if cell == _X4:
+        raise UnknownCell('brigade_bonuses', 'cockatrices, peril', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3997')
+    if cell == _X5:
+        raise UnknownCell('brigade_bonuses', 'ghouls, fright', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4004')
+    if cell == _X6:
+        raise DoesNotApply('brigade_bonuses', 'goblins, goad', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4006')
+    if cell == _X7:
+        raise UnknownCell('brigade_bonuses', 'iron_golem, dismay', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4012')
+    if cell == _X8:
+        raise UnknownCell('brigade_bonuses', 'rock_golems, bulwark', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4030')
+    if cell == _X9:
+        raise UnknownCell('brigade_bonuses', 'scorpions, peril', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4033')
+    if cell == _X10:
+        raise UnknownCell('brigade_bonuses', 'swampmen, own_might', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4037')
+    if cell == _X11:
+        raise UnknownCell('brigade_bonuses', 'zamorans, esprit', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4049')
+    if cell == _X12:
+        raise UnknownCell('brigade_bonuses', 'deathknights, contagion', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3999')
+    if cell == _X13:
+        raise UnknownCell('brigade_bonuses', 'air_elementals, esprit', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3991')
+    if cell == _X14:
+        raise UnknownCell('brigade_bonuses', 'air_elementals, missile_veil', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3991')
+    if cell == _X15:
+        raise UnknownCell('brigade_bonuses', 'earth_elementals, esprit', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4000')
+    if cell == _X16:
+        raise UnknownCell('brigade_bonuses', 'earth_elementals, bulwark', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4000')
+    if cell == _X17:
+        raise UnknownCell('brigade_bonuses', 'fire_elementals, esprit', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4001')
+    if cell == _X18:
+        raise UnknownCell('brigade_bonuses', 'fire_elementals, group_might', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4001')
+    if cell == _X19:
+        raise UnknownCell('brigade_bonuses', 'water_elementals, esprit', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4043')
+    if cell == _X20:
+        raise UnknownCell('brigade_bonuses', 'water_elementals, charge_veil', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4043')
+    if cell == _X21:
+        raise UnknownCell('brigade_bonuses', 'hill_giants, fright', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4010')
+    if cell == _X22:
+        raise UnknownCell('brigade_bonuses', 'mammoths, fright', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4014')
+    if cell == _X23:
+        raise UnknownCell('brigade_bonuses', 'mummies, dismay', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4018')
+    if cell == _X24:
+        raise UnknownCell('brigade_bonuses', 'mummies, mummy_rot', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4018')
+    if cell == _X25:
+        raise UnknownCell('brigade_bonuses', 'northmen, bulwark', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4021')
+    if cell == _X26:
+        raise UnknownCell('brigade_bonuses', 'northmen, rider_charge', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4021')
+    if cell == _X27:
+        raise UnknownCell('brigade_bonuses', 'ogres, threatening', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4022')
+    if cell == _X28:
+        raise UnknownCell('brigade_bonuses', 'ogres, parleying', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4022')
+    if cell == _X29:
+        raise UnknownCell('brigade_bonuses', 'pit_fiend, immolation', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4027')
+    if cell == _X30:
+        raise UnknownCell('brigade_bonuses', 'phoenix, regrowth', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4026')
+    if cell == _X31:
+        raise UnknownCell('brigade_bonuses', 'specters, fright', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4035')
+    if cell == _X32:
+        raise UnknownCell('brigade_bonuses', 'trolls, regrowth', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4039')
+    if cell == _X33:
+        raise UnknownCell('brigade_bonuses', 'trolls, wall_attack', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4039')
+    if cell == _X34:
+        raise UnknownCell('brigade_bonuses', 'westmen, bulwark', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4044')
+    if cell == _X35:
+        raise UnknownCell('brigade_bonuses', 'westmen, missile_veil', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4044')
+    if cell == _X36:
+        raise UnknownCell('brigade_bonuses', 'wildlings, onslaught', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4046')
+    if cell == _X37:
+        raise UnknownCell('brigade_bonuses', 'wildlings, bulwark', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4046')
+    if cell == _X38:
+        raise UnknownCell('brigade_bonuses', 'war_machines, threatening', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4041')
+    if cell == _X39:
+        raise UnknownCell('brigade_bonuses', 'war_machines, parleying', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4041')
+    raise OffTheTable('brigade_bonuses', 'most')
+
+# Brigade Special Abilities: per_brigade
+_BRIGADE_BONUSES_PER_BRIGADE_1 = (
+    _X1, _X1, _X1, True, True, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_PER_BRIGADE_2 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_PER_BRIGADE_3 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, True, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_PER_BRIGADE_4 = (
+    _X1, _X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_PER_BRIGADE_5 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, True, True, _X1,
+)
+BRIGADE_BONUSES_PER_BRIGADE: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_BONUSES_PER_BRIGADE_1,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_3,
+    _BRIGADE_BONUSES_PER_BRIGADE_4,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, True, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (True, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, True, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_3,
+    (_X1, _X1, _X1, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (False, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (False, _X1, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_4,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_4,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (_X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (_X1, _X1, _X1, _X1, False, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_5,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, False, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_4,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, False, _X1, _X1, True),
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    (_X1, _X1, _X1, _X1, False, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_PER_BRIGADE_1,
+    _BRIGADE_BONUSES_PER_BRIGADE_5,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+    _BRIGADE_BONUSES_PER_BRIGADE_2,
+)
+
+
+def brigade_bonuses_per_brigade(key_1: BrigadeType, key_2: Boon) -> bool:
+    """The cell of Brigade Special Abilities, column per_brigade."""
+    cell = BRIGADE_BONUSES_PER_BRIGADE[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_bonuses_per_brigade_cell(cell)
+    return bool(cell)
+
+
+def brigade_bonuses_per_brigade_cell(cell: int) -> bool:
+    """The cells of Brigade Special Abilities, column per_brigade, that are no plain value."""
+    raise OffTheTable('brigade_bonuses', 'per_brigade')
+
+# Brigade Special Abilities: points
+_BRIGADE_BONUSES_POINTS_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_POINTS_2 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_POINTS_3 = (
+    _X1, _X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_BRIGADE_BONUSES_POINTS_4 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 10, 10, _X1,
+)
+BRIGADE_BONUSES_POINTS: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X1, _X1, 10, _X2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_2,
+    _BRIGADE_BONUSES_POINTS_3,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 25, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    (5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_2,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    (10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X5, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    (10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X6, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (10, _X1, _X1, _X1, _X7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (10, _X1, _X1, _X1, _X1, _X8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    (10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X9, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_3,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_3,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    (_X1, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 5, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    (_X1, _X1, _X1, _X1, _X10, _X1, _X1, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_4,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X12, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 5, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_3,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 5, _X1, _X1, 10),
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    (_X1, _X1, _X1, _X1, _X13, _X1, _X1, _X1, _X14, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, 5, _X15, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_POINTS_4,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+    _BRIGADE_BONUSES_POINTS_1,
+)
+
+
+def brigade_bonuses_points(key_1: BrigadeType, key_2: Boon) -> int:
+    """The cell of Brigade Special Abilities, column points."""
+    cell = BRIGADE_BONUSES_POINTS[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_bonuses_points_cell(cell)
+    return cell
+
+
+def brigade_bonuses_points_cell(cell: int) -> int:
+    """The cells of Brigade Special Abilities, column points, that are no plain value."""
+    if cell == _X2:
+        raise DoesNotApply('brigade_bonuses', 'apes, bulwark', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3992')
+    if cell == _X3:
+        raise DoesNotApply('brigade_bonuses', 'rock_golems, bulwark', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4030')
+    if cell == _X4:
+        raise DoesNotApply('brigade_bonuses', 'swampmen, own_might', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4037')
+    if cell == _X5:
+        raise DoesNotApply('brigade_bonuses', 'deathknights, contagion', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3999')
+    if cell == _X6:
+        raise DoesNotApply('brigade_bonuses', 'air_elementals, missile_veil', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3991')
+    if cell == _X7:
+        raise DoesNotApply('brigade_bonuses', 'earth_elementals, bulwark', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4000')
+    if cell == _X8:
+        raise DoesNotApply('brigade_bonuses', 'fire_elementals, group_might', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4001')
+    if cell == _X9:
+        raise DoesNotApply('brigade_bonuses', 'water_elementals, charge_veil', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4043')
+    if cell == _X10:
+        raise DoesNotApply('brigade_bonuses', 'northmen, bulwark', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4021')
+    if cell == _X11:
+        raise DoesNotApply('brigade_bonuses', 'northmen, rider_charge', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4021')
+    if cell == _X12:
+        raise DoesNotApply('brigade_bonuses', 'pit_fiend, immolation', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4027')
+    if cell == _X13:
+        raise DoesNotApply('brigade_bonuses', 'westmen, bulwark', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4044')
+    if cell == _X14:
+        raise DoesNotApply('brigade_bonuses', 'westmen, missile_veil', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4044')
+    if cell == _X15:
+        raise DoesNotApply('brigade_bonuses', 'wildlings, bulwark', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4046')
+    raise OffTheTable('brigade_bonuses', 'points')
+
+# Brigade Special Abilities: season
+_BRIGADE_BONUSES_SEASON_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+BRIGADE_BONUSES_SEASON: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X1, _X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X6, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X9, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X13, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X14, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X15, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X16, _X1, _X1, _X1, _X17, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X18, _X1, _X1, _X1, _X1, _X19, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X20, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X21, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X22, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X23, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X24, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X25, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X1, _X1, 3, _X1, _X1, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X26, _X27, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X28, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X29, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X30, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X31, _X1, _X1, _X32),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    (_X1, _X1, _X1, _X1, _X33, _X1, _X1, _X1, _X34, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, 3, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X35, _X36, _X1),
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+    _BRIGADE_BONUSES_SEASON_1,
+)
+
+
+def brigade_bonuses_season(key_1: BrigadeType, key_2: Boon) -> Season:
+    """The cell of Brigade Special Abilities, column season."""
+    cell = BRIGADE_BONUSES_SEASON[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_bonuses_season_cell(cell)
+    return Season(cell)
+
+
+def brigade_bonuses_season_cell(cell: int) -> Season:
+    """The cells of Brigade Special Abilities, column season, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('brigade_bonuses', 'apes, onslaught', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3992')
+    if cell == _X3:
+        raise UnknownCell('brigade_bonuses', 'apes, bulwark', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3992')
+    if cell == _X4:
+        raise UnknownCell('brigade_bonuses', 'cockatrices, peril', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3997')
+    if cell == _X5:
+        raise UnknownCell('brigade_bonuses', 'ghouls, fright', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4004')
+    if cell == _X6:
+        raise UnknownCell('brigade_bonuses', 'goblins, goad', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4006')
+    if cell == _X7:
+        raise UnknownCell('brigade_bonuses', 'iron_golem, dismay', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4012')
+    if cell == _X8:
+        raise UnknownCell('brigade_bonuses', 'orcs, esprit', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4023')
+    if cell == _X9:
+        raise UnknownCell('brigade_bonuses', 'rock_golems, bulwark', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4030')
+    if cell == _X10:
+        raise UnknownCell('brigade_bonuses', 'scorpions, peril', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4033')
+    if cell == _X11:
+        raise UnknownCell('brigade_bonuses', 'swampmen, own_might', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4037')
+    if cell == _X12:
+        raise UnknownCell('brigade_bonuses', 'zamorans, esprit', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4049')
+    if cell == _X13:
+        raise UnknownCell('brigade_bonuses', 'deathknights, contagion', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3999')
+    if cell == _X14:
+        raise UnknownCell('brigade_bonuses', 'air_elementals, esprit', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3991')
+    if cell == _X15:
+        raise UnknownCell('brigade_bonuses', 'air_elementals, missile_veil', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3991')
+    if cell == _X16:
+        raise UnknownCell('brigade_bonuses', 'earth_elementals, esprit', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4000')
+    if cell == _X17:
+        raise UnknownCell('brigade_bonuses', 'earth_elementals, bulwark', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4000')
+    if cell == _X18:
+        raise UnknownCell('brigade_bonuses', 'fire_elementals, esprit', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4001')
+    if cell == _X19:
+        raise UnknownCell('brigade_bonuses', 'fire_elementals, group_might', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4001')
+    if cell == _X20:
+        raise UnknownCell('brigade_bonuses', 'water_elementals, esprit', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4043')
+    if cell == _X21:
+        raise UnknownCell('brigade_bonuses', 'water_elementals, charge_veil', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4043')
+    if cell == _X22:
+        raise UnknownCell('brigade_bonuses', 'hill_giants, fright', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4010')
+    if cell == _X23:
+        raise UnknownCell('brigade_bonuses', 'mammoths, fright', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4014')
+    if cell == _X24:
+        raise UnknownCell('brigade_bonuses', 'mummies, dismay', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4018')
+    if cell == _X25:
+        raise UnknownCell('brigade_bonuses', 'mummies, mummy_rot', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4018')
+    if cell == _X26:
+        raise UnknownCell('brigade_bonuses', 'ogres, threatening', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4022')
+    if cell == _X27:
+        raise UnknownCell('brigade_bonuses', 'ogres, parleying', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4022')
+    if cell == _X28:
+        raise UnknownCell('brigade_bonuses', 'pit_fiend, immolation', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4027')
+    if cell == _X29:
+        raise UnknownCell('brigade_bonuses', 'phoenix, regrowth', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4026')
+    if cell == _X30:
+        raise UnknownCell('brigade_bonuses', 'specters, fright', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4035')
+    if cell == _X31:
+        raise UnknownCell('brigade_bonuses', 'trolls, regrowth', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4039')
+    if cell == _X32:
+        raise UnknownCell('brigade_bonuses', 'trolls, wall_attack', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4039')
+    if cell == _X33:
+        raise UnknownCell('brigade_bonuses', 'westmen, bulwark', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4044')
+    if cell == _X34:
+        raise UnknownCell('brigade_bonuses', 'westmen, missile_veil', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4044')
+    if cell == _X35:
+        raise UnknownCell('brigade_bonuses', 'war_machines, threatening', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4041')
+    if cell == _X36:
+        raise UnknownCell('brigade_bonuses', 'war_machines, parleying', 'season', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4041')
+    raise OffTheTable('brigade_bonuses', 'season')
+
+# Brigade Special Abilities: share
+_BRIGADE_BONUSES_SHARE_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+BRIGADE_BONUSES_SHARE: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X1, _X1, _X2, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X5, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X6, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, 25, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X9, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 15, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X11, _X1, _X1, _X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X12, _X1, _X1, _X1, _X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 25, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X14, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X15, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X16, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X17, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X1, _X1, 10, _X1, _X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X18, _X19, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 25, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X20, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X21, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X22, _X1, _X1, _X23),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    (_X1, _X1, _X1, _X1, 10, _X1, _X1, _X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X24, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X25, _X26, _X1),
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+    _BRIGADE_BONUSES_SHARE_1,
+)
+
+
+def brigade_bonuses_share(key_1: BrigadeType, key_2: Boon) -> int:
+    """The cell of Brigade Special Abilities, column share."""
+    cell = BRIGADE_BONUSES_SHARE[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_bonuses_share_cell(cell)
+    return cell
+
+
+def brigade_bonuses_share_cell(cell: int) -> int:
+    """The cells of Brigade Special Abilities, column share, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('brigade_bonuses', 'apes, onslaught', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3992')
+    if cell == _X3:
+        raise UnknownCell('brigade_bonuses', 'cockatrices, peril', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3997')
+    if cell == _X4:
+        raise UnknownCell('brigade_bonuses', 'ghouls, fright', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4004')
+    if cell == _X5:
+        raise UnknownCell('brigade_bonuses', 'goblins, goad', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4006')
+    if cell == _X6:
+        raise UnknownCell('brigade_bonuses', 'iron_golem, dismay', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4012')
+    if cell == _X7:
+        raise UnknownCell('brigade_bonuses', 'orcs, esprit', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4023')
+    if cell == _X8:
+        raise UnknownCell('brigade_bonuses', 'scorpions, peril', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4033')
+    if cell == _X9:
+        raise UnknownCell('brigade_bonuses', 'zamorans, esprit', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4049')
+    if cell == _X10:
+        raise UnknownCell('brigade_bonuses', 'air_elementals, esprit', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3991')
+    if cell == _X11:
+        raise UnknownCell('brigade_bonuses', 'earth_elementals, esprit', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4000')
+    if cell == _X12:
+        raise UnknownCell('brigade_bonuses', 'fire_elementals, esprit', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4001')
+    if cell == _X13:
+        raise UnknownCell('brigade_bonuses', 'water_elementals, esprit', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4043')
+    if cell == _X14:
+        raise UnknownCell('brigade_bonuses', 'hill_giants, fright', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4010')
+    if cell == _X15:
+        raise UnknownCell('brigade_bonuses', 'mammoths, fright', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4014')
+    if cell == _X16:
+        raise UnknownCell('brigade_bonuses', 'mummies, dismay', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4018')
+    if cell == _X17:
+        raise UnknownCell('brigade_bonuses', 'mummies, mummy_rot', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4018')
+    if cell == _X18:
+        raise UnknownCell('brigade_bonuses', 'ogres, threatening', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4022')
+    if cell == _X19:
+        raise UnknownCell('brigade_bonuses', 'ogres, parleying', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4022')
+    if cell == _X20:
+        raise UnknownCell('brigade_bonuses', 'phoenix, regrowth', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4026')
+    if cell == _X21:
+        raise UnknownCell('brigade_bonuses', 'specters, fright', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4035')
+    if cell == _X22:
+        raise UnknownCell('brigade_bonuses', 'trolls, regrowth', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4039')
+    if cell == _X23:
+        raise UnknownCell('brigade_bonuses', 'trolls, wall_attack', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4039')
+    if cell == _X24:
+        raise UnknownCell('brigade_bonuses', 'wildlings, onslaught', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4046')
+    if cell == _X25:
+        raise UnknownCell('brigade_bonuses', 'war_machines, threatening', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4041')
+    if cell == _X26:
+        raise UnknownCell('brigade_bonuses', 'war_machines, parleying', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4041')
+    raise OffTheTable('brigade_bonuses', 'share')
+
+# What Else Some Brigades Do: figure
+_BRIGADE_FEATS_FIGURE_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_BRIGADE_FEATS_FIGURE_2 = (_X1, _X1, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+BRIGADE_FEATS_FIGURE: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X2, _X1, _X1),
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    (_X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    (_X1, 551, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_2,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    (_X1, _X1, _X1, _X4, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, 2, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X5, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X6, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_2,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, 0, _X1, _X1, _X1),
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1),
+    (_X7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X8, _X1, _X1),
+    _BRIGADE_FEATS_FIGURE_1,
+    _BRIGADE_FEATS_FIGURE_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 2),
+)
+
+
+def brigade_feats_figure(key_1: BrigadeType, key_2: Knack) -> int:
+    """The cell of What Else Some Brigades Do, column figure."""
+    cell = BRIGADE_FEATS_FIGURE[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_feats_figure_cell(cell)
+    return cell
+
+
+def brigade_feats_figure_cell(cell: int) -> int:
+    """The cells of What Else Some Brigades Do, column figure, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('brigade_feats', 'unicorns, spell_veil', 'figure', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4040')
+    if cell == _X3:
+        raise UnknownCell('brigade_feats', 'chameleons, hidden_ranks', 'figure', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3995')
+    if cell == _X4:
+        raise UnknownCell('brigade_feats', 'lycans, lycanthropy', 'figure', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4013')
+    if cell == _X5:
+        raise UnknownCell('brigade_feats', 'phantasmal_force, fleeting', 'figure', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4024')
+    if cell == _X6:
+        raise UnknownCell('brigade_feats', 'phantoms, fleeting', 'figure', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4025')
+    if cell == _X7:
+        raise UnknownCell('brigade_feats', 'wood_elves, hidden_ranks', 'figure', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4047')
+    if cell == _X8:
+        raise UnknownCell('brigade_feats', 'wights, spell_veil', 'figure', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4045')
+    raise OffTheTable('brigade_feats', 'figure')
+
+# What Else Some Brigades Do: ground
+_BRIGADE_FEATS_GROUND_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+BRIGADE_FEATS_GROUND: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X2, _X1, _X1),
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X1, _X4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X1, _X1, _X5, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X1, _X1, _X1, _X6, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X7, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X8, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X9, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X1, _X1, _X10, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X11, _X1, _X1, _X1),
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X12, _X1),
+    (1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X13, _X1, _X1),
+    _BRIGADE_FEATS_GROUND_1,
+    _BRIGADE_FEATS_GROUND_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X14),
+)
+
+
+def brigade_feats_ground(key_1: BrigadeType, key_2: Knack) -> Terrain:
+    """The cell of What Else Some Brigades Do, column ground."""
+    cell = BRIGADE_FEATS_GROUND[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_feats_ground_cell(cell)
+    return Terrain(cell)
+
+
+def brigade_feats_ground_cell(cell: int) -> Terrain:
+    """The cells of What Else Some Brigades Do, column ground, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('brigade_feats', 'unicorns, spell_veil', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4040')
+    if cell == _X3:
+        raise UnknownCell('brigade_feats', 'chameleons, hidden_ranks', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3995')
+    if cell == _X4:
+        raise UnknownCell('brigade_feats', 'damned, transmuting', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3998')
+    if cell == _X5:
+        raise UnknownCell('brigade_feats', 'giant_eagles, carriage', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4005')
+    if cell == _X6:
+        raise UnknownCell('brigade_feats', 'lycans, lycanthropy', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4013')
+    if cell == _X7:
+        raise UnknownCell('brigade_feats', 'mammoths, trample', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4014')
+    if cell == _X8:
+        raise UnknownCell('brigade_feats', 'phantasmal_force, fleeting', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4024')
+    if cell == _X9:
+        raise UnknownCell('brigade_feats', 'phantoms, fleeting', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4025')
+    if cell == _X10:
+        raise UnknownCell('brigade_feats', 'rocs, carriage', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4029')
+    if cell == _X11:
+        raise UnknownCell('brigade_feats', 'skeletons, unscarred', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4034')
+    if cell == _X12:
+        raise UnknownCell('brigade_feats', 'war_machines, barrage_crew', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4041')
+    if cell == _X13:
+        raise UnknownCell('brigade_feats', 'wights, spell_veil', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4045')
+    if cell == _X14:
+        raise UnknownCell('brigade_feats', 'zombies, corpse_eating', 'ground', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4051')
+    raise OffTheTable('brigade_feats', 'ground')
+
+# What Else Some Brigades Do: least
+_BRIGADE_FEATS_LEAST_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_BRIGADE_FEATS_LEAST_2 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1)
+_BRIGADE_FEATS_LEAST_3 = (1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_BRIGADE_FEATS_LEAST_4 = (_X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_BRIGADE_FEATS_LEAST_5 = (_X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1)
+BRIGADE_FEATS_LEAST: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_2,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_3,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    (_X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_4,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    (_X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, _X1, 2, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_5,
+    _BRIGADE_FEATS_LEAST_5,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_4,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1),
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1),
+    _BRIGADE_FEATS_LEAST_3,
+    _BRIGADE_FEATS_LEAST_2,
+    _BRIGADE_FEATS_LEAST_1,
+    _BRIGADE_FEATS_LEAST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 2),
+)
+
+
+def brigade_feats_least(key_1: BrigadeType, key_2: Knack) -> int:
+    """The cell of What Else Some Brigades Do, column least."""
+    cell = BRIGADE_FEATS_LEAST[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_feats_least_cell(cell)
+    return cell
+
+
+def brigade_feats_least_cell(cell: int) -> int:
+    """The cells of What Else Some Brigades Do, column least, that are no plain value."""
+    raise OffTheTable('brigade_feats', 'least')
+
+# Brigades That Strike Like Spells: from_turn
+_BRIGADE_SORCERY_FROM_TURN_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+BRIGADE_SORCERY_FROM_TURN: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X2),
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    (20, 20, 20, 20, 20, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    (_X3, _X1, _X1, _X1, _X1, _X4, _X5, _X1),
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    (_X6, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+    _BRIGADE_SORCERY_FROM_TURN_1,
+)
+
+
+def brigade_sorcery_from_turn(key_1: BrigadeType, key_2: Marvel) -> int:
+    """The cell of Brigades That Strike Like Spells, column from_turn."""
+    cell = BRIGADE_SORCERY_FROM_TURN[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_sorcery_from_turn_cell(cell)
+    return cell
+
+
+def brigade_sorcery_from_turn_cell(cell: int) -> int:
+    """The cells of Brigades That Strike Like Spells, column from_turn, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('brigade_sorcery', 'minotaurs, as_valor', 'from_turn', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4017')
+    if cell == _X3:
+        raise UnknownCell('brigade_sorcery', 'chimera, as_firestrike', 'from_turn', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3996')
+    if cell == _X4:
+        raise UnknownCell('brigade_sorcery', 'chimera, as_guarded_attack', 'from_turn', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3996')
+    if cell == _X5:
+        raise UnknownCell('brigade_sorcery', 'chimera, as_chaos', 'from_turn', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3996')
+    if cell == _X6:
+        raise UnknownCell('brigade_sorcery', 'hell_hounds, as_firestrike', 'from_turn', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4009')
+    raise OffTheTable('brigade_sorcery', 'from_turn')
+
+# Brigades That Strike Like Spells: later
+_BRIGADE_SORCERY_LATER_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+BRIGADE_SORCERY_LATER: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X2),
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    (5, 5, 5, 5, 5, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    (_X3, _X1, _X1, _X1, _X1, _X4, _X5, _X1),
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    (_X6, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+    _BRIGADE_SORCERY_LATER_1,
+)
+
+
+def brigade_sorcery_later(key_1: BrigadeType, key_2: Marvel) -> int:
+    """The cell of Brigades That Strike Like Spells, column later."""
+    cell = BRIGADE_SORCERY_LATER[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_sorcery_later_cell(cell)
+    return cell
+
+
+def brigade_sorcery_later_cell(cell: int) -> int:
+    """The cells of Brigades That Strike Like Spells, column later, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('brigade_sorcery', 'minotaurs, as_valor', 'later', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4017')
+    if cell == _X3:
+        raise UnknownCell('brigade_sorcery', 'chimera, as_firestrike', 'later', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3996')
+    if cell == _X4:
+        raise UnknownCell('brigade_sorcery', 'chimera, as_guarded_attack', 'later', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3996')
+    if cell == _X5:
+        raise UnknownCell('brigade_sorcery', 'chimera, as_chaos', 'later', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3996')
+    if cell == _X6:
+        raise UnknownCell('brigade_sorcery', 'hell_hounds, as_firestrike', 'later', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4009')
+    raise OffTheTable('brigade_sorcery', 'later')
+
+# Brigades That Strike Like Spells: least
+_BRIGADE_SORCERY_LEAST_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+BRIGADE_SORCERY_LEAST: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, 2),
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    (1, 1, 1, 1, 1, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    (1, _X1, _X1, _X1, _X1, 1, 1, _X1),
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    (1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+    _BRIGADE_SORCERY_LEAST_1,
+)
+
+
+def brigade_sorcery_least(key_1: BrigadeType, key_2: Marvel) -> int:
+    """The cell of Brigades That Strike Like Spells, column least."""
+    cell = BRIGADE_SORCERY_LEAST[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_sorcery_least_cell(cell)
+    return cell
+
+
+def brigade_sorcery_least_cell(cell: int) -> int:
+    """The cells of Brigades That Strike Like Spells, column least, that are no plain value."""
+    raise OffTheTable('brigade_sorcery', 'least')
+
+# Brigades That Strike Like Spells: power
+_BRIGADE_SORCERY_POWER_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+BRIGADE_SORCERY_POWER: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, 3),
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    (2, 2, 2, 2, 2, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    (2, _X1, _X1, _X1, _X1, 2, 2, _X1),
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    (2, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+    _BRIGADE_SORCERY_POWER_1,
+)
+
+
+def brigade_sorcery_power(key_1: BrigadeType, key_2: Marvel) -> int:
+    """The cell of Brigades That Strike Like Spells, column power."""
+    cell = BRIGADE_SORCERY_POWER[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_sorcery_power_cell(cell)
+    return cell
+
+
+def brigade_sorcery_power_cell(cell: int) -> int:
+    """The cells of Brigades That Strike Like Spells, column power, that are no plain value."""
+    raise OffTheTable('brigade_sorcery', 'power')
+
+# Brigades That Strike Like Spells: spell
+_BRIGADE_SORCERY_SPELL_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+BRIGADE_SORCERY_SPELL: Final[tuple[tuple[int, ...], ...]] = (
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    (_X1, _X1, _X1, _X1, _X1, _X1, _X1, 108),
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    (103, 75, 107, 96, 95, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    (103, _X1, _X1, _X1, _X1, 101, 106, _X1),
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    (103, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+    _BRIGADE_SORCERY_SPELL_1,
+)
+
+
+def brigade_sorcery_spell(key_1: BrigadeType, key_2: Marvel) -> int:
+    """The cell of Brigades That Strike Like Spells, column spell."""
+    cell = BRIGADE_SORCERY_SPELL[key_1][key_2]
+    if cell < FLOOR:
+        return brigade_sorcery_spell_cell(cell)
+    return cell
+
+
+def brigade_sorcery_spell_cell(cell: int) -> int:
+    """The cells of Brigades That Strike Like Spells, column spell, that are no plain value."""
+    raise OffTheTable('brigade_sorcery', 'spell')
+
+# What a Conquest Costs a Center: most
+CONQUEST_LOSSES_MOST: Final[tuple[int, ...]] = (10, 10, 10)
 
 # What a Defense Is Worth: toughness
 DEFENSE_VALUES_TOUGHNESS: Final[tuple[int, ...]] = (
@@ -2092,6 +6928,109 @@ def emissaries_power(key_1: Rank) -> int:
 def emissaries_power_cell(cell: int) -> int:
     """The cells of Emissaries' Power and Cost, column power, that are no plain value."""
     raise OffTheTable('emissaries', 'power')
+
+# The Categories of Encounters: guarded
+ENCOUNTER_CLASSES_GUARDED: Final[tuple[bool, ...]] = (False, True, True, True, True)
+
+# The Categories of Encounters: lit_by_bridge
+ENCOUNTER_CLASSES_LIT_BY_BRIDGE: Final[tuple[bool, ...]] = (False, False, True, True, False)
+
+# The Categories of Encounters: lit_by_star
+ENCOUNTER_CLASSES_LIT_BY_STAR: Final[tuple[bool, ...]] = (False, False, True, False, False)
+
+# The Categories of Encounters: locked
+ENCOUNTER_CLASSES_LOCKED: Final[tuple[bool, ...]] = (False, False, False, False, True)
+
+# The Categories of Encounters: mortal
+ENCOUNTER_CLASSES_MORTAL: Final[tuple[bool, ...]] = (False, True, True, True, True)
+
+# The Categories of Encounters: walled
+ENCOUNTER_CLASSES_WALLED: Final[tuple[bool, ...]] = (False, False, True, True, False)
+
+# Who Finds Encounters: command
+ENCOUNTER_FINDERS_COMMAND: Final[tuple[int, ...]] = (970, 978, 979, 888, 887, 790, 795, _X1)
+
+
+def encounter_finders_command(key_1: SightingFinder) -> int:
+    """The cell of Who Finds Encounters, column command."""
+    cell = ENCOUNTER_FINDERS_COMMAND[key_1]
+    if cell < FLOOR:
+        return encounter_finders_command_cell(cell)
+    return cell
+
+
+def encounter_finders_command_cell(cell: int) -> int:
+    """The cells of Who Finds Encounters, column command, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('encounter_finders', 'wandering_group', 'command', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2630')
+    raise OffTheTable('encounter_finders', 'command')
+
+# Who Finds Encounters: covers
+ENCOUNTER_FINDERS_COVERS: Final[tuple[int, ...]] = (1, 4, 4, 1, 4, _X1, _X2, 1)
+
+
+def encounter_finders_covers(key_1: SightingFinder) -> int:
+    """The cell of Who Finds Encounters, column covers."""
+    cell = ENCOUNTER_FINDERS_COVERS[key_1]
+    if cell < FLOOR:
+        return encounter_finders_covers_cell(cell)
+    return cell
+
+
+def encounter_finders_covers_cell(cell: int) -> int:
+    """The cells of Who Finds Encounters, column covers, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('encounter_finders', 'diviner_of_names', 'covers', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2629')
+    if cell == _X2:
+        raise DoesNotApply('encounter_finders', 'diviner_of_places', 'covers', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2629')
+    raise OffTheTable('encounter_finders', 'covers')
+
+# Who Finds Encounters: grade
+ENCOUNTER_FINDERS_GRADE: Final[tuple[int, ...]] = (1, 4, 7, _X1, _X2, _X3, _X4, _X5)
+
+
+def encounter_finders_grade(key_1: SightingFinder) -> int:
+    """The cell of Who Finds Encounters, column grade."""
+    cell = ENCOUNTER_FINDERS_GRADE[key_1]
+    if cell < FLOOR:
+        return encounter_finders_grade_cell(cell)
+    return cell
+
+
+def encounter_finders_grade_cell(cell: int) -> int:
+    """The cells of Who Finds Encounters, column grade, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('encounter_finders', 'raven', 'grade', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2627')
+    if cell == _X2:
+        raise DoesNotApply('encounter_finders', 'eagle', 'grade', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2628')
+    if cell == _X3:
+        raise DoesNotApply('encounter_finders', 'diviner_of_names', 'grade', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2629')
+    if cell == _X4:
+        raise DoesNotApply('encounter_finders', 'diviner_of_places', 'grade', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2629')
+    if cell == _X5:
+        raise DoesNotApply('encounter_finders', 'wandering_group', 'grade', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2630')
+    raise OffTheTable('encounter_finders', 'grade')
+
+# Success, Failure and Death in Encounters: risk_shift
+ENCOUNTER_RISKS_RISK_SHIFT: Final[tuple[int, ...]] = (-25, 25)
+
+# Tactics in Encounters: group_share
+ENCOUNTER_TACTICS_GROUP_SHARE: Final[tuple[int, ...]] = (
+    _X1, -25, 0, 25, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+
+
+def encounter_tactics_group_share(key_1: Tactic) -> int:
+    """The cell of Tactics in Encounters, column group_share."""
+    cell = ENCOUNTER_TACTICS_GROUP_SHARE[key_1]
+    if cell < FLOOR:
+        return encounter_tactics_group_share_cell(cell)
+    return cell
+
+
+def encounter_tactics_group_share_cell(cell: int) -> int:
+    """The cells of Tactics in Encounters, column group_share, that are no plain value."""
+    raise OffTheTable('encounter_tactics', 'group_share')
 
 # Expected Agent Effectiveness Under Various Missions: expert_caught
 _EXPECTED_EFFECTIVENESS_EXPERT_CAUGHT_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
@@ -3988,6 +8927,317 @@ def falcons_recon_cell(cell: int) -> int:
         raise DoesNotApply('falcons', '0', 'recon', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3567')
     raise OffTheTable('falcons', 'recon')
 
+# Brigades That Flank Without Riders: leader
+FLANKERS_LEADER: Final[tuple[int, ...]] = (
+    _X1, 19, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 19, _X1, _X1, _X1, 19, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 22, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+
+
+def flankers_leader(key_1: BrigadeType) -> Rank:
+    """The cell of Brigades That Flank Without Riders, column leader."""
+    cell = FLANKERS_LEADER[key_1]
+    if cell < FLOOR:
+        return flankers_leader_cell(cell)
+    return Rank(cell)
+
+
+def flankers_leader_cell(cell: int) -> Rank:
+    """The cells of Brigades That Flank Without Riders, column leader, that are no plain value."""
+    raise OffTheTable('flankers', 'leader')
+
+# Brigades That Flank Without Riders: least
+FLANKERS_LEAST: Final[tuple[int, ...]] = (
+    _X1, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 2, _X1, _X1, _X1, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+
+
+def flankers_least(key_1: BrigadeType) -> int:
+    """The cell of Brigades That Flank Without Riders, column least."""
+    cell = FLANKERS_LEAST[key_1]
+    if cell < FLOOR:
+        return flankers_least_cell(cell)
+    return cell
+
+
+def flankers_least_cell(cell: int) -> int:
+    """The cells of Brigades That Flank Without Riders, column least, that are no plain value."""
+    raise OffTheTable('flankers', 'least')
+
+# Brigades That Flank Without Riders: most_numerous
+FLANKERS_MOST_NUMEROUS: Final[tuple[int, ...]] = (
+    _X1, False, _X1, _X1, _X1, _X1, _X1, _X1, _X1, False, _X1, _X1, _X1, False, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, True, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1,
+)
+
+
+def flankers_most_numerous(key_1: BrigadeType) -> bool:
+    """The cell of Brigades That Flank Without Riders, column most_numerous."""
+    cell = FLANKERS_MOST_NUMEROUS[key_1]
+    if cell < FLOOR:
+        return flankers_most_numerous_cell(cell)
+    return bool(cell)
+
+
+def flankers_most_numerous_cell(cell: int) -> bool:
+    """The cells of Brigades That Flank Without Riders, column most_numerous, that are no plain value."""
+    raise OffTheTable('flankers', 'most_numerous')
+
+# Brigades That Flank Without Riders: not_riders
+FLANKERS_NOT_RIDERS: Final[tuple[int, ...]] = (
+    _X1, True, _X1, _X1, _X1, _X1, _X1, _X1, _X1, True, _X1, _X1, _X1, True, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, True, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+
+
+def flankers_not_riders(key_1: BrigadeType) -> bool:
+    """The cell of Brigades That Flank Without Riders, column not_riders."""
+    cell = FLANKERS_NOT_RIDERS[key_1]
+    if cell < FLOOR:
+        return flankers_not_riders_cell(cell)
+    return bool(cell)
+
+
+def flankers_not_riders_cell(cell: int) -> bool:
+    """The cells of Brigades That Flank Without Riders, column not_riders, that are no plain value."""
+    raise OffTheTable('flankers', 'not_riders')
+
+# Brigades That Flank Without Riders: open_ground
+FLANKERS_OPEN_GROUND: Final[tuple[int, ...]] = (
+    _X1, True, _X1, _X1, _X1, _X1, _X1, _X1, _X1, True, _X1, _X1, _X1, True, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, True, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+
+
+def flankers_open_ground(key_1: BrigadeType) -> bool:
+    """The cell of Brigades That Flank Without Riders, column open_ground."""
+    cell = FLANKERS_OPEN_GROUND[key_1]
+    if cell < FLOOR:
+        return flankers_open_ground_cell(cell)
+    return bool(cell)
+
+
+def flankers_open_ground_cell(cell: int) -> bool:
+    """The cells of Brigades That Flank Without Riders, column open_ground, that are no plain value."""
+    raise OffTheTable('flankers', 'open_ground')
+
+# What Flying Is Worth: points
+FLYING_GIFTS_POINTS: Final[tuple[int, ...]] = (20, _X1, _X2, _X3, _X4, _X5, _X6)
+
+
+def flying_gifts_points(key_1: WingGift) -> int:
+    """The cell of What Flying Is Worth, column points."""
+    cell = FLYING_GIFTS_POINTS[key_1]
+    if cell < FLOOR:
+        return flying_gifts_points_cell(cell)
+    return cell
+
+
+def flying_gifts_points_cell(cell: int) -> int:
+    """The cells of What Flying Is Worth, column points, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('flying_gifts', 'quake_proof', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1984')
+    if cell == _X2:
+        raise DoesNotApply('flying_gifts', 'flood_proof', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1984')
+    if cell == _X3:
+        raise DoesNotApply('flying_gifts', 'flame_proof', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1984')
+    if cell == _X4:
+        raise DoesNotApply('flying_gifts', 'over_water', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1986')
+    if cell == _X5:
+        raise DoesNotApply('flying_gifts', 'eyes_aloft', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1987')
+    if cell == _X6:
+        raise DoesNotApply('flying_gifts', 'no_flank', 'points', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1988')
+    raise OffTheTable('flying_gifts', 'points')
+
+# What Flying Is Worth: power
+FLYING_GIFTS_POWER: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, 1, _X6)
+
+
+def flying_gifts_power(key_1: WingGift) -> int:
+    """The cell of What Flying Is Worth, column power."""
+    cell = FLYING_GIFTS_POWER[key_1]
+    if cell < FLOOR:
+        return flying_gifts_power_cell(cell)
+    return cell
+
+
+def flying_gifts_power_cell(cell: int) -> int:
+    """The cells of What Flying Is Worth, column power, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('flying_gifts', 'over_the_walls', 'power', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1983')
+    if cell == _X2:
+        raise DoesNotApply('flying_gifts', 'quake_proof', 'power', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1984')
+    if cell == _X3:
+        raise DoesNotApply('flying_gifts', 'flood_proof', 'power', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1984')
+    if cell == _X4:
+        raise DoesNotApply('flying_gifts', 'flame_proof', 'power', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1984')
+    if cell == _X5:
+        raise DoesNotApply('flying_gifts', 'over_water', 'power', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1986')
+    if cell == _X6:
+        raise DoesNotApply('flying_gifts', 'no_flank', 'power', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1988')
+    raise OffTheTable('flying_gifts', 'power')
+
+# What Flying Is Worth: spell
+FLYING_GIFTS_SPELL: Final[tuple[int, ...]] = (_X1, 105, 90, 98, _X2, _X3, _X4)
+
+
+def flying_gifts_spell(key_1: WingGift) -> int:
+    """The cell of What Flying Is Worth, column spell."""
+    cell = FLYING_GIFTS_SPELL[key_1]
+    if cell < FLOOR:
+        return flying_gifts_spell_cell(cell)
+    return cell
+
+
+def flying_gifts_spell_cell(cell: int) -> int:
+    """The cells of What Flying Is Worth, column spell, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('flying_gifts', 'over_the_walls', 'spell', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1983')
+    if cell == _X2:
+        raise DoesNotApply('flying_gifts', 'over_water', 'spell', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1986')
+    if cell == _X3:
+        raise DoesNotApply('flying_gifts', 'eyes_aloft', 'spell', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1987')
+    if cell == _X4:
+        raise DoesNotApply('flying_gifts', 'no_flank', 'spell', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1988')
+    raise OffTheTable('flying_gifts', 'spell')
+
+# The Gem of Planes: most
+GEM_HOSTS_MOST: Final[tuple[int, ...]] = (_X1, 2, 5, 10, _X2)
+
+
+def gem_hosts_most(key_1: int) -> int:
+    """The cell of The Gem of Planes, column most."""
+    cell = GEM_HOSTS_MOST[min(max(key_1 + 1, 0), 4)]
+    if cell < FLOOR:
+        return gem_hosts_most_cell(cell)
+    return cell
+
+
+def gem_hosts_most_cell(cell: int) -> int:
+    """The cells of The Gem of Planes, column most, that are no plain value."""
+    if cell == _X2:
+        raise DoesNotApply('gem_hosts', '3 or more', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5807')
+    raise OffTheTable('gem_hosts', 'most')
+
+# Limits of Groups: most
+GROUP_LIMITS_MOST: Final[tuple[int, ...]] = (4, 1, 3, 3, 3, 5, 2, 2, 1, 2, 10)
+
+# Group Size: active
+GROUP_SIZES_ACTIVE: Final[tuple[bool, ...]] = (False, True, True, True, True, True)
+
+# Group Size: blocks
+GROUP_SIZES_BLOCKS: Final[tuple[bool, ...]] = (False, False, True, True, True, True)
+
+# Group Size: fights
+GROUP_SIZES_FIGHTS: Final[tuple[bool, ...]] = (False, False, True, True, True, True)
+
+# Group Size: least
+GROUP_SIZES_LEAST: Final[tuple[int, ...]] = (0, 0, 1, 3, 6, 11)
+
+# Group Size: most
+GROUP_SIZES_MOST: Final[tuple[int, ...]] = (0, 0, 2, 5, 10, _X1)
+
+
+def group_sizes_most(key_1: HostSize) -> int:
+    """The cell of Group Size, column most."""
+    cell = GROUP_SIZES_MOST[key_1]
+    if cell < FLOOR:
+        return group_sizes_most_cell(cell)
+    return cell
+
+
+def group_sizes_most_cell(cell: int) -> int:
+    """The cells of Group Size, column most, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('group_sizes', 'army_group', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1937')
+    raise OffTheTable('group_sizes', 'most')
+
+# Group Status: agent
+GROUP_STATES_AGENT: Final[tuple[int, ...]] = (_X1, 4, 7, 10)
+
+
+def group_states_agent(key_1: HostState) -> int:
+    """The cell of Group Status, column agent."""
+    cell = GROUP_STATES_AGENT[key_1]
+    if cell < FLOOR:
+        return group_states_agent_cell(cell)
+    return cell
+
+
+def group_states_agent_cell(cell: int) -> int:
+    """The cells of Group Status, column agent, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('group_states', 'plain_sight', 'agent', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1941')
+    raise OffTheTable('group_states', 'agent')
+
+# Group Status: most
+GROUP_STATES_MOST: Final[tuple[int, ...]] = (_X1, _X2, 5, _X3)
+
+
+def group_states_most(key_1: HostState) -> int:
+    """The cell of Group Status, column most."""
+    cell = GROUP_STATES_MOST[key_1]
+    if cell < FLOOR:
+        return group_states_most_cell(cell)
+    return cell
+
+
+def group_states_most_cell(cell: int) -> int:
+    """The cells of Group Status, column most, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('group_states', 'plain_sight', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1941')
+    if cell == _X2:
+        raise DoesNotApply('group_states', 'masked_size', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1943')
+    if cell == _X3:
+        raise DoesNotApply('group_states', 'invisible', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1945')
+    raise OffTheTable('group_states', 'most')
+
+# Group Status: place_hidden
+GROUP_STATES_PLACE_HIDDEN: Final[tuple[bool, ...]] = (False, False, True, True)
+
+# Group Status: size_hidden
+GROUP_STATES_SIZE_HIDDEN: Final[tuple[bool, ...]] = (False, True, True, True)
+
+# Group Status: warlord
+GROUP_STATES_WARLORD: Final[tuple[bool, ...]] = (False, False, True, True)
+
+# Group Status: wizard
+GROUP_STATES_WIZARD: Final[tuple[int, ...]] = (_X1, _X2, 5, 5)
+
+
+def group_states_wizard(key_1: HostState) -> int:
+    """The cell of Group Status, column wizard."""
+    cell = GROUP_STATES_WIZARD[key_1]
+    if cell < FLOOR:
+        return group_states_wizard_cell(cell)
+    return cell
+
+
+def group_states_wizard_cell(cell: int) -> int:
+    """The cells of Group Status, column wizard, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('group_states', 'plain_sight', 'wizard', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1941')
+    if cell == _X2:
+        raise DoesNotApply('group_states', 'masked_size', 'wizard', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 1943')
+    raise OffTheTable('group_states', 'wizard')
+
 # Hiring New Figures: crew
 HIRES_CREW: Final[tuple[int, ...]] = (_X1, _X2, _X3, _X4, _X5, _X6, 50, _X7, _X8, _X9, _X10, _X11)
 
@@ -4198,6 +9448,54 @@ def leader_bonuses_bonus(key_1: Rank) -> int:
 def leader_bonuses_bonus_cell(cell: int) -> int:
     """The cells of Leaders, column bonus, that are no plain value."""
     raise OffTheTable('leader_bonuses', 'bonus')
+
+# Leaders: promoted
+LEADER_BONUSES_PROMOTED: Final[tuple[int, ...]] = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X2, 16, 17, 18, 19, 20,
+    21, 22, 23, 24, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+
+
+def leader_bonuses_promoted(key_1: Rank) -> Rank:
+    """The cell of Leaders, column promoted."""
+    cell = LEADER_BONUSES_PROMOTED[key_1]
+    if cell < FLOOR:
+        return leader_bonuses_promoted_cell(cell)
+    return Rank(cell)
+
+
+def leader_bonuses_promoted_cell(cell: int) -> Rank:
+    """The cells of Leaders, column promoted, that are no plain value."""
+    if cell == _X2:
+        raise DoesNotApply('leader_bonuses', 'warlord', 'promoted', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2034')
+    raise OffTheTable('leader_bonuses', 'promoted')
+
+# Movement Costs: cost
+MARCH_COSTS_COST: Final[tuple[tuple[int, ...], ...]] = (
+    (2500, 2500, 3500, 2500, 2500, 2500, _X1),
+    (3000, 4000, 5000, 4000, 4000, 3000, _X1),
+    (3500, 5000, 6000, 5000, 5000, 3500, _X1),
+    (4000, 6000, 7000, 6000, 6000, 4000, _X1),
+    (5000, 7000, 8000, 7000, 7000, 5000, _X1),
+    (5500, 8000, 9000, 8000, 8000, 5500, _X1),
+    (6000, 9000, 10000, 9000, 9000, 6000, _X1),
+)
+
+
+def march_costs_cost(key_1: Footing, key_2: Terrain) -> int:
+    """The cell of Movement Costs, column cost."""
+    cell = MARCH_COSTS_COST[key_1][key_2]
+    if cell < FLOOR:
+        return march_costs_cost_cell(cell)
+    return cell
+
+
+def march_costs_cost_cell(cell: int) -> int:
+    """The cells of Movement Costs, column cost, that are no plain value."""
+    raise OffTheTable('march_costs', 'cost')
+
+# Movement Points: points
+MARCHES_POINTS: Final[tuple[int, ...]] = (20000, 25000, 25000, 32000)
 
 # Base Success/Capture Rates: capture
 _MISSIONS_CAPTURE_1 = (
@@ -4426,6 +9724,8122 @@ MORALE_CHANGES_CEILING: Final[tuple[int, ...]] = (
 # What Moves a Group's Morale: change
 MORALE_CHANGES_CHANGE: Final[tuple[int, ...]] = (-10, -6, 5, 4, 7, 5, 7, 8, 8, -7, -5, -3, -5, -3, -7)
 
+# Where Troops Come From: breaking
+MUSTERS_BREAKING: Final[tuple[int, ...]] = (3, _X1, _X2)
+
+
+def musters_breaking(key_1: Muster) -> int:
+    """The cell of Where Troops Come From, column breaking."""
+    cell = MUSTERS_BREAKING[key_1]
+    if cell < FLOOR:
+        return musters_breaking_cell(cell)
+    return cell
+
+
+def musters_breaking_cell(cell: int) -> int:
+    """The cells of Where Troops Come From, column breaking, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('musters', 'wild_companions', 'breaking', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4641')
+    if cell == _X2:
+        raise DoesNotApply('musters', 'reinforcement', 'breaking', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2008')
+    raise OffTheTable('musters', 'breaking')
+
+# Where Troops Come From: every
+MUSTERS_EVERY: Final[tuple[int, ...]] = (_X1, _X2, 5)
+
+
+def musters_every(key_1: Muster) -> int:
+    """The cell of Where Troops Come From, column every."""
+    cell = MUSTERS_EVERY[key_1]
+    if cell < FLOOR:
+        return musters_every_cell(cell)
+    return cell
+
+
+def musters_every_cell(cell: int) -> int:
+    """The cells of Where Troops Come From, column every, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('musters', 'townsfolk', 'every', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X2:
+        raise DoesNotApply('musters', 'wild_companions', 'every', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4641')
+    raise OffTheTable('musters', 'every')
+
+# Where Troops Come From: experience
+MUSTERS_EXPERIENCE: Final[tuple[int, ...]] = (0, 1, _X1)
+
+
+def musters_experience(key_1: Muster) -> Experience:
+    """The cell of Where Troops Come From, column experience."""
+    cell = MUSTERS_EXPERIENCE[key_1]
+    if cell < FLOOR:
+        return musters_experience_cell(cell)
+    return Experience(cell)
+
+
+def musters_experience_cell(cell: int) -> Experience:
+    """The cells of Where Troops Come From, column experience, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('musters', 'reinforcement', 'experience', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2008')
+    raise OffTheTable('musters', 'experience')
+
+# Where Troops Come From: most
+MUSTERS_MOST: Final[tuple[int, ...]] = (_X1, 3, _X2)
+
+
+def musters_most(key_1: Muster) -> int:
+    """The cell of Where Troops Come From, column most."""
+    cell = MUSTERS_MOST[key_1]
+    if cell < FLOOR:
+        return musters_most_cell(cell)
+    return cell
+
+
+def musters_most_cell(cell: int) -> int:
+    """The cells of Where Troops Come From, column most, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('musters', 'townsfolk', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X2:
+        raise DoesNotApply('musters', 'reinforcement', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2008')
+    raise OffTheTable('musters', 'most')
+
+# Where Troops Come From: order
+MUSTERS_ORDER: Final[tuple[int, ...]] = (560, 565, _X1)
+
+
+def musters_order(key_1: Muster) -> int:
+    """The cell of Where Troops Come From, column order."""
+    cell = MUSTERS_ORDER[key_1]
+    if cell < FLOOR:
+        return musters_order_cell(cell)
+    return cell
+
+
+def musters_order_cell(cell: int) -> int:
+    """The cells of Where Troops Come From, column order, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('musters', 'reinforcement', 'order', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2008')
+    raise OffTheTable('musters', 'order')
+
+# Where Troops Come From: people
+MUSTERS_PEOPLE: Final[tuple[int, ...]] = (13000, _X1, _X2)
+
+
+def musters_people(key_1: Muster) -> int:
+    """The cell of Where Troops Come From, column people."""
+    cell = MUSTERS_PEOPLE[key_1]
+    if cell < FLOOR:
+        return musters_people_cell(cell)
+    return cell
+
+
+def musters_people_cell(cell: int) -> int:
+    """The cells of Where Troops Come From, column people, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('musters', 'wild_companions', 'people', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4641')
+    if cell == _X2:
+        raise DoesNotApply('musters', 'reinforcement', 'people', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2008')
+    raise OffTheTable('musters', 'people')
+
+# Where Troops Come From: people_lost
+MUSTERS_PEOPLE_LOST: Final[tuple[int, ...]] = (3000, _X1, _X2)
+
+
+def musters_people_lost(key_1: Muster) -> int:
+    """The cell of Where Troops Come From, column people_lost."""
+    cell = MUSTERS_PEOPLE_LOST[key_1]
+    if cell < FLOOR:
+        return musters_people_lost_cell(cell)
+    return cell
+
+
+def musters_people_lost_cell(cell: int) -> int:
+    """The cells of Where Troops Come From, column people_lost, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('musters', 'wild_companions', 'people_lost', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4641')
+    if cell == _X2:
+        raise DoesNotApply('musters', 'reinforcement', 'people_lost', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2008')
+    raise OffTheTable('musters', 'people_lost')
+
+# Figures of the Commands: amount
+_ORDER_FIGURES_AMOUNT_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_AMOUNT_2 = (_X1, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_AMOUNT_3 = (_X1, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_AMOUNT_4 = (_X1, 4, 2, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_AMOUNT_5 = (_X1, 6, 6, 20, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_AMOUNT_6 = (_X1, 8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_AMOUNT: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X4, _X5, _X6, 8, 4, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X7, _X8, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_2,
+    (_X1, _X9, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X10, _X11, _X12, _X13, _X14, _X15, _X16, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X17, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X18, _X19, _X20, 4, _X21, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 4, _X22, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X23, _X24, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 1, _X25, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 2, _X26, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X28, _X29, _X30, _X31, _X32, _X33, _X1, _X1, _X1, _X1),
+    (_X1, 4, _X34, _X35, _X36, _X37, _X38, _X1, _X1, _X1, _X1),
+    (_X1, _X39, _X40, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X41, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_3,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X42, _X43, 0, 2, _X44, _X45, _X46, _X47, _X48, _X1),
+    _ORDER_FIGURES_AMOUNT_2,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, 6, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X49, _X50, 6, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X51, _X52, _X53, _X54, _X55, _X56, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, 40, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 26000, 2, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 2, 40, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 4, 8, 12, 20, 40, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X57, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 2000, 1000, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X58, _X59, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X60, _X61, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X62, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X63, _X64, _X65, 2000, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_2,
+    _ORDER_FIGURES_AMOUNT_4,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X66, 6, _X67, _X68, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 2, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X69, _X70, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_2,
+    (_X1, _X71, _X72, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, 10, _X73, _X74, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X75, _X76, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X77, _X78, _X79, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_5,
+    _ORDER_FIGURES_AMOUNT_2,
+    _ORDER_FIGURES_AMOUNT_4,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_5,
+    (_X1, _X80, _X81, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 6, _X82, _X83, _X84, _X85, _X86, 16, 24, 32, _X1),
+    _ORDER_FIGURES_AMOUNT_3,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X87, _X88, _X89, 2000, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X90, _X91, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X92, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X93, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X94, 6, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X95, _X96, _X97, _X98, _X99, _X100, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_6,
+    (_X1, 8, _X101, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_6,
+    (_X1, _X102, 8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X103, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, 6, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_2,
+    (_X1, 20, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X104, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X105, _X106, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X107, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X108, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X109, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X110, _X111, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, 4, 2, _X112, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    (_X1, _X113, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_2,
+    _ORDER_FIGURES_AMOUNT_2,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+    _ORDER_FIGURES_AMOUNT_1,
+)
+
+
+def order_figures_amount(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column amount."""
+    cell = ORDER_FIGURES_AMOUNT[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_amount_cell(cell)
+    return cell
+
+
+def order_figures_amount_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column amount, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'amount', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    raise OffTheTable('order_figures', 'amount')
+
+# Figures of the Commands: area
+_ORDER_FIGURES_AREA_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_AREA_2 = (_X1, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_AREA: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X4, _X5, _X6, _X7, _X8, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X9, _X10, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X14, _X15, _X16, _X17, _X18, _X19, _X20, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X21, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X22, _X23, _X24, _X25, _X26, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X28, _X29, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X30, _X31, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X32, _X33, _X34, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X35, _X36, _X37, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X38, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X39, _X40, _X41, _X42, _X43, _X44, _X1, _X1, _X1, _X1),
+    (_X1, _X45, _X46, _X47, _X48, _X49, _X50, _X1, _X1, _X1, _X1),
+    (_X1, _X51, _X52, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_2,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X53, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X54, _X55, _X56, _X57, _X58, _X59, _X60, _X61, _X62, _X1),
+    (_X1, _X63, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X64, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X65, _X66, _X67, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 10, _X68, 15, _X69, 20, _X70, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X71, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X72, _X73, _X74, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X75, _X76, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X77, _X78, _X79, _X80, _X81, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X82, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X83, _X84, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X85, _X86, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X87, _X88, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X89, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X90, _X91, _X92, _X93, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X94, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X95, _X96, _X97, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X98, _X99, 8, _X100, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X101, _X102, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X103, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X104, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X105, _X106, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X107, _X108, _X109, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X110, _X111, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 3, _X112, _X113, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X114, _X115, _X116, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X117, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X118, _X119, _X120, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X121, _X122, _X123, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X124, _X125, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X126, 1, _X127, _X128, _X129, _X130, _X131, _X132, _X133, _X1),
+    (_X1, _X134, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X135, _X136, _X137, _X138, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X139, _X140, _X141, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X142, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X143, _X144, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X145, _X146, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 10, _X147, 15, _X148, 20, _X149, _X1, _X1, _X1, _X1),
+    (_X1, _X150, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X151, _X152, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X153, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X154, _X155, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X156, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X157, _X158, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X159, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X160, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X161, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X162, _X163, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_2,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X164, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X165, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X166, _X167, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X168, _X169, _X170, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X171, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    (_X1, _X172, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X173, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+    _ORDER_FIGURES_AREA_1,
+)
+
+
+def order_figures_area(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column area."""
+    cell = ORDER_FIGURES_AREA[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_area_cell(cell)
+    return cell
+
+
+def order_figures_area_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column area, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X157:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X158:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X159:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X160:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X161:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X162:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X163:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X164:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X165:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X166:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X167:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X168:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X169:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X170:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X171:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    if cell == _X172:
+        raise UnknownCell('order_figures', 'bless, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X173:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'area', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'area')
+
+# Figures of the Commands: damage
+_ORDER_FIGURES_DAMAGE_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_DAMAGE: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, 3000, _X2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X3, _X4, _X5, _X6, _X7, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X8, _X9, _X10, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X13, _X14, _X15, _X16, _X17, _X18, _X19, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X20, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X21, _X22, _X23, _X24, _X25, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X26, _X27, _X28, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X29, _X30, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X31, _X32, _X33, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X34, _X35, _X36, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X37, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X38, _X39, _X40, _X41, _X42, _X43, _X1, _X1, _X1, _X1),
+    (_X1, _X44, _X45, _X46, _X47, _X48, _X49, _X1, _X1, _X1, _X1),
+    (_X1, _X50, _X51, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X52, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X53, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X54, _X55, _X56, _X57, _X58, _X59, _X60, _X61, _X62, _X1),
+    (_X1, _X63, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X64, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X65, _X66, _X67, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X68, _X69, _X70, _X71, _X72, _X73, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X74, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X75, _X76, _X77, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X78, _X79, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X80, _X81, _X82, _X83, _X84, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X85, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X86, _X87, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X88, _X89, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X90, _X91, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X92, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X93, _X94, _X95, _X96, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X97, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X98, _X99, _X100, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X101, _X102, _X103, _X104, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X105, _X106, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X107, _X108, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X109, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X110, _X111, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X112, _X113, _X114, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X115, _X116, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X117, _X118, _X119, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X120, _X121, _X122, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X123, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X124, _X125, _X126, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X127, _X128, _X129, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X130, _X131, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X132, _X133, _X134, _X135, _X136, _X137, _X138, _X139, _X140, _X1),
+    (_X1, _X141, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X142, _X143, _X144, _X145, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X146, _X147, _X148, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X149, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X150, _X151, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X152, _X153, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X154, _X155, _X156, _X157, _X158, _X159, _X1, _X1, _X1, _X1),
+    (_X1, _X160, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X161, _X162, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X163, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X164, _X165, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X166, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X167, _X168, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X169, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X170, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X171, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X172, _X173, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X174, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X175, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X176, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X177, _X178, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X179, _X180, _X181, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X182, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    (_X1, _X183, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X184, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+    _ORDER_FIGURES_DAMAGE_1,
+)
+
+
+def order_figures_damage(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column damage."""
+    cell = ORDER_FIGURES_DAMAGE[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_damage_cell(cell)
+    return cell
+
+
+def order_figures_damage_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column damage, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X157:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X158:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X159:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X160:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X161:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X162:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X163:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X164:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X165:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X166:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X167:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X168:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X169:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X170:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X171:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X172:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X173:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X174:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X175:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X176:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X177:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X178:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X179:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X180:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X181:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X182:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    if cell == _X183:
+        raise UnknownCell('order_figures', 'bless, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X184:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'damage', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'damage')
+
+# Figures of the Commands: defense
+_ORDER_FIGURES_DEFENSE_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_DEFENSE: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X4, _X5, _X6, _X7, _X8, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X9, _X10, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X14, _X15, _X16, _X17, _X18, _X19, _X20, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X21, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X22, _X23, _X24, _X25, _X26, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X28, _X29, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X30, _X31, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X32, _X33, _X34, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X35, _X36, _X37, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X38, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X39, _X40, _X41, _X42, _X43, _X44, _X1, _X1, _X1, _X1),
+    (_X1, _X45, _X46, _X47, _X48, _X49, _X50, _X1, _X1, _X1, _X1),
+    (_X1, _X51, _X52, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X53, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X54, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X55, _X56, _X57, _X58, _X59, _X60, _X61, _X62, _X63, _X1),
+    (_X1, _X64, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X65, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X66, _X67, _X68, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X69, _X70, _X71, _X72, _X73, _X74, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X75, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X76, _X77, _X78, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X79, _X80, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X81, _X82, _X83, _X84, _X85, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, 4000, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X86, _X87, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X88, _X89, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X90, _X91, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X92, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, 1000, _X93, _X94, _X95, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X96, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X97, _X98, _X99, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X100, _X101, _X102, _X103, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X104, _X105, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X106, _X107, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X108, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X109, _X110, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X111, _X112, _X113, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X114, _X115, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X116, _X117, _X118, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X119, _X120, _X121, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X122, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X123, _X124, _X125, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X126, _X127, _X128, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X129, _X130, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X131, _X132, _X133, _X134, _X135, _X136, _X137, _X138, _X139, _X1),
+    (_X1, _X140, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, 1000, _X141, _X142, _X143, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X144, _X145, _X146, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X147, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X148, _X149, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X150, _X151, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X152, _X153, _X154, _X155, _X156, _X157, _X1, _X1, _X1, _X1),
+    (_X1, _X158, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X159, _X160, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X161, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X162, _X163, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X164, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X165, _X166, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X167, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X168, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X169, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X170, _X171, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X172, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X173, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X174, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X175, _X176, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X177, _X178, _X179, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X180, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    (_X1, _X181, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X182, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+    _ORDER_FIGURES_DEFENSE_1,
+)
+
+
+def order_figures_defense(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column defense."""
+    cell = ORDER_FIGURES_DEFENSE[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_defense_cell(cell)
+    return cell
+
+
+def order_figures_defense_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column defense, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X157:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X158:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X159:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X160:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X161:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X162:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X163:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X164:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X165:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X166:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X167:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X168:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X169:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X170:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X171:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X172:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X173:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X174:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X175:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X176:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X177:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X178:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X179:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X180:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    if cell == _X181:
+        raise UnknownCell('order_figures', 'bless, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X182:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'defense')
+
+# Figures of the Commands: food
+_ORDER_FIGURES_FOOD_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_FOOD: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X4, _X5, _X6, _X7, _X8, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X9, _X10, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X14, _X15, _X16, _X17, _X18, _X19, _X20, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X21, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X22, _X23, _X24, _X25, _X26, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X28, _X29, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X30, _X31, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X32, _X33, _X34, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X35, _X36, _X37, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X38, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X39, _X40, _X41, _X42, _X43, _X44, _X1, _X1, _X1, _X1),
+    (_X1, _X45, _X46, _X47, _X48, _X49, _X50, _X1, _X1, _X1, _X1),
+    (_X1, _X51, _X52, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X53, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X54, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, 0, _X55, _X56, _X57, 10000, _X58, _X59, _X60, _X61, _X1),
+    (_X1, _X62, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X63, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X64, _X65, _X66, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X67, _X68, _X69, _X70, _X71, _X72, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X73, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X74, _X75, _X76, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X77, _X78, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X79, _X80, _X81, _X82, _X83, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X84, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X85, _X86, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X87, _X88, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X89, _X90, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X91, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X92, 1000, _X93, _X94, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X95, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X96, _X97, _X98, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X99, _X100, _X101, _X102, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X103, _X104, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X105, _X106, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X107, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X108, _X109, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X110, _X111, _X112, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X113, _X114, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X115, _X116, _X117, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X118, _X119, _X120, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X121, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X122, _X123, _X124, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X125, _X126, _X127, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X128, _X129, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X130, _X131, _X132, _X133, _X134, _X135, _X136, _X137, _X138, _X1),
+    (_X1, _X139, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X140, 1000, _X141, _X142, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X143, _X144, _X145, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X146, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X147, _X148, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X149, _X150, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X151, _X152, _X153, _X154, _X155, _X156, _X1, _X1, _X1, _X1),
+    (_X1, _X157, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X158, _X159, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X160, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X161, _X162, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X163, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X164, _X165, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X166, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X167, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X168, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X169, _X170, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X171, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X172, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X173, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X174, _X175, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X176, _X177, _X178, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X179, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    (_X1, _X180, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X181, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+    _ORDER_FIGURES_FOOD_1,
+)
+
+
+def order_figures_food(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column food."""
+    cell = ORDER_FIGURES_FOOD[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_food_cell(cell)
+    return cell
+
+
+def order_figures_food_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column food, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X157:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X158:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X159:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X160:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X161:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X162:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X163:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X164:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X165:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X166:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X167:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X168:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X169:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X170:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X171:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X172:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X173:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X174:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X175:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X176:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X177:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X178:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X179:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    if cell == _X180:
+        raise UnknownCell('order_figures', 'bless, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X181:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'food', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'food')
+
+# Figures of the Commands: gold
+_ORDER_FIGURES_GOLD_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_GOLD: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X4, _X5, _X6, _X7, _X8, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X9, _X10, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X14, _X15, _X16, _X17, _X18, _X19, _X20, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X21, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X22, _X23, _X24, _X25, _X26, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X28, _X29, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X30, 1000, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X31, _X32, _X33, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X34, _X35, _X36, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X37, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X38, _X39, _X40, _X41, _X42, _X43, _X1, _X1, _X1, _X1),
+    (_X1, _X44, _X45, _X46, _X47, _X48, _X49, _X1, _X1, _X1, _X1),
+    (_X1, _X50, _X51, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X52, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X53, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X54, 0, _X55, _X56, _X57, 10000, _X58, _X59, _X60, _X1),
+    (_X1, _X61, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X62, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X63, _X64, _X65, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X66, _X67, _X68, _X69, _X70, _X71, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X72, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X73, _X74, _X75, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X76, _X77, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X78, _X79, _X80, _X81, _X82, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X83, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X84, _X85, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X86, _X87, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X88, _X89, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X90, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X91, _X92, 1000, _X93, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X94, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X95, _X96, _X97, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X98, _X99, _X100, _X101, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X102, _X103, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 1500, _X104, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X105, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X106, _X107, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X108, _X109, _X110, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X111, _X112, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X113, _X114, _X115, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X116, _X117, _X118, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X119, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X120, _X121, _X122, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X123, _X124, _X125, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X126, _X127, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X128, _X129, 8000, 4000, 16000, 1000, _X130, _X131, _X132, _X1),
+    (_X1, _X133, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X134, _X135, 1000, _X136, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X137, _X138, _X139, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, 2000, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X140, _X141, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X142, _X143, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X144, _X145, _X146, _X147, _X148, _X149, _X1, _X1, _X1, _X1),
+    (_X1, _X150, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X151, _X152, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X153, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X154, _X155, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X156, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X157, _X158, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X159, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X160, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X161, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X162, _X163, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X164, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X165, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X166, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, 6000, 12000, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X167, _X168, _X169, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X170, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    (_X1, _X171, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X172, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+    _ORDER_FIGURES_GOLD_1,
+)
+
+
+def order_figures_gold(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column gold."""
+    cell = ORDER_FIGURES_GOLD[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_gold_cell(cell)
+    return cell
+
+
+def order_figures_gold_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column gold, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X157:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X158:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X159:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X160:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X161:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X162:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X163:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X164:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X165:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X166:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X167:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X168:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X169:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X170:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    if cell == _X171:
+        raise UnknownCell('order_figures', 'bless, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X172:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'gold', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'gold')
+
+# Figures of the Commands: influence
+_ORDER_FIGURES_INFLUENCE_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_INFLUENCE: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X4, _X5, _X6, _X7, _X8, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X9, _X10, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X14, _X15, _X16, _X17, _X18, _X19, _X20, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X21, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X22, _X23, _X24, _X25, _X26, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X28, _X29, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X30, _X31, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X32, _X33, _X34, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X35, _X36, _X37, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X38, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X39, _X40, _X41, _X42, _X43, _X44, _X1, _X1, _X1, _X1),
+    (_X1, _X45, _X46, _X47, _X48, _X49, _X50, _X1, _X1, _X1, _X1),
+    (_X1, _X51, _X52, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X53, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X54, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X55, _X56, _X57, _X58, _X59, _X60, _X61, _X62, _X63, _X1),
+    (_X1, _X64, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X65, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X66, _X67, _X68, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X69, _X70, _X71, _X72, _X73, _X74, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X75, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X76, _X77, _X78, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X79, _X80, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X81, _X82, _X83, _X84, _X85, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X86, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X87, _X88, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X89, _X90, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X91, _X92, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X93, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X94, _X95, _X96, _X97, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X98, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X99, _X100, _X101, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X102, _X103, _X104, _X105, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X106, _X107, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X108, _X109, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X110, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X111, _X112, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X113, _X114, _X115, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X116, _X117, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X118, _X119, _X120, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X121, _X122, _X123, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X124, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X125, _X126, _X127, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X128, _X129, _X130, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X131, _X132, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X133, _X134, _X135, _X136, _X137, _X138, _X139, _X140, _X141, _X1),
+    (_X1, _X142, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X143, _X144, _X145, _X146, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X147, _X148, _X149, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X150, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X151, _X152, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X153, _X154, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X155, _X156, _X157, _X158, _X159, _X160, _X1, _X1, _X1, _X1),
+    (_X1, _X161, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X162, _X163, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X164, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X165, _X166, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X167, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X168, _X169, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X170, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X171, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X172, _X173, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X174, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X175, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X176, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X177, _X178, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X179, _X180, _X181, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X182, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    (_X1, _X183, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X184, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+    _ORDER_FIGURES_INFLUENCE_1,
+)
+
+
+def order_figures_influence(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column influence."""
+    cell = ORDER_FIGURES_INFLUENCE[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_influence_cell(cell)
+    return cell
+
+
+def order_figures_influence_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column influence, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X157:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X158:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X159:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X160:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X161:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X162:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X163:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X164:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X165:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X166:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X167:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X168:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X169:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X170:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X171:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X172:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X173:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X174:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X175:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X176:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X177:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X178:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X179:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X180:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X181:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X182:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    if cell == _X183:
+        raise UnknownCell('order_figures', 'bless, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X184:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'influence', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'influence')
+
+# Figures of the Commands: level
+_ORDER_FIGURES_LEVEL_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_LEVEL: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X4, _X5, _X6, _X7, _X8, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X9, _X10, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X14, _X15, _X16, _X17, _X18, _X19, _X20, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X21, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X22, _X23, _X24, _X25, _X26, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X28, _X29, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X30, _X31, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X32, _X33, _X34, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X35, _X36, _X37, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X38, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X39, _X40, _X41, _X42, _X43, _X44, _X1, _X1, _X1, _X1),
+    (_X1, _X45, _X46, _X47, _X48, _X49, _X50, _X1, _X1, _X1, _X1),
+    (_X1, _X51, _X52, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X53, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X54, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X55, _X56, _X57, _X58, _X59, _X60, _X61, _X62, _X63, _X1),
+    (_X1, _X64, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X65, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 2, 7, _X66, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X67, 4, _X68, 7, _X69, 10, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X70, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X71, _X72, _X73, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X74, _X75, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X76, _X77, _X78, _X79, _X80, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X81, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X82, _X83, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X84, _X85, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X86, _X87, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X88, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X89, _X90, _X91, _X92, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X93, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X94, _X95, _X96, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X97, _X98, _X99, _X100, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X101, _X102, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X103, _X104, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X105, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X106, _X107, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X108, 7, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X109, _X110, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X111, _X112, _X113, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X114, _X115, _X116, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X117, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X118, _X119, _X120, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X121, _X122, _X123, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X124, _X125, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X126, _X127, _X128, _X129, _X130, _X131, _X132, _X133, _X134, _X1),
+    (_X1, _X135, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X136, _X137, _X138, _X139, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X140, _X141, _X142, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X143, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, 1, _X144, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 1, _X145, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X146, 4, _X147, 7, _X148, 10, _X1, _X1, _X1, _X1),
+    (_X1, _X149, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X150, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X151, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 1, _X152, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X153, _X154, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X155, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X156, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X157, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X158, _X159, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X160, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X161, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X162, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X163, _X164, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X165, _X166, _X167, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X168, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    (_X1, _X169, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X170, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+    _ORDER_FIGURES_LEVEL_1,
+)
+
+
+def order_figures_level(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column level."""
+    cell = ORDER_FIGURES_LEVEL[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_level_cell(cell)
+    return cell
+
+
+def order_figures_level_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column level, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X157:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X158:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X159:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X160:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X161:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X162:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X163:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X164:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X165:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X166:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X167:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X168:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    if cell == _X169:
+        raise UnknownCell('order_figures', 'bless, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X170:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'level', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'level')
+
+# Figures of the Commands: share
+_ORDER_FIGURES_SHARE_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_SHARE: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, 50, 25, 10, _X4, _X5, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 150, 175, _X6, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 135, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X8, 30, 50, 50, 70, 10, 15, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X9, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X10, _X11, _X12, _X13, 125, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X14, 50, _X15, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 50, _X16, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X17, _X18, _X19, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X20, _X21, _X22, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 70, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X23, _X24, _X25, _X26, _X27, 25, _X1, _X1, _X1, _X1),
+    (_X1, _X28, _X29, _X30, _X31, _X32, 25, _X1, _X1, _X1, _X1),
+    (_X1, 25, 50, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X33, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X34, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X35, _X36, _X37, _X38, _X39, _X40, _X41, _X42, _X43, _X1),
+    (_X1, _X44, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X45, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X46, _X47, _X48, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X49, _X50, _X51, _X52, _X53, _X54, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X55, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X56, _X57, _X58, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X59, _X60, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X61, _X62, _X63, _X64, _X65, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X66, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X67, _X68, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 25, 25, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 50, 50, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, 100, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X69, _X70, _X71, _X72, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X73, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X74, _X75, _X76, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, 60, _X77, _X78, 90, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X79, _X80, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X81, _X82, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X83, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X84, _X85, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X86, _X87, _X88, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X89, _X90, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X91, _X92, _X93, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X94, _X95, _X96, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X97, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X98, _X99, _X100, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X101, _X102, _X103, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X104, 120, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X105, _X106, _X107, _X108, _X109, _X110, _X111, _X112, _X113, _X1),
+    (_X1, _X114, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X115, _X116, _X117, _X118, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X119, _X120, _X121, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X122, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X123, _X124, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X125, _X126, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X127, _X128, _X129, _X130, _X131, _X132, _X1, _X1, _X1, _X1),
+    (_X1, _X133, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X134, _X135, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X136, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X137, _X138, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X139, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X140, _X141, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X142, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X143, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X144, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X145, _X146, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X147, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X148, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X149, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X150, _X151, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X152, _X153, _X154, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, 50, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    (_X1, _X155, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X156, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+    _ORDER_FIGURES_SHARE_1,
+)
+
+
+def order_figures_share(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column share."""
+    cell = ORDER_FIGURES_SHARE[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_share_cell(cell)
+    return cell
+
+
+def order_figures_share_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column share, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'bless, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'share', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'share')
+
+# Figures of the Commands: shift
+_ORDER_FIGURES_SHIFT_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_SHIFT_2 = (_X1, 3, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_SHIFT: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X2, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X3, _X4, _X5, _X6, _X7, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X8, _X9, _X10, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X13, _X14, _X15, _X16, _X17, _X18, _X19, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 5, 4, 7, _X20, _X21, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X22, _X23, _X24, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X25, _X26, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X28, _X29, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X30, _X31, _X32, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X33, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, 10, -15, 15, 15, -15, _X34, _X1, _X1, _X1, _X1),
+    (_X1, _X35, -15, 15, 15, -15, _X36, _X1, _X1, _X1, _X1),
+    (_X1, _X37, _X38, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X39, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X40, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X41, _X42, _X43, _X44, _X45, _X46, 8, _X47, _X48, _X1),
+    (_X1, _X49, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X50, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X51, _X52, _X53, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X54, _X55, _X56, _X57, _X58, _X59, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X60, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X61, _X62, _X63, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X64, _X65, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X66, _X67, _X68, _X69, _X70, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X71, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X72, _X73, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X74, _X75, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X76, _X77, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X78, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X79, _X80, _X81, _X82, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X83, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X84, _X85, _X86, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X87, _X88, _X89, _X90, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X91, _X92, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X93, _X94, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X95, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_2,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X96, _X97, _X98, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_2,
+    (_X1, _X99, 3, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X100, _X101, _X102, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X103, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X104, _X105, _X106, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X107, _X108, _X109, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 8, _X110, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X111, _X112, _X113, _X114, _X115, _X116, _X117, _X118, _X119, _X1),
+    (_X1, _X120, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X121, _X122, _X123, _X124, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, 10, 6, _X125, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X126, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X127, _X128, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X129, _X130, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X131, _X132, _X133, _X134, _X135, _X136, _X1, _X1, _X1, _X1),
+    (_X1, _X137, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X138, _X139, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X140, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X141, _X142, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X143, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X144, _X145, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X146, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X147, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X148, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, 10, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X149, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, 7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X150, _X151, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X152, _X153, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X154, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    (_X1, _X155, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X156, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+    _ORDER_FIGURES_SHIFT_1,
+)
+
+
+def order_figures_shift(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column shift."""
+    cell = ORDER_FIGURES_SHIFT[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_shift_cell(cell)
+    return cell
+
+
+def order_figures_shift_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column shift, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'siege_popcenter, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'create_sanctuary, 8', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'create_sanctuary, 9', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4479')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'bless, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'shift', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'shift')
+
+# Figures of the Commands: turns
+_ORDER_FIGURES_TURNS_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_TURNS: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X2, _X3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X4, _X5, _X6, _X7, _X8, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X9, _X10, _X11, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X13, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 3, _X14, _X15, _X16, _X17, _X18, _X19, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X20, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X21, _X22, _X23, _X24, _X25, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X26, _X27, _X28, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X29, _X30, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X31, 1, _X32, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X33, 1, _X34, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X35, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X36, _X37, _X38, _X39, _X40, _X41, _X1, _X1, _X1, _X1),
+    (_X1, _X42, _X43, _X44, _X45, _X46, _X47, _X1, _X1, _X1, _X1),
+    (_X1, _X48, _X49, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X50, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X51, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X52, _X53, _X54, _X55, _X56, _X57, _X58, 3, 3, _X1),
+    (_X1, _X59, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X60, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X61, _X62, _X63, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X64, _X65, _X66, _X67, _X68, _X69, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X70, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X71, _X72, _X73, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X74, _X75, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X76, _X77, _X78, _X79, _X80, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X81, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X82, _X83, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X84, _X85, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X86, _X87, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X88, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X89, _X90, _X91, _X92, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X93, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X94, _X95, _X96, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X97, _X98, _X99, _X100, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X101, _X102, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X103, _X104, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X105, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X106, _X107, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X108, _X109, _X110, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X111, _X112, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X113, _X114, _X115, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X116, _X117, _X118, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X119, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X120, _X121, _X122, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X123, _X124, _X125, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X126, _X127, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X128, _X129, _X130, _X131, _X132, _X133, _X134, _X135, _X136, _X1),
+    (_X1, _X137, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X138, _X139, _X140, _X141, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X142, _X143, _X144, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X145, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X146, _X147, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X148, _X149, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X150, _X151, _X152, _X153, _X154, _X155, _X1, _X1, _X1, _X1),
+    (_X1, _X156, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X157, _X158, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X159, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X160, _X161, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X162, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X163, _X164, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X165, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X166, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X167, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X168, _X169, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X170, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X171, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X172, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X173, _X174, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X175, _X176, _X177, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X178, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    (_X1, _X179, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X180, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+    _ORDER_FIGURES_TURNS_1,
+)
+
+
+def order_figures_turns(key_1: Order, key_2: int) -> int:
+    """The cell of Figures of the Commands, column turns."""
+    cell = ORDER_FIGURES_TURNS[key_1][min(max(key_2, 0), 10)]
+    if cell < FLOOR:
+        return order_figures_turns_cell(cell)
+    return cell
+
+
+def order_figures_turns_cell(cell: int) -> int:
+    """The cells of Figures of the Commands, column turns, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X3:
+        raise UnknownCell('order_figures', 'summon_avenging_angel, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_figures', 'attack_popcenter, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X5:
+        raise UnknownCell('order_figures', 'attack_popcenter, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X6:
+        raise UnknownCell('order_figures', 'attack_popcenter, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X7:
+        raise UnknownCell('order_figures', 'attack_popcenter, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4249')
+    if cell == _X8:
+        raise UnknownCell('order_figures', 'attack_popcenter, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4245')
+    if cell == _X9:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X10:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X11:
+        raise UnknownCell('order_figures', 'plunder_popcenter, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X12:
+        raise UnknownCell('order_figures', 'parley_popcenter, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X13:
+        raise UnknownCell('order_figures', 'threaten_popcenter, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X14:
+        raise UnknownCell('order_figures', 'siege_popcenter, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X15:
+        raise UnknownCell('order_figures', 'siege_popcenter, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X16:
+        raise UnknownCell('order_figures', 'siege_popcenter, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X17:
+        raise UnknownCell('order_figures', 'siege_popcenter, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X18:
+        raise UnknownCell('order_figures', 'siege_popcenter, 6', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X19:
+        raise UnknownCell('order_figures', 'siege_popcenter, 7', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X20:
+        raise UnknownCell('order_figures', 'regenerate_various, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X21:
+        raise UnknownCell('order_figures', 'morale_bonus, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X22:
+        raise UnknownCell('order_figures', 'morale_bonus, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X23:
+        raise UnknownCell('order_figures', 'morale_bonus, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X24:
+        raise UnknownCell('order_figures', 'morale_bonus, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X25:
+        raise UnknownCell('order_figures', 'morale_bonus, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X26:
+        raise UnknownCell('order_figures', 'tax_popcenter, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X27:
+        raise UnknownCell('order_figures', 'tax_popcenter, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X28:
+        raise UnknownCell('order_figures', 'tax_popcenter, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X29:
+        raise UnknownCell('order_figures', 'sell_fleets, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X30:
+        raise UnknownCell('order_figures', 'sell_fleets, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4351')
+    if cell == _X31:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X32:
+        raise UnknownCell('order_figures', 'demonic_denigration_demon_princes_only, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X33:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X34:
+        raise UnknownCell('order_figures', 'demonic_regional_submission_demon_princes_only, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X35:
+        raise UnknownCell('order_figures', 'sleep_ancient_ones_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X36:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X37:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X38:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X39:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X40:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X41:
+        raise UnknownCell('order_figures', 'rebel_popcenter, 6', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4391')
+    if cell == _X42:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X43:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X44:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X45:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X46:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X47:
+        raise UnknownCell('order_figures', 'usurp_popcenter, 6', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4399')
+    if cell == _X48:
+        raise UnknownCell('order_figures', 'move_emissary, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X49:
+        raise UnknownCell('order_figures', 'move_emissary, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4411')
+    if cell == _X50:
+        raise UnknownCell('order_figures', 'move_mithril_miners, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X51:
+        raise UnknownCell('order_figures', 'sell_council_seat, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X52:
+        raise UnknownCell('order_figures', 'create_sanctuary, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X53:
+        raise UnknownCell('order_figures', 'create_sanctuary, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X54:
+        raise UnknownCell('order_figures', 'create_sanctuary, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4481')
+    if cell == _X55:
+        raise UnknownCell('order_figures', 'create_sanctuary, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4491')
+    if cell == _X56:
+        raise UnknownCell('order_figures', 'create_sanctuary, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X57:
+        raise UnknownCell('order_figures', 'create_sanctuary, 6', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4493')
+    if cell == _X58:
+        raise UnknownCell('order_figures', 'create_sanctuary, 7', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4501')
+    if cell == _X59:
+        raise UnknownCell('order_figures', 'alternate_capital, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X60:
+        raise UnknownCell('order_figures', 'hire_new_figure_barracks, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4596')
+    if cell == _X61:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X62:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4607')
+    if cell == _X63:
+        raise UnknownCell('order_figures', 'hire_special_figure_halfling_only, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4609')
+    if cell == _X64:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X65:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X66:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X67:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X68:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X69:
+        raise UnknownCell('order_figures', 'falconry_train_ranger_only, 6', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4615')
+    if cell == _X70:
+        raise UnknownCell('order_figures', 'transmute_damned_to_zombie_necromancer_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X71:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X72:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X73:
+        raise UnknownCell('order_figures', 'recruit_troops_popcenter, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X74:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X75:
+        raise UnknownCell('order_figures', 'raise_dead_necromancer_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X76:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X77:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X78:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X79:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X80:
+        raise UnknownCell('order_figures', 'muster_the_fallen_deathknights_only, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X81:
+        raise UnknownCell('order_figures', 'dwarven_defenses_dwarves_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X82:
+        raise UnknownCell('order_figures', 'improve_popcenter, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X83:
+        raise UnknownCell('order_figures', 'improve_popcenter, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X84:
+        raise UnknownCell('order_figures', 'equip_forged_item, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X85:
+        raise UnknownCell('order_figures', 'equip_forged_item, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4671')
+    if cell == _X86:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X87:
+        raise UnknownCell('order_figures', 'equip_mithril_item_dwarven_and_elven_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4677')
+    if cell == _X88:
+        raise UnknownCell('order_figures', 'torment_prisoner_deathknights_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X89:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X90:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X91:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X92:
+        raise UnknownCell('order_figures', 'summon_fallen_angel_deathknights_only, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X93:
+        raise UnknownCell('order_figures', 'transfer_troops, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X94:
+        raise UnknownCell('order_figures', 'transfer_figures, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X95:
+        raise UnknownCell('order_figures', 'transfer_figures, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X96:
+        raise UnknownCell('order_figures', 'transfer_figures, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X97:
+        raise UnknownCell('order_figures', 'sea_patrol, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X98:
+        raise UnknownCell('order_figures', 'sea_patrol, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4778')
+    if cell == _X99:
+        raise UnknownCell('order_figures', 'sea_patrol, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X100:
+        raise UnknownCell('order_figures', 'sea_patrol, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4780')
+    if cell == _X101:
+        raise UnknownCell('order_figures', 'sea_movement, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X102:
+        raise UnknownCell('order_figures', 'sea_movement, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4786')
+    if cell == _X103:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X104:
+        raise UnknownCell('order_figures', 'merchant_trading_vessel, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X105:
+        raise UnknownCell('order_figures', 'sea_movement_pc_search, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X106:
+        raise UnknownCell('order_figures', 'land_movement, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X107:
+        raise UnknownCell('order_figures', 'land_movement, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X108:
+        raise UnknownCell('order_figures', 'set_ambush, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X109:
+        raise UnknownCell('order_figures', 'set_ambush, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X110:
+        raise UnknownCell('order_figures', 'set_ambush, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4812')
+    if cell == _X111:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X112:
+        raise UnknownCell('order_figures', 'pursue_group_pre_intercept, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4820')
+    if cell == _X113:
+        raise UnknownCell('order_figures', 'intercept_group, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4830')
+    if cell == _X114:
+        raise UnknownCell('order_figures', 'intercept_group, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X115:
+        raise UnknownCell('order_figures', 'intercept_group, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4832')
+    if cell == _X116:
+        raise UnknownCell('order_figures', 'combine_groups, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X117:
+        raise UnknownCell('order_figures', 'combine_groups, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X118:
+        raise UnknownCell('order_figures', 'combine_groups, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X119:
+        raise UnknownCell('order_figures', 'transfer_troops_post_move, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X120:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X121:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X122:
+        raise UnknownCell('order_figures', 'transfer_figures_post_move, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X123:
+        raise UnknownCell('order_figures', 'combine_troops, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X124:
+        raise UnknownCell('order_figures', 'combine_troops, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X125:
+        raise UnknownCell('order_figures', 'combine_troops, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X126:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X127:
+        raise UnknownCell('order_figures', 'fireworks_alchemist_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X128:
+        raise UnknownCell('order_figures', 'increase_seapower, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X129:
+        raise UnknownCell('order_figures', 'increase_seapower, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4876')
+    if cell == _X130:
+        raise UnknownCell('order_figures', 'increase_seapower, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4878')
+    if cell == _X131:
+        raise UnknownCell('order_figures', 'increase_seapower, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X132:
+        raise UnknownCell('order_figures', 'increase_seapower, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X133:
+        raise UnknownCell('order_figures', 'increase_seapower, 6', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X134:
+        raise UnknownCell('order_figures', 'increase_seapower, 7', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4880')
+    if cell == _X135:
+        raise UnknownCell('order_figures', 'increase_seapower, 8', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X136:
+        raise UnknownCell('order_figures', 'increase_seapower, 9', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4884')
+    if cell == _X137:
+        raise UnknownCell('order_figures', 'create_elite_ship, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X138:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X139:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X140:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X141:
+        raise UnknownCell('order_figures', 'summon_lesser_angel, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X142:
+        raise UnknownCell('order_figures', 'heal_troops, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X143:
+        raise UnknownCell('order_figures', 'heal_troops, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X144:
+        raise UnknownCell('order_figures', 'heal_troops, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X145:
+        raise UnknownCell('order_figures', 'research_wizard_level_artifact_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X146:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X147:
+        raise UnknownCell('order_figures', 'scry_artifact_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X148:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X149:
+        raise UnknownCell('order_figures', 'scry_multiple_areas_artifact_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X150:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X151:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X152:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X153:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 4', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X154:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 5', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X155:
+        raise UnknownCell('order_figures', 'falconry_recon_ranger_only, 6', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X156:
+        raise UnknownCell('order_figures', 'search_for_popcenters, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X157:
+        raise UnknownCell('order_figures', 'search_for_groups, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X158:
+        raise UnknownCell('order_figures', 'search_for_groups, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X159:
+        raise UnknownCell('order_figures', 'search_for_encounters, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X160:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X161:
+        raise UnknownCell('order_figures', 'advanced_search_all_types, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X162:
+        raise UnknownCell('order_figures', 'scry_area_as_l10_recon_artifact_only, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X163:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X164:
+        raise UnknownCell('order_figures', 'set_eso_conditions, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5074')
+    if cell == _X165:
+        raise UnknownCell('order_figures', 'receive_eso_awards, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5122')
+    if cell == _X166:
+        raise UnknownCell('order_figures', 'kingdom_customization, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5147')
+    if cell == _X167:
+        raise UnknownCell('order_figures', 'team_victory_check, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5198')
+    if cell == _X168:
+        raise UnknownCell('order_figures', 'guard_prisoners, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X169:
+        raise UnknownCell('order_figures', 'guard_prisoners, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4369')
+    if cell == _X170:
+        raise UnknownCell('order_figures', 'assassinate_leader_wizard, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4982')
+    if cell == _X171:
+        raise UnknownCell('order_figures', 'poison_food, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4723')
+    if cell == _X172:
+        raise UnknownCell('order_figures', 'attack_group, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4207')
+    if cell == _X173:
+        raise UnknownCell('order_figures', 'escape_from_prison, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X174:
+        raise UnknownCell('order_figures', 'escape_from_prison, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4435')
+    if cell == _X175:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X176:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 2', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4469')
+    if cell == _X177:
+        raise UnknownCell('order_figures', 'declare_ally_enemy, 3', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4471')
+    if cell == _X178:
+        raise UnknownCell('order_figures', 'wintering_group, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4271')
+    if cell == _X179:
+        raise UnknownCell('order_figures', 'bless, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4373')
+    if cell == _X180:
+        raise UnknownCell('order_figures', 'convert_agent_to_fanatic, 1', 'turns', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4908')
+    raise OffTheTable('order_figures', 'turns')
+
+# Figures of the Commands: what
+_ORDER_FIGURES_WHAT_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_WHAT_2 = (_X1, 'chance', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_WHAT_3 = (
+    _X1, 'range at the first level of falconry', 'sight, as of an agent, at the first level',
+    'range at the second level of falconry', 'sight, as of an agent, at the second level',
+    'range at the third level of falconry', 'sight, as of an agent, at the third level', _X1, _X1, _X1, _X1,
+)
+_ORDER_FIGURES_WHAT_4 = (_X1, 'types of brigade at most', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_FIGURES_WHAT_5 = (
+    _X1, 'leaders at most', 'wizards at most', 'artifacts at most', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_ORDER_FIGURES_WHAT_6 = (
+    _X1, 'leaders at most', 'wizards at most', 'types of brigade at most', _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1,
+)
+_ORDER_FIGURES_WHAT_7 = (
+    _X1, 'sight, as of an agent', 'areas that are seen', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+)
+_ORDER_FIGURES_WHAT_8 = (_X1, 'areas that are searched', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+ORDER_FIGURES_WHAT: Final[tuple[tuple[str | int, ...], ...]] = (
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'divine fire', "loss of the enemy's morale", _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'chance that an unallied emissary in a stormed place is caught',
+        'readiness of a capital beyond what is usual',
+        'defense for each of Stalwart, Military Tradition, Siege Engineering, Cunning and control of the region',
+        'commands by which a capital can be taken', 'least ratio of strengths that is advised', _X1, _X1,
+        _X1, _X1, _X1,
+    ),
+    (
+        _X1, "booty, of a month's production", 'defense, of the usual',
+        "levels by which the region's reaction falls", _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    (_X1, 'times as difficult where another kingdom rules', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'defense, of the usual, when the gates stay shut', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (
+        _X1, 'turns in a row', 'chance that an emissary who leaves is caught',
+        'chance that an emissary is caught when the place falls',
+        'the same, under Siege Engineering while it lasts',
+        'the same, under Siege Engineering when it falls',
+        'defense that towns and cities lose before Siege Engineering',
+        'gain of war machines under Siege Engineering', _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'attrition that is healed', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (
+        _X1, 'morale for food', 'morale for gold', 'morale for both', 'times the usual ration or pay',
+        'greatest morale that is reached so', _X1, _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, "times the month's gold", "chance that the region's reaction falls",
+        'levels by which it falls', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'share of the quality that is paid for', 'gold for each fleet and each point of that share',
+        _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, "levels by which the region's reaction falls", 'turns that it lasts',
+        'population centers in the region that it takes', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, "levels by which the region's reaction rises", 'turns that it lasts',
+        'population centers in the region that it takes', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_2,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'random difference, either way', 'when the ruling kingdom controls the region',
+        'when its hold on the region is only minor', 'when the region is hostile to it',
+        'when the region is friendly to it', 'how much harder cities are', _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'times as difficult where another kingdom rules',
+        'when the ruling kingdom controls the region', 'when its hold on the region is only minor',
+        'when the region is hostile to it', 'when the region is friendly to it',
+        'how much harder cities are', _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'chance that a rival learns of an arrival below the rank of Baron',
+        'chance that a rival learns of the arrival of a Baron or higher', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+        _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'range in an Ice Age', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'chairs that are sold', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'food that it produces', 'gold that it produces', 'census', 'sanctuaries of a kingdom',
+        'food that is paid back when the court leaves it',
+        'gold that is paid back when the court leaves it', 'morale that a rest inside brings',
+        'turns without orders after which a kingdom is lost', 'turns that a vacant kingdom stands by', _X1,
+    ),
+    (_X1, 'places that are named', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'adepts and wizards that a kingdom may have before it hires', _X1, _X1, _X1, _X1, _X1, _X1,
+        _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'rank of the wizard', 'rank of the agent',
+        'figures of the kind that a kingdom may have at most', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_3,
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'Zombies in a group at most', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (
+        _X1, 'least census', 'brigades for each command', 'commands that a place bears in a turn', _X1, _X1,
+        _X1, _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'brigades for each command', 'Skeletons in a group at most', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+        _X1,
+    ),
+    (
+        _X1, 'brigades in the first ten turns', 'brigades in the second ten', 'brigades in the third ten',
+        'brigades after that', 'Skeletons in a group at most', _X1, _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'defense that is gained', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (
+        _X1, 'what food, gold or defense gains', 'census that food or gold brings and defense costs', _X1,
+        _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'defense from improved armor', 'combat value from improved weapons', _X1, _X1, _X1, _X1, _X1,
+        _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'defense from mithril armor', 'combat value from mithril weapons', _X1, _X1, _X1, _X1, _X1,
+        _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_2,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'defense that is lost', 'food production that is lost', 'gold production that is lost',
+        'census that is lost', _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_4,
+    _ORDER_FIGURES_WHAT_5,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'chance to stop a fleet', "times the enemy's ships with which a patrol stays out",
+        'areas of the patrol, side by side', 'chance that two patrols meet', _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'fleets for each brigade', 'times that a fleet can be stopped in a turn', _X1, _X1, _X1, _X1,
+        _X1, _X1, _X1, _X1,
+    ),
+    (_X1, 'gold for each fleet', 'areas of sea, side by side', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'times that a fleet can be stopped in a turn', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (
+        _X1, 'morale that is lost in a hostile region', 'morale that is gained in a friendly region', _X1,
+        _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'brigades at most', 'level of an agent who sees the ambush',
+        'level of a wizard who sees the ambush', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'morale that the pursued lose', 'attrition that the pursued gain', _X1, _X1, _X1, _X1, _X1,
+        _X1, _X1, _X1,
+    ),
+    (
+        _X1, 'usual radius', 'morale that watching for one enemy costs',
+        'morale that watching for two enemies costs', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_6,
+    _ORDER_FIGURES_WHAT_4,
+    _ORDER_FIGURES_WHAT_5,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_6,
+    (
+        _X1, 'morale that is gained', 'greatest morale that is reached so', _X1, _X1, _X1, _X1, _X1, _X1,
+        _X1, _X1,
+    ),
+    (
+        _X1, 'fleets at most in a turn', 'areas from a coast at most', 'a fleet where there was none',
+        'least price of a further fleet', 'greatest price of a further fleet',
+        'gold for one point of quality', 'points of quality that are taken off again',
+        'fleets in a sea at most', 'greatest quality', _X1,
+    ),
+    (_X1, 'cutters of a kingdom in each sea', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'defense that is gained', 'food production that is gained', 'gold production that is gained',
+        'census that is gained', _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'attrition that the first type loses, shared among its brigades',
+        'attrition that the second type loses, shared among its brigades', 'types of brigade at most', _X1,
+        _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'gold that is saved for each level', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_7,
+    _ORDER_FIGURES_WHAT_7,
+    _ORDER_FIGURES_WHAT_3,
+    _ORDER_FIGURES_WHAT_8,
+    (
+        _X1, 'areas that are searched', 'level of an agent who notices the invisible', _X1, _X1, _X1, _X1,
+        _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_8,
+    (_X1, 'sight, as of an agent', 'areas that are searched', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'sight, as of an agent', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'points of a Lesser objective', 'points of a Greater objective', _X1, _X1, _X1, _X1, _X1, _X1,
+        _X1, _X1,
+    ),
+    (_X1, 'times that one award may be chosen', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'points to spend', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'influence that a failed claim costs', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'what escapes and rescues lose', 'and again for each level of the agent', _X1, _X1, _X1, _X1,
+        _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'areas within which the group must be', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'morale that a poisoned group loses', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'loss of morale of whoever attacks a declared ally', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'smaller bribe', 'larger bribe', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    (
+        _X1, 'enemies that may be declared at most',
+        'levels by which reactions change in the regions of friends and foes',
+        'morale that groups lose where the region is hostile', _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    ),
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'upkeep that is saved', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    (_X1, 'emissaries that are blessed at a time', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'agents at most', _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+    _ORDER_FIGURES_WHAT_1,
+)
+
+
+def order_figures_what(key_1: Order, key_2: int) -> str:
+    """The cell of Figures of the Commands, column what."""
+    cell = ORDER_FIGURES_WHAT[key_1][min(max(key_2, 0), 10)]
+    if isinstance(cell, int) and cell < FLOOR:
+        return order_figures_what_cell(cell)
+    return str(cell)
+
+
+def order_figures_what_cell(cell: int) -> str:
+    """The cells of Figures of the Commands, column what, that are no plain value."""
+    raise OffTheTable('order_figures', 'what')
+
+# Other Names of the Commands: called
+_ORDER_NAMES_CALLED_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_NAMES_CALLED_2 = (_X1, 'Transfer Inactive (pre-movement)', _X1, _X1, _X1, _X1, _X1)
+ORDER_NAMES_CALLED: Final[tuple[tuple[str | int, ...], ...]] = (
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Scrap Seapower', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Regional Submission', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Move Emissary (also Agent, High Priestess)', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Move Miner', 'Move Miner/Prospector', _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Bestow Title', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Sell High Council Seat', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Purchase High Council Seat', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (
+        _X1, 'Hire New Emissary', 'Hire New Emissary (for more miners)',
+        'Hire New Figure (Emissary, Agent, Noble Maiden)', _X1, _X1, _X1,
+    ),
+    (_X1, 'Hire New Figure (Leader, Wizard)', 'Hire New Figure (Adept)', _X1, _X1, _X1, _X1),
+    (_X1, 'Hire New Figure', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Falconry Training', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Train Recruits', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Recruit Troops (Companion)', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Equip Mithril Item (only for Dwarven/Elven kingdoms)', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Equip Advanced Item', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Establish a Hobbit Inc. Trading Company', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Sea Enhancements', _X1, _X1, _X1, _X1, _X1),
+    (
+        _X1, "Create Dragon's Lair", "Create Druid's Grove", 'Create Gold Mine', 'Create Hidden Oasis',
+        "Create Pirate's Cove", _X1,
+    ),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_2,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_2,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Sea Group Moves', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Sea Trade Mission', 'Merchant Trading Vessels', _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Pursue Group', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Pursue Group (post-intercept)', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Transfer Troops (post-movement)', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Transfer Figures (post-movement)', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Transfer Inactive (post-movement)', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Combine Groups', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Advanced Search (Popcenters, Groups, Encounters)', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Guard (Emissary, High Priestess, Agent)', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Counter-Espionage (everything else)', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Train Agent', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Agent Bribe', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Steal Food/Gold/Mithril', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Trail Group (pre-movement)', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Trail Group (post-movement)', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Dwarven Tunnels & Traps', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Declare Enemy/Ally', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Rest Troops', _X1, _X1, _X1, _X1, _X1),
+    (_X1, 'Rex Victory', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Convert Agent', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Enamor Regional Reactions', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Denigrate Regional Reactions', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Entertain the Court', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+    (_X1, 'Unilateral Transfer', _X1, _X1, _X1, _X1, _X1),
+    _ORDER_NAMES_CALLED_1,
+    _ORDER_NAMES_CALLED_1,
+)
+
+
+def order_names_called(key_1: Order, key_2: int) -> str:
+    """The cell of Other Names of the Commands, column called."""
+    cell = ORDER_NAMES_CALLED[key_1][min(max(key_2, 0), 6)]
+    if isinstance(cell, int) and cell < FLOOR:
+        return order_names_called_cell(cell)
+    return str(cell)
+
+
+def order_names_called_cell(cell: int) -> str:
+    """The cells of Other Names of the Commands, column called, that are no plain value."""
+    raise OffTheTable('order_names', 'called')
+
+# What Is Said With a Command: least
+_ORDER_SLOTS_LEAST_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_LEAST_2 = (_X1, 3, _X1, _X1, _X1, _X1, _X1)
+ORDER_SLOTS_LEAST: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X2, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X3, _X4, _X5, _X1, _X1, _X1),
+    (_X1, _X6, _X7, _X1, _X1, _X1, _X1),
+    (_X1, _X8, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X9, _X10, _X1, _X1, _X1, _X1),
+    (_X1, _X11, _X12, _X13, _X1, _X1, _X1),
+    (_X1, _X14, _X15, _X16, _X1, _X1, _X1),
+    (_X1, _X17, _X18, _X1, _X1, _X1, _X1),
+    (_X1, _X19, _X20, _X21, _X1, _X1, _X1),
+    (_X1, _X22, _X23, _X1, _X1, _X1, _X1),
+    (_X1, _X24, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X25, _X26, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X28, _X29, _X1, _X1, _X1, _X1),
+    (_X1, _X30, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X31, _X32, _X1, _X1, _X1, _X1),
+    (_X1, _X33, _X34, _X1, _X1, _X1, _X1),
+    (_X1, _X35, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X36, _X37, _X1, _X1, _X1, _X1),
+    (_X1, _X38, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X39, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X40, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X41, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X42, _X43, _X1, _X1, _X1, _X1),
+    (_X1, _X44, _X45, _X1, _X1, _X1, _X1),
+    (_X1, _X46, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X47, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X48, _X49, _X50, _X1, _X1, _X1),
+    (_X1, _X51, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X52, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X53, _X54, _X55, _X1, _X1, _X1),
+    (_X1, _X56, _X57, _X58, _X1, _X1, _X1),
+    _ORDER_SLOTS_LEAST_1,
+    (_X1, _X59, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X60, _X61, _X1, _X1, _X1, _X1),
+    (_X1, _X62, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X63, _X64, _X65, _X1, _X1, _X1),
+    (_X1, _X66, _X67, _X68, _X1, _X1, _X1),
+    (_X1, _X69, _X70, 4, _X1, _X1, _X1),
+    _ORDER_SLOTS_LEAST_1,
+    (_X1, _X71, _X72, _X1, _X1, _X1, _X1),
+    (_X1, _X73, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X74, _X75, _X1, _X1, _X1, _X1),
+    (_X1, _X76, _X77, _X1, _X1, _X1, _X1),
+    (_X1, _X78, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X79, _X80, _X1, _X1, _X1, _X1),
+    (_X1, _X81, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X82, _X83, _X84, _X1, _X1, _X1),
+    (_X1, _X85, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X86, _X87, 1, _X1, _X1, _X1),
+    (_X1, _X88, _X89, _X1, _X1, _X1, _X1),
+    (_X1, _X90, _X91, _X1, _X1, _X1, _X1),
+    (_X1, _X92, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X93, _X94, _X1, _X1, _X1, _X1),
+    (_X1, _X95, _X96, _X1, _X1, _X1, _X1),
+    (_X1, _X97, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X98, _X99, _X1, _X1, _X1, _X1),
+    (_X1, _X100, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X101, _X102, _X1, _X1, _X1, _X1),
+    (_X1, _X103, _X104, _X105, _X106, _X107, _X1),
+    (_X1, _X108, _X109, 1, _X1, _X1, _X1),
+    (_X1, _X110, _X111, 0, 0, 0, _X1),
+    (_X1, _X112, _X113, _X114, _X115, _X116, _X1),
+    (_X1, _X117, 1, _X1, _X1, _X1, _X1),
+    (_X1, _X118, _X119, _X1, _X1, _X1, _X1),
+    (_X1, _X120, 5, _X1, _X1, _X1, _X1),
+    (_X1, _X121, _X122, _X1, _X1, _X1, _X1),
+    (_X1, _X123, _X124, _X1, _X1, _X1, _X1),
+    (_X1, _X125, _X126, _X1, _X1, _X1, _X1),
+    (_X1, _X127, _X128, _X1, _X1, _X1, _X1),
+    (_X1, _X129, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X130, _X131, _X1, _X1, _X1, _X1),
+    (_X1, _X132, _X133, 0, _X1, _X1, _X1),
+    (_X1, _X134, _X135, _X1, _X1, _X1, _X1),
+    (_X1, _X136, _X137, _X1, _X1, _X1, _X1),
+    (_X1, _X138, _X139, 1, _X1, _X1, _X1),
+    (_X1, _X140, _X141, 0, 0, 0, _X1),
+    (_X1, _X142, _X143, _X144, _X145, _X146, _X1),
+    (_X1, _X147, _X148, _X1, _X1, _X1, _X1),
+    (_X1, _X149, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X150, 1, 4000, _X1, _X1, _X1),
+    (_X1, _X151, _X152, _X153, _X1, _X1, _X1),
+    (_X1, _X154, _X155, _X156, _X157, _X1, _X1),
+    (_X1, _X158, _X159, _X1, _X1, _X1, _X1),
+    (_X1, _X160, _X161, _X162, _X1, _X1, _X1),
+    (_X1, _X163, _X164, _X1, _X1, _X1, _X1),
+    (_X1, _X165, _X166, _X167, _X168, _X1, _X1),
+    (_X1, _X169, _X170, _X171, _X1, _X1, _X1),
+    (_X1, _X172, _X173, _X174, _X175, _X1, _X1),
+    (_X1, _X176, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X177, _X178, _X1, _X1, _X1, _X1),
+    (_X1, _X179, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X180, _X181, _X182, _X183, _X1, _X1),
+    (_X1, _X184, _X185, _X186, _X187, _X1, _X1),
+    (_X1, _X188, _X189, _X1, _X1, _X1, _X1),
+    (_X1, _X190, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X191, _X192, _X1, _X1, _X1, _X1),
+    (_X1, _X193, _X194, _X1, _X1, _X1, _X1),
+    (_X1, _X195, 1, _X1, _X1, _X1, _X1),
+    (_X1, _X196, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X197, 4, _X1, _X1, _X1, _X1),
+    (_X1, _X198, 4, _X1, _X1, _X1, _X1),
+    (_X1, _X199, 4, _X1, _X1, _X1, _X1),
+    (_X1, _X200, 4, _X1, _X1, _X1, _X1),
+    (_X1, _X201, _X202, _X1, _X1, _X1, _X1),
+    (_X1, 4, _X203, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_LEAST_2,
+    _ORDER_SLOTS_LEAST_2,
+    (_X1, 0, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 2000, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+    _ORDER_SLOTS_LEAST_1,
+)
+
+
+def order_slots_least(key_1: Order, key_2: int) -> int:
+    """The cell of What Is Said With a Command, column least."""
+    cell = ORDER_SLOTS_LEAST[key_1][min(max(key_2, 0), 6)]
+    if cell < FLOOR:
+        return order_slots_least_cell(cell)
+    return cell
+
+
+def order_slots_least_cell(cell: int) -> int:
+    """The cells of What Is Said With a Command, column least, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_slots', 'create_standing_order, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4193')
+    if cell == _X3:
+        raise UnknownCell('order_slots', 'summon_avenging_angel, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_slots', 'summon_avenging_angel, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X5:
+        raise UnknownCell('order_slots', 'summon_avenging_angel, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X6:
+        raise UnknownCell('order_slots', 'evasion, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4219')
+    if cell == _X7:
+        raise UnknownCell('order_slots', 'evasion, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4219')
+    if cell == _X8:
+        raise UnknownCell('order_slots', 'wizard_assist_encounter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4233')
+    if cell == _X9:
+        raise UnknownCell('order_slots', 'investigate_encounter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4237')
+    if cell == _X10:
+        raise UnknownCell('order_slots', 'investigate_encounter, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4237')
+    if cell == _X11:
+        raise UnknownCell('order_slots', 'attack_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4243')
+    if cell == _X12:
+        raise UnknownCell('order_slots', 'attack_popcenter, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4243')
+    if cell == _X13:
+        raise UnknownCell('order_slots', 'attack_popcenter, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4243')
+    if cell == _X14:
+        raise UnknownCell('order_slots', 'plunder_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X15:
+        raise UnknownCell('order_slots', 'plunder_popcenter, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X16:
+        raise UnknownCell('order_slots', 'plunder_popcenter, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X17:
+        raise UnknownCell('order_slots', 'parley_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X18:
+        raise UnknownCell('order_slots', 'parley_popcenter, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X19:
+        raise UnknownCell('order_slots', 'threaten_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X20:
+        raise UnknownCell('order_slots', 'threaten_popcenter, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X21:
+        raise UnknownCell('order_slots', 'threaten_popcenter, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X22:
+        raise UnknownCell('order_slots', 'siege_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X23:
+        raise UnknownCell('order_slots', 'siege_popcenter, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X24:
+        raise UnknownCell('order_slots', 'bid_for_open_seat, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4303')
+    if cell == _X25:
+        raise UnknownCell('order_slots', 'reorganize_troops, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4331')
+    if cell == _X26:
+        raise UnknownCell('order_slots', 'reorganize_troops, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4331')
+    if cell == _X27:
+        raise UnknownCell('order_slots', 'regenerate_various, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X28:
+        raise UnknownCell('order_slots', 'morale_bonus, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X29:
+        raise UnknownCell('order_slots', 'morale_bonus, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X30:
+        raise UnknownCell('order_slots', 'tax_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X31:
+        raise UnknownCell('order_slots', 'sell_fleets, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4349')
+    if cell == _X32:
+        raise UnknownCell('order_slots', 'sell_fleets, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4349')
+    if cell == _X33:
+        raise UnknownCell('order_slots', 'demonic_denigration_demon_princes_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X34:
+        raise UnknownCell('order_slots', 'demonic_denigration_demon_princes_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X35:
+        raise UnknownCell('order_slots', 'demonic_regional_submission_demon_princes_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X36:
+        raise UnknownCell('order_slots', 'sleep_ancient_ones_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X37:
+        raise UnknownCell('order_slots', 'sleep_ancient_ones_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X38:
+        raise UnknownCell('order_slots', 'maintain_status_quo, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4381')
+    if cell == _X39:
+        raise UnknownCell('order_slots', 'stir_unrest, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4385')
+    if cell == _X40:
+        raise UnknownCell('order_slots', 'rebel_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X41:
+        raise UnknownCell('order_slots', 'usurp_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X42:
+        raise UnknownCell('order_slots', 'move_emissary, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4405')
+    if cell == _X43:
+        raise UnknownCell('order_slots', 'move_emissary, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4405')
+    if cell == _X44:
+        raise UnknownCell('order_slots', 'gate_demon_princes_onyx_artifact, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4415')
+    if cell == _X45:
+        raise UnknownCell('order_slots', 'gate_demon_princes_onyx_artifact, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4415')
+    if cell == _X46:
+        raise UnknownCell('order_slots', 'move_mithril_miners, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X47:
+        raise UnknownCell('order_slots', 'relocate_capital, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4423')
+    if cell == _X48:
+        raise UnknownCell('order_slots', 'reveal_skeleton, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4429')
+    if cell == _X49:
+        raise UnknownCell('order_slots', 'reveal_skeleton, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4429')
+    if cell == _X50:
+        raise UnknownCell('order_slots', 'reveal_skeleton, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4429')
+    if cell == _X51:
+        raise UnknownCell('order_slots', 'receive_new_title, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4439')
+    if cell == _X52:
+        raise UnknownCell('order_slots', 'vote_on_issue, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4443')
+    if cell == _X53:
+        raise UnknownCell('order_slots', 'sell_council_seat, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X54:
+        raise UnknownCell('order_slots', 'sell_council_seat, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X55:
+        raise UnknownCell('order_slots', 'sell_council_seat, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X56:
+        raise UnknownCell('order_slots', 'purchase_council_seat, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4455')
+    if cell == _X57:
+        raise UnknownCell('order_slots', 'purchase_council_seat, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4455')
+    if cell == _X58:
+        raise UnknownCell('order_slots', 'purchase_council_seat, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4455')
+    if cell == _X59:
+        raise UnknownCell('order_slots', 'create_sanctuary, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4477')
+    if cell == _X60:
+        raise UnknownCell('order_slots', 'alternate_capital, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X61:
+        raise UnknownCell('order_slots', 'alternate_capital, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X62:
+        raise UnknownCell('order_slots', 'test_for_the_gift, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4569')
+    if cell == _X63:
+        raise UnknownCell('order_slots', 'hire_new_figure_tavern, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4573')
+    if cell == _X64:
+        raise UnknownCell('order_slots', 'hire_new_figure_tavern, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4573')
+    if cell == _X65:
+        raise UnknownCell('order_slots', 'hire_new_figure_tavern, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4573')
+    if cell == _X66:
+        raise UnknownCell('order_slots', 'hire_new_figure_barracks, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4590')
+    if cell == _X67:
+        raise UnknownCell('order_slots', 'hire_new_figure_barracks, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4590')
+    if cell == _X68:
+        raise UnknownCell('order_slots', 'hire_new_figure_barracks, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4590')
+    if cell == _X69:
+        raise UnknownCell('order_slots', 'hire_special_figure_halfling_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4600')
+    if cell == _X70:
+        raise UnknownCell('order_slots', 'hire_special_figure_halfling_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4600')
+    if cell == _X71:
+        raise UnknownCell('order_slots', 'train_troops, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4619')
+    if cell == _X72:
+        raise UnknownCell('order_slots', 'train_troops, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4619')
+    if cell == _X73:
+        raise UnknownCell('order_slots', 'transmute_damned_to_zombie_necromancer_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X74:
+        raise UnknownCell('order_slots', 'recruit_troops_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X75:
+        raise UnknownCell('order_slots', 'recruit_troops_popcenter, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X76:
+        raise UnknownCell('order_slots', 'raise_dead_necromancer_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X77:
+        raise UnknownCell('order_slots', 'raise_dead_necromancer_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X78:
+        raise UnknownCell('order_slots', 'muster_the_fallen_deathknights_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X79:
+        raise UnknownCell('order_slots', 'recruit_troops_companions, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4641')
+    if cell == _X80:
+        raise UnknownCell('order_slots', 'recruit_troops_companions, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4641')
+    if cell == _X81:
+        raise UnknownCell('order_slots', 'create_alchemist_item_alchemist_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4645')
+    if cell == _X82:
+        raise UnknownCell('order_slots', 'use_potion_alchemist_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4655')
+    if cell == _X83:
+        raise UnknownCell('order_slots', 'use_potion_alchemist_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4655')
+    if cell == _X84:
+        raise UnknownCell('order_slots', 'use_potion_alchemist_only, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4655')
+    if cell == _X85:
+        raise UnknownCell('order_slots', 'dwarven_defenses_dwarves_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X86:
+        raise UnknownCell('order_slots', 'improve_popcenter, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X87:
+        raise UnknownCell('order_slots', 'improve_popcenter, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X88:
+        raise UnknownCell('order_slots', 'equip_forged_item, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4669')
+    if cell == _X89:
+        raise UnknownCell('order_slots', 'equip_forged_item, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4669')
+    if cell == _X90:
+        raise UnknownCell('order_slots', 'equip_mithril_item_dwarven_and_elven_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X91:
+        raise UnknownCell('order_slots', 'equip_mithril_item_dwarven_and_elven_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X92:
+        raise UnknownCell('order_slots', 'equip_special_weapon_various, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4681')
+    if cell == _X93:
+        raise UnknownCell('order_slots', 'construct_fortifications, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4685')
+    if cell == _X94:
+        raise UnknownCell('order_slots', 'construct_fortifications, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4685')
+    if cell == _X95:
+        raise UnknownCell('order_slots', 'construct_building, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4699')
+    if cell == _X96:
+        raise UnknownCell('order_slots', 'construct_building, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4699')
+    if cell == _X97:
+        raise UnknownCell('order_slots', 'torment_prisoner_deathknights_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X98:
+        raise UnknownCell('order_slots', 'seapower_enhancements, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4729')
+    if cell == _X99:
+        raise UnknownCell('order_slots', 'seapower_enhancements, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4729')
+    if cell == _X100:
+        raise UnknownCell('order_slots', 'create_special_location_various, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4742')
+    if cell == _X101:
+        raise UnknownCell('order_slots', 'summon_fallen_angel_deathknights_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X102:
+        raise UnknownCell('order_slots', 'summon_fallen_angel_deathknights_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X103:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X104:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X105:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X106:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 4', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X107:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 5', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X108:
+        raise UnknownCell('order_slots', 'transfer_troops, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X109:
+        raise UnknownCell('order_slots', 'transfer_troops, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X110:
+        raise UnknownCell('order_slots', 'transfer_figures, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X111:
+        raise UnknownCell('order_slots', 'transfer_figures, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X112:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X113:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X114:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X115:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 4', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X116:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 5', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X117:
+        raise UnknownCell('order_slots', 'sea_patrol, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4774')
+    if cell == _X118:
+        raise UnknownCell('order_slots', 'sea_movement, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X119:
+        raise UnknownCell('order_slots', 'sea_movement, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X120:
+        raise UnknownCell('order_slots', 'merchant_trading_vessel, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X121:
+        raise UnknownCell('order_slots', 'sea_movement_pc_search, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X122:
+        raise UnknownCell('order_slots', 'sea_movement_pc_search, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X123:
+        raise UnknownCell('order_slots', 'land_movement, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X124:
+        raise UnknownCell('order_slots', 'land_movement, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X125:
+        raise UnknownCell('order_slots', 'land_movement_pc_search, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4802')
+    if cell == _X126:
+        raise UnknownCell('order_slots', 'land_movement_pc_search, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4802')
+    if cell == _X127:
+        raise UnknownCell('order_slots', 'teleport_group_artifact_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4806')
+    if cell == _X128:
+        raise UnknownCell('order_slots', 'teleport_group_artifact_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4806')
+    if cell == _X129:
+        raise UnknownCell('order_slots', 'set_ambush, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X130:
+        raise UnknownCell('order_slots', 'pursue_group_pre_intercept, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4816')
+    if cell == _X131:
+        raise UnknownCell('order_slots', 'pursue_group_pre_intercept, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4816')
+    if cell == _X132:
+        raise UnknownCell('order_slots', 'intercept_group, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4828')
+    if cell == _X133:
+        raise UnknownCell('order_slots', 'intercept_group, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4828')
+    if cell == _X134:
+        raise UnknownCell('order_slots', 'pursue_group_post_intercept, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4838')
+    if cell == _X135:
+        raise UnknownCell('order_slots', 'pursue_group_post_intercept, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4838')
+    if cell == _X136:
+        raise UnknownCell('order_slots', 'combine_groups, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X137:
+        raise UnknownCell('order_slots', 'combine_groups, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X138:
+        raise UnknownCell('order_slots', 'transfer_troops_post_move, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X139:
+        raise UnknownCell('order_slots', 'transfer_troops_post_move, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X140:
+        raise UnknownCell('order_slots', 'transfer_figures_post_move, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X141:
+        raise UnknownCell('order_slots', 'transfer_figures_post_move, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X142:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X143:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X144:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X145:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 4', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X146:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 5', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X147:
+        raise UnknownCell('order_slots', 'combine_troops, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X148:
+        raise UnknownCell('order_slots', 'combine_troops, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X149:
+        raise UnknownCell('order_slots', 'fireworks_alchemist_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X150:
+        raise UnknownCell('order_slots', 'increase_seapower, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4874')
+    if cell == _X151:
+        raise UnknownCell('order_slots', 'create_elite_ship, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X152:
+        raise UnknownCell('order_slots', 'create_elite_ship, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X153:
+        raise UnknownCell('order_slots', 'create_elite_ship, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X154:
+        raise UnknownCell('order_slots', 'divine_popcenters, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4892')
+    if cell == _X155:
+        raise UnknownCell('order_slots', 'divine_popcenters, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4892')
+    if cell == _X156:
+        raise UnknownCell('order_slots', 'divine_popcenters, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4892')
+    if cell == _X157:
+        raise UnknownCell('order_slots', 'divine_popcenters, 4', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4892')
+    if cell == _X158:
+        raise UnknownCell('order_slots', 'divine_seapower, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4896')
+    if cell == _X159:
+        raise UnknownCell('order_slots', 'divine_seapower, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4896')
+    if cell == _X160:
+        raise UnknownCell('order_slots', 'divine_regional_reactions, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4900')
+    if cell == _X161:
+        raise UnknownCell('order_slots', 'divine_regional_reactions, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4900')
+    if cell == _X162:
+        raise UnknownCell('order_slots', 'divine_regional_reactions, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4900')
+    if cell == _X163:
+        raise UnknownCell('order_slots', 'summon_lesser_angel, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X164:
+        raise UnknownCell('order_slots', 'summon_lesser_angel, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X165:
+        raise UnknownCell('order_slots', 'divine_artifact_name, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4912')
+    if cell == _X166:
+        raise UnknownCell('order_slots', 'divine_artifact_name, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4912')
+    if cell == _X167:
+        raise UnknownCell('order_slots', 'divine_artifact_name, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4912')
+    if cell == _X168:
+        raise UnknownCell('order_slots', 'divine_artifact_name, 4', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4912')
+    if cell == _X169:
+        raise UnknownCell('order_slots', 'divine_artifact_name_artifact_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4916')
+    if cell == _X170:
+        raise UnknownCell('order_slots', 'divine_artifact_name_artifact_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4916')
+    if cell == _X171:
+        raise UnknownCell('order_slots', 'divine_artifact_name_artifact_only, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4916')
+    if cell == _X172:
+        raise UnknownCell('order_slots', 'heal_troops, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X173:
+        raise UnknownCell('order_slots', 'heal_troops, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X174:
+        raise UnknownCell('order_slots', 'heal_troops, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X175:
+        raise UnknownCell('order_slots', 'heal_troops, 4', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X176:
+        raise UnknownCell('order_slots', 'divine_artifact_location_artifact_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4924')
+    if cell == _X177:
+        raise UnknownCell('order_slots', 'divine_artifact_location, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4928')
+    if cell == _X178:
+        raise UnknownCell('order_slots', 'divine_artifact_location, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4928')
+    if cell == _X179:
+        raise UnknownCell('order_slots', 'research_wizard_level_artifact_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X180:
+        raise UnknownCell('order_slots', 'divine_military_groups, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4944')
+    if cell == _X181:
+        raise UnknownCell('order_slots', 'divine_military_groups, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4944')
+    if cell == _X182:
+        raise UnknownCell('order_slots', 'divine_military_groups, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4944')
+    if cell == _X183:
+        raise UnknownCell('order_slots', 'divine_military_groups, 4', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4944')
+    if cell == _X184:
+        raise UnknownCell('order_slots', 'transfer_artifact, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4958')
+    if cell == _X185:
+        raise UnknownCell('order_slots', 'transfer_artifact, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4958')
+    if cell == _X186:
+        raise UnknownCell('order_slots', 'transfer_artifact, 3', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4958')
+    if cell == _X187:
+        raise UnknownCell('order_slots', 'transfer_artifact, 4', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4958')
+    if cell == _X188:
+        raise UnknownCell('order_slots', 'learn_regional_reaction, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4962')
+    if cell == _X189:
+        raise UnknownCell('order_slots', 'learn_regional_reaction, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4962')
+    if cell == _X190:
+        raise UnknownCell('order_slots', 'learn_king_s_influence, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4966')
+    if cell == _X191:
+        raise UnknownCell('order_slots', 'destroy_artifact, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5000')
+    if cell == _X192:
+        raise UnknownCell('order_slots', 'destroy_artifact, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5000')
+    if cell == _X193:
+        raise UnknownCell('order_slots', 'scry_artifact_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X194:
+        raise UnknownCell('order_slots', 'scry_artifact_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X195:
+        raise UnknownCell('order_slots', 'scry_multiple_areas_artifact_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X196:
+        raise UnknownCell('order_slots', 'falconry_recon_ranger_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X197:
+        raise UnknownCell('order_slots', 'search_for_popcenters, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X198:
+        raise UnknownCell('order_slots', 'search_for_groups, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X199:
+        raise UnknownCell('order_slots', 'search_for_encounters, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X200:
+        raise UnknownCell('order_slots', 'advanced_search_all_types, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X201:
+        raise UnknownCell('order_slots', 'scry_area_as_l10_recon_artifact_only, 1', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X202:
+        raise UnknownCell('order_slots', 'scry_area_as_l10_recon_artifact_only, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X203:
+        raise UnknownCell('order_slots', 'change_ruler_s_name, 2', 'least', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5058')
+    raise OffTheTable('order_slots', 'least')
+
+# What Is Said With a Command: most
+_ORDER_SLOTS_MOST_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_MOST_2 = (_X1, 5, _X1, _X1, _X1, _X1, _X1)
+ORDER_SLOTS_MOST: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X2, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X3, _X4, _X5, _X1, _X1, _X1),
+    (_X1, _X6, _X7, _X1, _X1, _X1, _X1),
+    (_X1, _X8, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X9, _X10, _X1, _X1, _X1, _X1),
+    (_X1, _X11, _X12, _X13, _X1, _X1, _X1),
+    (_X1, _X14, _X15, _X16, _X1, _X1, _X1),
+    (_X1, _X17, _X18, _X1, _X1, _X1, _X1),
+    (_X1, _X19, _X20, _X21, _X1, _X1, _X1),
+    (_X1, _X22, _X23, _X1, _X1, _X1, _X1),
+    (_X1, _X24, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X25, _X26, _X1, _X1, _X1, _X1),
+    (_X1, _X27, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X28, _X29, _X1, _X1, _X1, _X1),
+    (_X1, _X30, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X31, _X32, _X1, _X1, _X1, _X1),
+    (_X1, _X33, _X34, _X1, _X1, _X1, _X1),
+    (_X1, _X35, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X36, _X37, _X1, _X1, _X1, _X1),
+    (_X1, _X38, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X39, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X40, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X41, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X42, _X43, _X1, _X1, _X1, _X1),
+    (_X1, _X44, _X45, _X1, _X1, _X1, _X1),
+    (_X1, _X46, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X47, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X48, _X49, _X50, _X1, _X1, _X1),
+    (_X1, _X51, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X52, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X53, _X54, _X55, _X1, _X1, _X1),
+    (_X1, _X56, _X57, _X58, _X1, _X1, _X1),
+    _ORDER_SLOTS_MOST_1,
+    (_X1, _X59, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X60, _X61, _X1, _X1, _X1, _X1),
+    (_X1, _X62, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X63, _X64, _X65, _X1, _X1, _X1),
+    (_X1, _X66, _X67, _X68, _X1, _X1, _X1),
+    (_X1, _X69, _X70, 12, _X1, _X1, _X1),
+    _ORDER_SLOTS_MOST_1,
+    (_X1, _X71, _X72, _X1, _X1, _X1, _X1),
+    (_X1, _X73, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X74, _X75, _X1, _X1, _X1, _X1),
+    (_X1, _X76, _X77, _X1, _X1, _X1, _X1),
+    (_X1, _X78, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X79, _X80, _X1, _X1, _X1, _X1),
+    (_X1, _X81, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X82, _X83, _X84, _X1, _X1, _X1),
+    (_X1, _X85, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X86, _X87, 3, _X1, _X1, _X1),
+    (_X1, _X88, _X89, _X1, _X1, _X1, _X1),
+    (_X1, _X90, _X91, _X1, _X1, _X1, _X1),
+    (_X1, _X92, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X93, _X94, _X1, _X1, _X1, _X1),
+    (_X1, _X95, _X96, _X1, _X1, _X1, _X1),
+    (_X1, _X97, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X98, _X99, _X1, _X1, _X1, _X1),
+    (_X1, _X100, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X101, _X102, _X1, _X1, _X1, _X1),
+    (_X1, _X103, _X104, _X105, _X106, _X107, _X1),
+    (_X1, _X108, _X109, 2, _X1, _X1, _X1),
+    (_X1, _X110, _X111, 2, 1, 1, _X1),
+    (_X1, _X112, _X113, _X114, _X115, _X116, _X1),
+    (_X1, _X117, 8, _X1, _X1, _X1, _X1),
+    (_X1, _X118, _X119, _X1, _X1, _X1, _X1),
+    (_X1, _X120, 5, _X1, _X1, _X1, _X1),
+    (_X1, _X121, _X122, _X1, _X1, _X1, _X1),
+    (_X1, _X123, _X124, _X1, _X1, _X1, _X1),
+    (_X1, _X125, _X126, _X1, _X1, _X1, _X1),
+    (_X1, _X127, _X128, _X1, _X1, _X1, _X1),
+    (_X1, _X129, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X130, _X131, _X1, _X1, _X1, _X1),
+    (_X1, _X132, _X133, 1, _X1, _X1, _X1),
+    (_X1, _X134, _X135, _X1, _X1, _X1, _X1),
+    (_X1, _X136, _X137, _X1, _X1, _X1, _X1),
+    (_X1, _X138, _X139, 2, _X1, _X1, _X1),
+    (_X1, _X140, _X141, 2, 1, 1, _X1),
+    (_X1, _X142, _X143, _X144, _X145, _X146, _X1),
+    (_X1, _X147, _X148, _X1, _X1, _X1, _X1),
+    (_X1, _X149, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X150, 3, 16000, _X1, _X1, _X1),
+    (_X1, _X151, _X152, _X153, _X1, _X1, _X1),
+    (_X1, _X154, _X155, _X156, _X157, _X1, _X1),
+    (_X1, _X158, _X159, _X1, _X1, _X1, _X1),
+    (_X1, _X160, _X161, _X162, _X1, _X1, _X1),
+    (_X1, _X163, _X164, _X1, _X1, _X1, _X1),
+    (_X1, _X165, _X166, _X167, _X168, _X1, _X1),
+    (_X1, _X169, _X170, _X171, _X1, _X1, _X1),
+    (_X1, _X172, _X173, _X174, _X175, _X1, _X1),
+    (_X1, _X176, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X177, _X178, _X1, _X1, _X1, _X1),
+    (_X1, _X179, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X180, _X181, _X182, _X183, _X1, _X1),
+    (_X1, _X184, _X185, _X186, _X187, _X1, _X1),
+    (_X1, _X188, _X189, _X1, _X1, _X1, _X1),
+    (_X1, _X190, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X191, _X192, _X1, _X1, _X1, _X1),
+    (_X1, _X193, _X194, _X1, _X1, _X1, _X1),
+    (_X1, _X195, 3, _X1, _X1, _X1, _X1),
+    (_X1, _X196, _X1, _X1, _X1, _X1, _X1),
+    (_X1, _X197, 4, _X1, _X1, _X1, _X1),
+    (_X1, _X198, 4, _X1, _X1, _X1, _X1),
+    (_X1, _X199, 4, _X1, _X1, _X1, _X1),
+    (_X1, _X200, 4, _X1, _X1, _X1, _X1),
+    (_X1, _X201, _X202, _X1, _X1, _X1, _X1),
+    (_X1, 20, _X203, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_MOST_2,
+    _ORDER_SLOTS_MOST_2,
+    (_X1, 10, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 8000, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+    _ORDER_SLOTS_MOST_1,
+)
+
+
+def order_slots_most(key_1: Order, key_2: int) -> int:
+    """The cell of What Is Said With a Command, column most."""
+    cell = ORDER_SLOTS_MOST[key_1][min(max(key_2, 0), 6)]
+    if cell < FLOOR:
+        return order_slots_most_cell(cell)
+    return cell
+
+
+def order_slots_most_cell(cell: int) -> int:
+    """The cells of What Is Said With a Command, column most, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('order_slots', 'create_standing_order, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4193')
+    if cell == _X3:
+        raise UnknownCell('order_slots', 'summon_avenging_angel, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X4:
+        raise UnknownCell('order_slots', 'summon_avenging_angel, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X5:
+        raise UnknownCell('order_slots', 'summon_avenging_angel, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4197')
+    if cell == _X6:
+        raise UnknownCell('order_slots', 'evasion, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4219')
+    if cell == _X7:
+        raise UnknownCell('order_slots', 'evasion, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4219')
+    if cell == _X8:
+        raise UnknownCell('order_slots', 'wizard_assist_encounter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4233')
+    if cell == _X9:
+        raise UnknownCell('order_slots', 'investigate_encounter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4237')
+    if cell == _X10:
+        raise UnknownCell('order_slots', 'investigate_encounter, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4237')
+    if cell == _X11:
+        raise UnknownCell('order_slots', 'attack_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4243')
+    if cell == _X12:
+        raise UnknownCell('order_slots', 'attack_popcenter, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4243')
+    if cell == _X13:
+        raise UnknownCell('order_slots', 'attack_popcenter, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4243')
+    if cell == _X14:
+        raise UnknownCell('order_slots', 'plunder_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X15:
+        raise UnknownCell('order_slots', 'plunder_popcenter, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X16:
+        raise UnknownCell('order_slots', 'plunder_popcenter, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X17:
+        raise UnknownCell('order_slots', 'parley_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X18:
+        raise UnknownCell('order_slots', 'parley_popcenter, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X19:
+        raise UnknownCell('order_slots', 'threaten_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X20:
+        raise UnknownCell('order_slots', 'threaten_popcenter, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X21:
+        raise UnknownCell('order_slots', 'threaten_popcenter, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X22:
+        raise UnknownCell('order_slots', 'siege_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X23:
+        raise UnknownCell('order_slots', 'siege_popcenter, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    if cell == _X24:
+        raise UnknownCell('order_slots', 'bid_for_open_seat, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4303')
+    if cell == _X25:
+        raise UnknownCell('order_slots', 'reorganize_troops, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4331')
+    if cell == _X26:
+        raise UnknownCell('order_slots', 'reorganize_troops, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4331')
+    if cell == _X27:
+        raise UnknownCell('order_slots', 'regenerate_various, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4335')
+    if cell == _X28:
+        raise UnknownCell('order_slots', 'morale_bonus, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X29:
+        raise UnknownCell('order_slots', 'morale_bonus, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4339')
+    if cell == _X30:
+        raise UnknownCell('order_slots', 'tax_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4345')
+    if cell == _X31:
+        raise UnknownCell('order_slots', 'sell_fleets, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4349')
+    if cell == _X32:
+        raise UnknownCell('order_slots', 'sell_fleets, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4349')
+    if cell == _X33:
+        raise UnknownCell('order_slots', 'demonic_denigration_demon_princes_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X34:
+        raise UnknownCell('order_slots', 'demonic_denigration_demon_princes_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4353')
+    if cell == _X35:
+        raise UnknownCell('order_slots', 'demonic_regional_submission_demon_princes_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4357')
+    if cell == _X36:
+        raise UnknownCell('order_slots', 'sleep_ancient_ones_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X37:
+        raise UnknownCell('order_slots', 'sleep_ancient_ones_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4377')
+    if cell == _X38:
+        raise UnknownCell('order_slots', 'maintain_status_quo, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4381')
+    if cell == _X39:
+        raise UnknownCell('order_slots', 'stir_unrest, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4385')
+    if cell == _X40:
+        raise UnknownCell('order_slots', 'rebel_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4389')
+    if cell == _X41:
+        raise UnknownCell('order_slots', 'usurp_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4397')
+    if cell == _X42:
+        raise UnknownCell('order_slots', 'move_emissary, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4405')
+    if cell == _X43:
+        raise UnknownCell('order_slots', 'move_emissary, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4405')
+    if cell == _X44:
+        raise UnknownCell('order_slots', 'gate_demon_princes_onyx_artifact, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4415')
+    if cell == _X45:
+        raise UnknownCell('order_slots', 'gate_demon_princes_onyx_artifact, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4415')
+    if cell == _X46:
+        raise UnknownCell('order_slots', 'move_mithril_miners, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4419')
+    if cell == _X47:
+        raise UnknownCell('order_slots', 'relocate_capital, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4423')
+    if cell == _X48:
+        raise UnknownCell('order_slots', 'reveal_skeleton, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4429')
+    if cell == _X49:
+        raise UnknownCell('order_slots', 'reveal_skeleton, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4429')
+    if cell == _X50:
+        raise UnknownCell('order_slots', 'reveal_skeleton, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4429')
+    if cell == _X51:
+        raise UnknownCell('order_slots', 'receive_new_title, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4439')
+    if cell == _X52:
+        raise UnknownCell('order_slots', 'vote_on_issue, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4443')
+    if cell == _X53:
+        raise UnknownCell('order_slots', 'sell_council_seat, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X54:
+        raise UnknownCell('order_slots', 'sell_council_seat, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X55:
+        raise UnknownCell('order_slots', 'sell_council_seat, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4451')
+    if cell == _X56:
+        raise UnknownCell('order_slots', 'purchase_council_seat, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4455')
+    if cell == _X57:
+        raise UnknownCell('order_slots', 'purchase_council_seat, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4455')
+    if cell == _X58:
+        raise UnknownCell('order_slots', 'purchase_council_seat, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4455')
+    if cell == _X59:
+        raise UnknownCell('order_slots', 'create_sanctuary, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4477')
+    if cell == _X60:
+        raise UnknownCell('order_slots', 'alternate_capital, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X61:
+        raise UnknownCell('order_slots', 'alternate_capital, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4553')
+    if cell == _X62:
+        raise UnknownCell('order_slots', 'test_for_the_gift, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4569')
+    if cell == _X63:
+        raise UnknownCell('order_slots', 'hire_new_figure_tavern, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4573')
+    if cell == _X64:
+        raise UnknownCell('order_slots', 'hire_new_figure_tavern, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4573')
+    if cell == _X65:
+        raise UnknownCell('order_slots', 'hire_new_figure_tavern, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4573')
+    if cell == _X66:
+        raise UnknownCell('order_slots', 'hire_new_figure_barracks, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4590')
+    if cell == _X67:
+        raise UnknownCell('order_slots', 'hire_new_figure_barracks, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4590')
+    if cell == _X68:
+        raise UnknownCell('order_slots', 'hire_new_figure_barracks, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4590')
+    if cell == _X69:
+        raise UnknownCell('order_slots', 'hire_special_figure_halfling_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4600')
+    if cell == _X70:
+        raise UnknownCell('order_slots', 'hire_special_figure_halfling_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4600')
+    if cell == _X71:
+        raise UnknownCell('order_slots', 'train_troops, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4619')
+    if cell == _X72:
+        raise UnknownCell('order_slots', 'train_troops, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4619')
+    if cell == _X73:
+        raise UnknownCell('order_slots', 'transmute_damned_to_zombie_necromancer_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4623')
+    if cell == _X74:
+        raise UnknownCell('order_slots', 'recruit_troops_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X75:
+        raise UnknownCell('order_slots', 'recruit_troops_popcenter, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4627')
+    if cell == _X76:
+        raise UnknownCell('order_slots', 'raise_dead_necromancer_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X77:
+        raise UnknownCell('order_slots', 'raise_dead_necromancer_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4633')
+    if cell == _X78:
+        raise UnknownCell('order_slots', 'muster_the_fallen_deathknights_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4637')
+    if cell == _X79:
+        raise UnknownCell('order_slots', 'recruit_troops_companions, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4641')
+    if cell == _X80:
+        raise UnknownCell('order_slots', 'recruit_troops_companions, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4641')
+    if cell == _X81:
+        raise UnknownCell('order_slots', 'create_alchemist_item_alchemist_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4645')
+    if cell == _X82:
+        raise UnknownCell('order_slots', 'use_potion_alchemist_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4655')
+    if cell == _X83:
+        raise UnknownCell('order_slots', 'use_potion_alchemist_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4655')
+    if cell == _X84:
+        raise UnknownCell('order_slots', 'use_potion_alchemist_only, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4655')
+    if cell == _X85:
+        raise UnknownCell('order_slots', 'dwarven_defenses_dwarves_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4659')
+    if cell == _X86:
+        raise UnknownCell('order_slots', 'improve_popcenter, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X87:
+        raise UnknownCell('order_slots', 'improve_popcenter, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4663')
+    if cell == _X88:
+        raise UnknownCell('order_slots', 'equip_forged_item, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4669')
+    if cell == _X89:
+        raise UnknownCell('order_slots', 'equip_forged_item, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4669')
+    if cell == _X90:
+        raise UnknownCell('order_slots', 'equip_mithril_item_dwarven_and_elven_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X91:
+        raise UnknownCell('order_slots', 'equip_mithril_item_dwarven_and_elven_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4675')
+    if cell == _X92:
+        raise UnknownCell('order_slots', 'equip_special_weapon_various, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4681')
+    if cell == _X93:
+        raise UnknownCell('order_slots', 'construct_fortifications, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4685')
+    if cell == _X94:
+        raise UnknownCell('order_slots', 'construct_fortifications, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4685')
+    if cell == _X95:
+        raise UnknownCell('order_slots', 'construct_building, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4699')
+    if cell == _X96:
+        raise UnknownCell('order_slots', 'construct_building, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4699')
+    if cell == _X97:
+        raise UnknownCell('order_slots', 'torment_prisoner_deathknights_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4725')
+    if cell == _X98:
+        raise UnknownCell('order_slots', 'seapower_enhancements, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4729')
+    if cell == _X99:
+        raise UnknownCell('order_slots', 'seapower_enhancements, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4729')
+    if cell == _X100:
+        raise UnknownCell('order_slots', 'create_special_location_various, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4742')
+    if cell == _X101:
+        raise UnknownCell('order_slots', 'summon_fallen_angel_deathknights_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X102:
+        raise UnknownCell('order_slots', 'summon_fallen_angel_deathknights_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4746')
+    if cell == _X103:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X104:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X105:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X106:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 4', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X107:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move, 5', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4758')
+    if cell == _X108:
+        raise UnknownCell('order_slots', 'transfer_troops, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X109:
+        raise UnknownCell('order_slots', 'transfer_troops, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4762')
+    if cell == _X110:
+        raise UnknownCell('order_slots', 'transfer_figures, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X111:
+        raise UnknownCell('order_slots', 'transfer_figures, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4766')
+    if cell == _X112:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X113:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X114:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X115:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 4', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X116:
+        raise UnknownCell('order_slots', 'transfer_inactive_pre_move_later, 5', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4770')
+    if cell == _X117:
+        raise UnknownCell('order_slots', 'sea_patrol, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4774')
+    if cell == _X118:
+        raise UnknownCell('order_slots', 'sea_movement, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X119:
+        raise UnknownCell('order_slots', 'sea_movement, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4784')
+    if cell == _X120:
+        raise UnknownCell('order_slots', 'merchant_trading_vessel, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4790')
+    if cell == _X121:
+        raise UnknownCell('order_slots', 'sea_movement_pc_search, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X122:
+        raise UnknownCell('order_slots', 'sea_movement_pc_search, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4794')
+    if cell == _X123:
+        raise UnknownCell('order_slots', 'land_movement, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X124:
+        raise UnknownCell('order_slots', 'land_movement, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4798')
+    if cell == _X125:
+        raise UnknownCell('order_slots', 'land_movement_pc_search, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4802')
+    if cell == _X126:
+        raise UnknownCell('order_slots', 'land_movement_pc_search, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4802')
+    if cell == _X127:
+        raise UnknownCell('order_slots', 'teleport_group_artifact_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4806')
+    if cell == _X128:
+        raise UnknownCell('order_slots', 'teleport_group_artifact_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4806')
+    if cell == _X129:
+        raise UnknownCell('order_slots', 'set_ambush, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4810')
+    if cell == _X130:
+        raise UnknownCell('order_slots', 'pursue_group_pre_intercept, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4816')
+    if cell == _X131:
+        raise UnknownCell('order_slots', 'pursue_group_pre_intercept, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4816')
+    if cell == _X132:
+        raise UnknownCell('order_slots', 'intercept_group, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4828')
+    if cell == _X133:
+        raise UnknownCell('order_slots', 'intercept_group, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4828')
+    if cell == _X134:
+        raise UnknownCell('order_slots', 'pursue_group_post_intercept, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4838')
+    if cell == _X135:
+        raise UnknownCell('order_slots', 'pursue_group_post_intercept, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4838')
+    if cell == _X136:
+        raise UnknownCell('order_slots', 'combine_groups, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X137:
+        raise UnknownCell('order_slots', 'combine_groups, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4842')
+    if cell == _X138:
+        raise UnknownCell('order_slots', 'transfer_troops_post_move, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X139:
+        raise UnknownCell('order_slots', 'transfer_troops_post_move, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4846')
+    if cell == _X140:
+        raise UnknownCell('order_slots', 'transfer_figures_post_move, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X141:
+        raise UnknownCell('order_slots', 'transfer_figures_post_move, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4850')
+    if cell == _X142:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X143:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X144:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X145:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 4', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X146:
+        raise UnknownCell('order_slots', 'transfer_inactive_post_move, 5', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4854')
+    if cell == _X147:
+        raise UnknownCell('order_slots', 'combine_troops, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X148:
+        raise UnknownCell('order_slots', 'combine_troops, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4858')
+    if cell == _X149:
+        raise UnknownCell('order_slots', 'fireworks_alchemist_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4870')
+    if cell == _X150:
+        raise UnknownCell('order_slots', 'increase_seapower, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4874')
+    if cell == _X151:
+        raise UnknownCell('order_slots', 'create_elite_ship, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X152:
+        raise UnknownCell('order_slots', 'create_elite_ship, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X153:
+        raise UnknownCell('order_slots', 'create_elite_ship, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4888')
+    if cell == _X154:
+        raise UnknownCell('order_slots', 'divine_popcenters, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4892')
+    if cell == _X155:
+        raise UnknownCell('order_slots', 'divine_popcenters, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4892')
+    if cell == _X156:
+        raise UnknownCell('order_slots', 'divine_popcenters, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4892')
+    if cell == _X157:
+        raise UnknownCell('order_slots', 'divine_popcenters, 4', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4892')
+    if cell == _X158:
+        raise UnknownCell('order_slots', 'divine_seapower, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4896')
+    if cell == _X159:
+        raise UnknownCell('order_slots', 'divine_seapower, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4896')
+    if cell == _X160:
+        raise UnknownCell('order_slots', 'divine_regional_reactions, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4900')
+    if cell == _X161:
+        raise UnknownCell('order_slots', 'divine_regional_reactions, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4900')
+    if cell == _X162:
+        raise UnknownCell('order_slots', 'divine_regional_reactions, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4900')
+    if cell == _X163:
+        raise UnknownCell('order_slots', 'summon_lesser_angel, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X164:
+        raise UnknownCell('order_slots', 'summon_lesser_angel, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4904')
+    if cell == _X165:
+        raise UnknownCell('order_slots', 'divine_artifact_name, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4912')
+    if cell == _X166:
+        raise UnknownCell('order_slots', 'divine_artifact_name, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4912')
+    if cell == _X167:
+        raise UnknownCell('order_slots', 'divine_artifact_name, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4912')
+    if cell == _X168:
+        raise UnknownCell('order_slots', 'divine_artifact_name, 4', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4912')
+    if cell == _X169:
+        raise UnknownCell('order_slots', 'divine_artifact_name_artifact_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4916')
+    if cell == _X170:
+        raise UnknownCell('order_slots', 'divine_artifact_name_artifact_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4916')
+    if cell == _X171:
+        raise UnknownCell('order_slots', 'divine_artifact_name_artifact_only, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4916')
+    if cell == _X172:
+        raise UnknownCell('order_slots', 'heal_troops, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X173:
+        raise UnknownCell('order_slots', 'heal_troops, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X174:
+        raise UnknownCell('order_slots', 'heal_troops, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X175:
+        raise UnknownCell('order_slots', 'heal_troops, 4', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4920')
+    if cell == _X176:
+        raise UnknownCell('order_slots', 'divine_artifact_location_artifact_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4924')
+    if cell == _X177:
+        raise UnknownCell('order_slots', 'divine_artifact_location, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4928')
+    if cell == _X178:
+        raise UnknownCell('order_slots', 'divine_artifact_location, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4928')
+    if cell == _X179:
+        raise UnknownCell('order_slots', 'research_wizard_level_artifact_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4940')
+    if cell == _X180:
+        raise UnknownCell('order_slots', 'divine_military_groups, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4944')
+    if cell == _X181:
+        raise UnknownCell('order_slots', 'divine_military_groups, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4944')
+    if cell == _X182:
+        raise UnknownCell('order_slots', 'divine_military_groups, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4944')
+    if cell == _X183:
+        raise UnknownCell('order_slots', 'divine_military_groups, 4', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4944')
+    if cell == _X184:
+        raise UnknownCell('order_slots', 'transfer_artifact, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4958')
+    if cell == _X185:
+        raise UnknownCell('order_slots', 'transfer_artifact, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4958')
+    if cell == _X186:
+        raise UnknownCell('order_slots', 'transfer_artifact, 3', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4958')
+    if cell == _X187:
+        raise UnknownCell('order_slots', 'transfer_artifact, 4', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4958')
+    if cell == _X188:
+        raise UnknownCell('order_slots', 'learn_regional_reaction, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4962')
+    if cell == _X189:
+        raise UnknownCell('order_slots', 'learn_regional_reaction, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4962')
+    if cell == _X190:
+        raise UnknownCell('order_slots', 'learn_king_s_influence, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4966')
+    if cell == _X191:
+        raise UnknownCell('order_slots', 'destroy_artifact, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5000')
+    if cell == _X192:
+        raise UnknownCell('order_slots', 'destroy_artifact, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5000')
+    if cell == _X193:
+        raise UnknownCell('order_slots', 'scry_artifact_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X194:
+        raise UnknownCell('order_slots', 'scry_artifact_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5022')
+    if cell == _X195:
+        raise UnknownCell('order_slots', 'scry_multiple_areas_artifact_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5026')
+    if cell == _X196:
+        raise UnknownCell('order_slots', 'falconry_recon_ranger_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5030')
+    if cell == _X197:
+        raise UnknownCell('order_slots', 'search_for_popcenters, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5038')
+    if cell == _X198:
+        raise UnknownCell('order_slots', 'search_for_groups, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5042')
+    if cell == _X199:
+        raise UnknownCell('order_slots', 'search_for_encounters, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5046')
+    if cell == _X200:
+        raise UnknownCell('order_slots', 'advanced_search_all_types, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5050')
+    if cell == _X201:
+        raise UnknownCell('order_slots', 'scry_area_as_l10_recon_artifact_only, 1', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X202:
+        raise UnknownCell('order_slots', 'scry_area_as_l10_recon_artifact_only, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5054')
+    if cell == _X203:
+        raise UnknownCell('order_slots', 'change_ruler_s_name, 2', 'most', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5058')
+    raise OffTheTable('order_slots', 'most')
+
+# What Is Said With a Command: optional
+_ORDER_SLOTS_OPTIONAL_1 = (_X1, False, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_OPTIONAL_2 = (_X1, False, False, False, _X1, _X1, _X1)
+_ORDER_SLOTS_OPTIONAL_3 = (_X1, False, False, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_OPTIONAL_4 = (_X1, False, True, True, _X1, _X1, _X1)
+_ORDER_SLOTS_OPTIONAL_5 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_OPTIONAL_6 = (_X1, False, False, True, _X1, _X1, _X1)
+_ORDER_SLOTS_OPTIONAL_7 = (_X1, False, False, True, True, True, _X1)
+_ORDER_SLOTS_OPTIONAL_8 = (_X1, False, True, True, True, _X1, _X1)
+ORDER_SLOTS_OPTIONAL: Final[tuple[tuple[int, ...], ...]] = (
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_4,
+    _ORDER_SLOTS_OPTIONAL_4,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_6,
+    _ORDER_SLOTS_OPTIONAL_6,
+    (_X1, True, False, True, _X1, _X1, _X1),
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_4,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_7,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_7,
+    _ORDER_SLOTS_OPTIONAL_7,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_6,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_7,
+    _ORDER_SLOTS_OPTIONAL_7,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_2,
+    _ORDER_SLOTS_OPTIONAL_8,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_4,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_8,
+    (_X1, True, True, True, _X1, _X1, _X1),
+    (_X1, False, False, False, True, _X1, _X1),
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_8,
+    (_X1, False, False, False, False, _X1, _X1),
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_3,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_1,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+    _ORDER_SLOTS_OPTIONAL_5,
+)
+
+
+def order_slots_optional(key_1: Order, key_2: int) -> bool:
+    """The cell of What Is Said With a Command, column optional."""
+    cell = ORDER_SLOTS_OPTIONAL[key_1][min(max(key_2, 0), 6)]
+    if cell < FLOOR:
+        return order_slots_optional_cell(cell)
+    return bool(cell)
+
+
+def order_slots_optional_cell(cell: int) -> bool:
+    """The cells of What Is Said With a Command, column optional, that are no plain value."""
+    raise OffTheTable('order_slots', 'optional')
+
+# What Is Said With a Command: said
+_ORDER_SLOTS_SAID_1 = (_X1, 2, 4, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_2 = (_X1, 5, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_3 = (_X1, 2, 7, 6, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_4 = (_X1, 2, 7, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_5 = (_X1, 2, 9, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_6 = (_X1, 2, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_7 = (_X1, 7, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_8 = (_X1, 13, 14, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_9 = (_X1, 13, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_10 = (_X1, 16, 7, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_11 = (_X1, 17, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_12 = (_X1, 14, 8, 20, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_13 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_14 = (_X1, 2, 24, 25, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_15 = (_X1, 2, 29, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_16 = (_X1, 7, 30, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_17 = (_X1, 1, 7, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_18 = (_X1, 33, 2, 34, 5, 9, _X1)
+_ORDER_SLOTS_SAID_19 = (_X1, 2, 35, 9, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_20 = (_X1, 2, 35, 34, 5, 36, _X1)
+_ORDER_SLOTS_SAID_21 = (_X1, 11, 37, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_22 = (_X1, 2, 38, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_23 = (_X1, 2, 17, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_24 = (_X1, 2, 35, _X1, _X1, _X1, _X1)
+_ORDER_SLOTS_SAID_25 = (_X1, 1, 14, 43, 44, _X1, _X1)
+_ORDER_SLOTS_SAID_26 = (_X1, 49, 37, _X1, _X1, _X1, _X1)
+ORDER_SLOTS_SAID: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, 0, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 1, 2, 3, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_1,
+    _ORDER_SLOTS_SAID_2,
+    (_X1, 2, 6, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_3,
+    _ORDER_SLOTS_SAID_3,
+    _ORDER_SLOTS_SAID_4,
+    _ORDER_SLOTS_SAID_3,
+    _ORDER_SLOTS_SAID_4,
+    (_X1, 8, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_5,
+    _ORDER_SLOTS_SAID_6,
+    (_X1, 2, 10, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_7,
+    (_X1, 11, 12, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_8,
+    _ORDER_SLOTS_SAID_9,
+    (_X1, 13, 15, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_9,
+    _ORDER_SLOTS_SAID_9,
+    _ORDER_SLOTS_SAID_9,
+    _ORDER_SLOTS_SAID_9,
+    _ORDER_SLOTS_SAID_10,
+    _ORDER_SLOTS_SAID_10,
+    _ORDER_SLOTS_SAID_11,
+    _ORDER_SLOTS_SAID_7,
+    (_X1, 13, 14, 18, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_9,
+    (_X1, 19, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_12,
+    _ORDER_SLOTS_SAID_12,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_11,
+    (_X1, 21, 22, _X1, _X1, _X1, _X1),
+    (_X1, 23, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 24, 7, 25, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_14,
+    _ORDER_SLOTS_SAID_14,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_5,
+    _ORDER_SLOTS_SAID_6,
+    _ORDER_SLOTS_SAID_5,
+    (_X1, 13, 2, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_6,
+    _ORDER_SLOTS_SAID_5,
+    (_X1, 26, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 26, 2, 1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_7,
+    (_X1, 7, 27, 28, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_15,
+    _ORDER_SLOTS_SAID_15,
+    _ORDER_SLOTS_SAID_6,
+    _ORDER_SLOTS_SAID_16,
+    _ORDER_SLOTS_SAID_16,
+    (_X1, 31, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 11, 32, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_11,
+    _ORDER_SLOTS_SAID_17,
+    _ORDER_SLOTS_SAID_18,
+    _ORDER_SLOTS_SAID_19,
+    _ORDER_SLOTS_SAID_20,
+    _ORDER_SLOTS_SAID_18,
+    _ORDER_SLOTS_SAID_21,
+    _ORDER_SLOTS_SAID_22,
+    _ORDER_SLOTS_SAID_21,
+    _ORDER_SLOTS_SAID_22,
+    _ORDER_SLOTS_SAID_22,
+    _ORDER_SLOTS_SAID_22,
+    _ORDER_SLOTS_SAID_23,
+    _ORDER_SLOTS_SAID_6,
+    _ORDER_SLOTS_SAID_1,
+    (_X1, 2, 39, 40, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_1,
+    _ORDER_SLOTS_SAID_24,
+    _ORDER_SLOTS_SAID_19,
+    _ORDER_SLOTS_SAID_20,
+    _ORDER_SLOTS_SAID_18,
+    _ORDER_SLOTS_SAID_24,
+    _ORDER_SLOTS_SAID_6,
+    (_X1, 11, 41, 42, _X1, _X1, _X1),
+    (_X1, 11, 7, 25, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_25,
+    (_X1, 1, 11, _X1, _X1, _X1, _X1),
+    (_X1, 1, 43, 14, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_17,
+    (_X1, 1, 45, 43, 46, _X1, _X1),
+    (_X1, 45, 43, 46, _X1, _X1, _X1),
+    (_X1, 1, 2, 9, 47, _X1, _X1),
+    (_X1, 48, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 1, 48, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_2,
+    _ORDER_SLOTS_SAID_25,
+    (_X1, 49, 36, 50, 51, _X1, _X1),
+    _ORDER_SLOTS_SAID_8,
+    _ORDER_SLOTS_SAID_9,
+    (_X1, 2, 36, _X1, _X1, _X1, _X1),
+    (_X1, 36, 17, _X1, _X1, _X1, _X1),
+    (_X1, 36, 37, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_11,
+    _ORDER_SLOTS_SAID_26,
+    _ORDER_SLOTS_SAID_26,
+    _ORDER_SLOTS_SAID_26,
+    _ORDER_SLOTS_SAID_26,
+    _ORDER_SLOTS_SAID_23,
+    (_X1, 52, 53, _X1, _X1, _X1, _X1),
+    (_X1, 54, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 55, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 56, _X1, _X1, _X1, _X1, _X1),
+    (_X1, 57, _X1, _X1, _X1, _X1, _X1),
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+    _ORDER_SLOTS_SAID_13,
+)
+
+
+def order_slots_said(key_1: Order, key_2: int) -> CommandSlot:
+    """The cell of What Is Said With a Command, column said."""
+    cell = ORDER_SLOTS_SAID[key_1][min(max(key_2, 0), 6)]
+    if cell < FLOOR:
+        return order_slots_said_cell(cell)
+    return CommandSlot(cell)
+
+
+def order_slots_said_cell(cell: int) -> CommandSlot:
+    """The cells of What Is Said With a Command, column said, that are no plain value."""
+    raise OffTheTable('order_slots', 'said')
+
+# A Scroll of Pot Luck: bread
+POT_LUCK_BREAD: Final[tuple[int, ...]] = (_X1, 40000, _X2, _X3)
+
+
+def pot_luck_bread(key_1: Crafting) -> int:
+    """The cell of A Scroll of Pot Luck, column bread."""
+    cell = POT_LUCK_BREAD[key_1]
+    if cell < FLOOR:
+        return pot_luck_bread_cell(cell)
+    return cell
+
+
+def pot_luck_bread_cell(cell: int) -> int:
+    """The cells of A Scroll of Pot Luck, column bread, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('pot_luck', 'coins', 'bread', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    if cell == _X2:
+        raise DoesNotApply('pot_luck', 'ingots', 'bread', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    if cell == _X3:
+        raise DoesNotApply('pot_luck', 'standing_at_court', 'bread', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    raise OffTheTable('pot_luck', 'bread')
+
+# A Scroll of Pot Luck: coin
+POT_LUCK_COIN: Final[tuple[int, ...]] = (20000, _X1, _X2, _X3)
+
+
+def pot_luck_coin(key_1: Crafting) -> int:
+    """The cell of A Scroll of Pot Luck, column coin."""
+    cell = POT_LUCK_COIN[key_1]
+    if cell < FLOOR:
+        return pot_luck_coin_cell(cell)
+    return cell
+
+
+def pot_luck_coin_cell(cell: int) -> int:
+    """The cells of A Scroll of Pot Luck, column coin, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('pot_luck', 'grain_store', 'coin', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    if cell == _X2:
+        raise DoesNotApply('pot_luck', 'ingots', 'coin', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    if cell == _X3:
+        raise DoesNotApply('pot_luck', 'standing_at_court', 'coin', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    raise OffTheTable('pot_luck', 'coin')
+
+# A Scroll of Pot Luck: likelihood
+POT_LUCK_LIKELIHOOD: Final[tuple[int, ...]] = (25, 25, 25, 25)
+
+# A Scroll of Pot Luck: ore
+POT_LUCK_ORE: Final[tuple[int, ...]] = (_X1, _X2, 1500, _X3)
+
+
+def pot_luck_ore(key_1: Crafting) -> int:
+    """The cell of A Scroll of Pot Luck, column ore."""
+    cell = POT_LUCK_ORE[key_1]
+    if cell < FLOOR:
+        return pot_luck_ore_cell(cell)
+    return cell
+
+
+def pot_luck_ore_cell(cell: int) -> int:
+    """The cells of A Scroll of Pot Luck, column ore, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('pot_luck', 'coins', 'ore', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    if cell == _X2:
+        raise DoesNotApply('pot_luck', 'grain_store', 'ore', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    if cell == _X3:
+        raise DoesNotApply('pot_luck', 'standing_at_court', 'ore', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    raise OffTheTable('pot_luck', 'ore')
+
+# A Scroll of Pot Luck: standing_gain
+POT_LUCK_STANDING_GAIN: Final[tuple[int, ...]] = (_X1, _X2, _X3, 10)
+
+
+def pot_luck_standing_gain(key_1: Crafting) -> int:
+    """The cell of A Scroll of Pot Luck, column standing_gain."""
+    cell = POT_LUCK_STANDING_GAIN[key_1]
+    if cell < FLOOR:
+        return pot_luck_standing_gain_cell(cell)
+    return cell
+
+
+def pot_luck_standing_gain_cell(cell: int) -> int:
+    """The cells of A Scroll of Pot Luck, column standing_gain, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('pot_luck', 'coins', 'standing_gain', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    if cell == _X2:
+        raise DoesNotApply('pot_luck', 'grain_store', 'standing_gain', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    if cell == _X3:
+        raise DoesNotApply('pot_luck', 'ingots', 'standing_gain', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2389')
+    raise OffTheTable('pot_luck', 'standing_gain')
+
 # Magical Prowess: adepts
 PROWESS_ADEPTS: Final[tuple[int, ...]] = (1, 1, 2, 1, 2, 2, 3)
 
@@ -4453,61 +17867,167 @@ RATING_VALUES_STRENGTH: Final[tuple[int, ...]] = (
 )
 
 # Brigade Combat Ratings: charge
-RATINGS_CHARGE: Final = cast("tuple[Rating, ...]", (
+RATINGS_CHARGE: Final[tuple[int, ...]] = (
     5, 5, 4, 3, 2, 12, 7, 4, 2, 6, 4, 3, 5, 5, 4, 4, 7, 4, 4, 2, 8, 4, 8, 8, 8, 6, 5, 6, 3, 5, 6, 5, 5, 5,
-    5, 4, 4, 5, 5, 2, 6, 1, 5, 5, 6, 6, 12, 5, 2, 4, 1, 3, 6, 3, 10, 5, 8, 8, 5, 2, 7, 4, 4, 5, 6, 6, 5, 5,
-    10, 8, 8, 3, 4, 4, 2, 6, 8, 12, 11, 2, 5, 2, 4, 2, 7, 7, 5, 5, 6, 5, 2, 5, 6, 4, 5, 5, 0, 3, 5, 6, 3, 3,
-))
+    5, 4, 4, 5, 5, 2, 6, 1, 5, 5, 6, 6, 12, 5, 2, 4, 1, 3, 6, _X1, 3, 10, 5, 8, 8, 5, 2, 7, 4, 4, 5, 6, 6,
+    5, 5, 10, 8, 8, 3, 4, 4, 2, 6, 8, 12, 11, 2, 5, 2, 4, 2, 7, 7, 5, 5, 6, 5, 2, 5, 6, 4, 5, 5, 0, 3, 5, 6,
+    3, 3,
+)
+
+
+def ratings_charge(key_1: BrigadeType) -> Rating:
+    """The cell of Brigade Combat Ratings, column charge."""
+    cell = RATINGS_CHARGE[key_1]
+    if cell < FLOOR:
+        return ratings_charge_cell(cell)
+    return Rating(cell)
+
+
+def ratings_charge_cell(cell: int) -> Rating:
+    """The cells of Brigade Combat Ratings, column charge, that are no plain value."""
+    raise OffTheTable('ratings', 'charge')
 
 # Brigade Combat Ratings: combined
-RATINGS_COMBINED: Final = cast("tuple[Rating, ...]", (
+RATINGS_COMBINED: Final[tuple[int, ...]] = (
     5, 4, 5, 4, 3, 8, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 5, 5, 5, 3, 5, 4, 6, 6, 6, 5, 4, 6, 4, 4, 6, 5, 5, 5, 5,
-    4, 6, 5, 5, 4, 6, 3, 5, 5, 5, 5, 8, 5, 4, 4, 3, 4, 6, 4, 6, 5, 6, 6, 5, 3, 5, 5, 4, 5, 4, 5, 5, 5, 6, 5,
-    6, 4, 4, 4, 3, 5, 6, 8, 6, 3, 5, 3, 4, 3, 8, 5, 5, 6, 5, 5, 4, 6, 5, 4, 4, 5, 2, 5, 5, 5, 4, 4,
-))
+    4, 6, 5, 5, 4, 6, 3, 5, 5, 5, 5, 8, 5, 4, 4, 3, 4, 6, _X1, 4, 6, 5, 6, 6, 5, 3, 5, 5, 4, 5, 4, 5, 5, 5,
+    6, 5, 6, 4, 4, 4, 3, 5, 6, 8, 6, 3, 5, 3, 4, 3, 8, 5, 5, 6, 5, 5, 4, 6, 5, 4, 4, 5, 2, 5, 5, 5, 4, 4,
+)
+
+
+def ratings_combined(key_1: BrigadeType) -> Rating:
+    """The cell of Brigade Combat Ratings, column combined."""
+    cell = RATINGS_COMBINED[key_1]
+    if cell < FLOOR:
+        return ratings_combined_cell(cell)
+    return Rating(cell)
+
+
+def ratings_combined_cell(cell: int) -> Rating:
+    """The cells of Brigade Combat Ratings, column combined, that are no plain value."""
+    raise OffTheTable('ratings', 'combined')
 
 # Brigade Combat Ratings: defense
-RATINGS_DEFENSE: Final = cast("tuple[Rating, ...]", (
+RATINGS_DEFENSE: Final[tuple[int, ...]] = (
     4, 5, 6, 5, 3, 9, 6, 4, 6, 5, 6, 4, 5, 5, 4, 4, 4, 5, 5, 3, 6, 4, 5, 8, 8, 5, 4, 5, 3, 4, 5, 5, 5, 5, 5,
-    4, 7, 5, 5, 3, 5, 5, 5, 5, 5, 5, 9, 5, 4, 4, 5, 5, 8, 4, 8, 4, 5, 8, 5, 3, 8, 6, 4, 5, 4, 5, 5, 5, 8, 6,
-    8, 4, 4, 4, 3, 6, 8, 9, 7, 3, 5, 3, 4, 3, 8, 5, 5, 7, 4, 5, 3, 5, 6, 4, 5, 4, 3, 4, 5, 5, 3, 3,
-))
+    4, 7, 5, 5, 3, 5, 5, 5, 5, 5, 5, 9, 5, 4, 4, 5, 5, 8, _X1, 4, 8, 4, 5, 8, 5, 3, 8, 6, 4, 5, 4, 5, 5, 5,
+    8, 6, 8, 4, 4, 4, 3, 6, 8, 9, 7, 3, 5, 3, 4, 3, 8, 5, 5, 7, 4, 5, 3, 5, 6, 4, 5, 4, 3, 4, 5, 5, 3, 3,
+)
+
+
+def ratings_defense(key_1: BrigadeType) -> Rating:
+    """The cell of Brigade Combat Ratings, column defense."""
+    cell = RATINGS_DEFENSE[key_1]
+    if cell < FLOOR:
+        return ratings_defense_cell(cell)
+    return Rating(cell)
+
+
+def ratings_defense_cell(cell: int) -> Rating:
+    """The cells of Brigade Combat Ratings, column defense, that are no plain value."""
+    raise OffTheTable('ratings', 'defense')
 
 # Brigade Combat Ratings: first_melee
-RATINGS_FIRST_MELEE: Final = cast("tuple[Rating, ...]", (
+RATINGS_FIRST_MELEE: Final[tuple[int, ...]] = (
     5, 4, 6, 4, 4, 6, 5, 5, 5, 5, 6, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 6, 6, 6, 5, 4, 6, 3, 4, 6, 5, 5, 5, 5,
-    5, 6, 5, 5, 4, 6, 3, 5, 5, 5, 5, 6, 5, 4, 3, 3, 4, 6, 4, 5, 5, 6, 6, 5, 4, 5, 4, 4, 5, 4, 4, 6, 5, 5, 4,
-    6, 4, 4, 4, 4, 5, 6, 6, 6, 4, 5, 4, 4, 4, 6, 5, 5, 6, 4, 5, 4, 5, 8, 5, 4, 5, 1, 4, 5, 5, 4, 4,
-))
+    5, 6, 5, 5, 4, 6, 3, 5, 5, 5, 5, 6, 5, 4, 3, 3, 4, 6, _X1, 4, 5, 5, 6, 6, 5, 4, 5, 4, 4, 5, 4, 4, 6, 5,
+    5, 4, 6, 4, 4, 4, 4, 5, 6, 6, 6, 4, 5, 4, 4, 4, 6, 5, 5, 6, 4, 5, 4, 5, 8, 5, 4, 5, 1, 4, 5, 5, 4, 4,
+)
+
+
+def ratings_first_melee(key_1: BrigadeType) -> Rating:
+    """The cell of Brigade Combat Ratings, column first_melee."""
+    cell = RATINGS_FIRST_MELEE[key_1]
+    if cell < FLOOR:
+        return ratings_first_melee_cell(cell)
+    return Rating(cell)
+
+
+def ratings_first_melee_cell(cell: int) -> Rating:
+    """The cells of Brigade Combat Ratings, column first_melee, that are no plain value."""
+    raise OffTheTable('ratings', 'first_melee')
 
 # Brigade Combat Ratings: long_range
-RATINGS_LONG_RANGE: Final = cast("tuple[Rating, ...]", (
+RATINGS_LONG_RANGE: Final[tuple[int, ...]] = (
     2, 6, 2, 2, 6, 6, 3, 4, 3, 5, 2, 4, 2, 4, 5, 4, 6, 6, 7, 6, 5, 4, 2, 6, 6, 10, 4, 6, 3, 4, 6, 11, 11,
-    11, 11, 4, 3, 11, 11, 5, 6, 4, 11, 11, 4, 4, 6, 11, 4, 2, 4, 2, 6, 6, 4, 3, 2, 6, 11, 6, 6, 6, 4, 4, 6,
-    4, 3, 11, 4, 5, 6, 6, 3, 3, 6, 8, 6, 6, 6, 3, 11, 3, 3, 6, 8, 2, 11, 3, 5, 11, 5, 5, 5, 4, 4, 3, 12, 7,
-    2, 4, 4, 2,
-))
+    11, 11, 4, 3, 11, 11, 5, 6, 4, 11, 11, 4, 4, 6, 11, 4, 2, 4, 2, 6, _X1, 6, 4, 3, 2, 6, 11, 6, 6, 6, 4,
+    4, 6, 4, 3, 11, 4, 5, 6, 6, 3, 3, 6, 8, 6, 6, 6, 3, 11, 3, 3, 6, 8, 2, 11, 3, 5, 11, 5, 5, 5, 4, 4, 3,
+    12, 7, 2, 4, 4, 2,
+)
+
+
+def ratings_long_range(key_1: BrigadeType) -> Rating:
+    """The cell of Brigade Combat Ratings, column long_range."""
+    cell = RATINGS_LONG_RANGE[key_1]
+    if cell < FLOOR:
+        return ratings_long_range_cell(cell)
+    return Rating(cell)
+
+
+def ratings_long_range_cell(cell: int) -> Rating:
+    """The cells of Brigade Combat Ratings, column long_range, that are no plain value."""
+    raise OffTheTable('ratings', 'long_range')
 
 # Brigade Combat Ratings: second_melee
-RATINGS_SECOND_MELEE: Final = cast("tuple[Rating, ...]", (
+RATINGS_SECOND_MELEE: Final[tuple[int, ...]] = (
     5, 4, 6, 4, 3, 6, 5, 5, 5, 4, 6, 5, 5, 4, 5, 4, 5, 5, 5, 3, 5, 5, 6, 5, 5, 4, 4, 6, 4, 5, 6, 5, 5, 5, 5,
-    4, 6, 5, 5, 4, 6, 3, 5, 5, 5, 5, 6, 5, 4, 4, 3, 4, 7, 4, 5, 5, 6, 5, 5, 3, 5, 4, 4, 5, 4, 4, 6, 5, 5, 5,
-    5, 4, 4, 4, 3, 5, 5, 6, 5, 4, 5, 4, 4, 3, 5, 6, 5, 7, 5, 5, 4, 6, 6, 4, 5, 6, 0, 5, 5, 5, 4, 4,
-))
+    4, 6, 5, 5, 4, 6, 3, 5, 5, 5, 5, 6, 5, 4, 4, 3, 4, 7, _X1, 4, 5, 5, 6, 5, 5, 3, 5, 4, 4, 5, 4, 4, 6, 5,
+    5, 5, 5, 4, 4, 4, 3, 5, 5, 6, 5, 4, 5, 4, 4, 3, 5, 6, 5, 7, 5, 5, 4, 6, 6, 4, 5, 6, 0, 5, 5, 5, 4, 4,
+)
+
+
+def ratings_second_melee(key_1: BrigadeType) -> Rating:
+    """The cell of Brigade Combat Ratings, column second_melee."""
+    cell = RATINGS_SECOND_MELEE[key_1]
+    if cell < FLOOR:
+        return ratings_second_melee_cell(cell)
+    return Rating(cell)
+
+
+def ratings_second_melee_cell(cell: int) -> Rating:
+    """The cells of Brigade Combat Ratings, column second_melee, that are no plain value."""
+    raise OffTheTable('ratings', 'second_melee')
 
 # Brigade Combat Ratings: short_range
-RATINGS_SHORT_RANGE: Final = cast("tuple[Rating, ...]", (
+RATINGS_SHORT_RANGE: Final[tuple[int, ...]] = (
     3, 5, 4, 3, 5, 8, 3, 5, 3, 4, 4, 4, 3, 5, 6, 4, 6, 5, 5, 5, 6, 4, 4, 5, 5, 6, 4, 5, 3, 5, 5, 7, 7, 7, 7,
-    4, 4, 7, 7, 4, 5, 5, 7, 7, 4, 4, 8, 7, 4, 3, 5, 3, 5, 5, 3, 5, 4, 5, 7, 5, 4, 7, 4, 4, 6, 4, 4, 7, 3, 6,
-    5, 5, 4, 4, 5, 5, 5, 8, 5, 3, 7, 4, 4, 5, 6, 5, 7, 4, 5, 7, 4, 6, 5, 4, 4, 4, 6, 6, 3, 4, 4, 2,
-))
+    4, 4, 7, 7, 4, 5, 5, 7, 7, 4, 4, 8, 7, 4, 3, 5, 3, 5, _X1, 5, 3, 5, 4, 5, 7, 5, 4, 7, 4, 4, 6, 4, 4, 7,
+    3, 6, 5, 5, 4, 4, 5, 5, 5, 8, 5, 3, 7, 4, 4, 5, 6, 5, 7, 4, 5, 7, 4, 6, 5, 4, 4, 4, 6, 6, 3, 4, 4, 2,
+)
+
+
+def ratings_short_range(key_1: BrigadeType) -> Rating:
+    """The cell of Brigade Combat Ratings, column short_range."""
+    cell = RATINGS_SHORT_RANGE[key_1]
+    if cell < FLOOR:
+        return ratings_short_range_cell(cell)
+    return Rating(cell)
+
+
+def ratings_short_range_cell(cell: int) -> Rating:
+    """The cells of Brigade Combat Ratings, column short_range, that are no plain value."""
+    raise OffTheTable('ratings', 'short_range')
 
 # Brigade Combat Ratings: storm
-RATINGS_STORM: Final = cast("tuple[Rating, ...]", (
+RATINGS_STORM: Final[tuple[int, ...]] = (
     4, 4, 5, 4, 3, 10, 5, 4, 5, 5, 5, 4, 5, 4, 4, 4, 5, 5, 4, 3, 6, 4, 6, 6, 6, 5, 4, 5, 3, 4, 5, 5, 5, 5,
-    5, 4, 7, 5, 5, 4, 5, 3, 5, 5, 5, 5, 10, 5, 4, 4, 3, 4, 7, 4, 6, 5, 6, 6, 5, 3, 5, 5, 4, 5, 4, 4, 5, 5,
-    6, 6, 6, 4, 5, 5, 3, 5, 6, 10, 5, 3, 5, 3, 5, 3, 7, 6, 5, 7, 4, 5, 4, 5, 6, 4, 4, 5, 6, 4, 5, 5, 3, 4,
-))
+    5, 4, 7, 5, 5, 4, 5, 3, 5, 5, 5, 5, 10, 5, 4, 4, 3, 4, 7, _X1, 4, 6, 5, 6, 6, 5, 3, 5, 5, 4, 5, 4, 4, 5,
+    5, 6, 6, 6, 4, 5, 5, 3, 5, 6, 10, 5, 3, 5, 3, 5, 3, 7, 6, 5, 7, 4, 5, 4, 5, 6, 4, 4, 5, 6, 4, 5, 5, 3,
+    4,
+)
+
+
+def ratings_storm(key_1: BrigadeType) -> Rating:
+    """The cell of Brigade Combat Ratings, column storm."""
+    cell = RATINGS_STORM[key_1]
+    if cell < FLOOR:
+        return ratings_storm_cell(cell)
+    return Rating(cell)
+
+
+def ratings_storm_cell(cell: int) -> Rating:
+    """The cells of Brigade Combat Ratings, column storm, that are no plain value."""
+    raise OffTheTable('ratings', 'storm')
 
 # The Ruler's Acts: chance
 RULER_ACTS_CHANCE: Final[tuple[int, ...]] = (100, 76, 100, _X1, _X2, 75, 100, _X3, 100)
@@ -4543,6 +18063,30 @@ RULER_ACTS_SOLE: Final[tuple[bool, ...]] = (True, True, False, True, True, False
 # The Ruler's Acts: uses
 RULER_ACTS_USES: Final[tuple[int, ...]] = (1, 1, 2, 1, 1, 1, 1, 1, 1)
 
+# Who Meets at Sea: both
+SEA_ENCOUNTERS_BOTH: Final[tuple[int, ...]] = (80, 100)
+
+# Who Meets at Sea: plain
+SEA_ENCOUNTERS_PLAIN: Final[tuple[int, ...]] = (60, 90)
+
+# Who Meets at Sea: seafaring
+SEA_ENCOUNTERS_SEAFARING: Final[tuple[int, ...]] = (80, 90)
+
+# Limits at Sea: figure
+SEA_LIMITS_FIGURE: Final[tuple[int, ...]] = (12, 1, 3, 1, 8, 2, 5, 1, 3, 1)
+
+# Seapower Enhancements: attack
+SEA_REFITS_ATTACK: Final[tuple[int, ...]] = (10, 5, 20, 0, 0, 0)
+
+# Seapower Enhancements: cost
+SEA_REFITS_COST: Final[tuple[int, ...]] = (15000, 8000, 35000, 12000, 40000, 3000)
+
+# Seapower Enhancements: defense
+SEA_REFITS_DEFENSE: Final[tuple[int, ...]] = (0, 0, 0, 10, 25, 0)
+
+# Seapower Enhancements: intercept
+SEA_REFITS_INTERCEPT: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 10)
+
 # Seasons: food
 SEASON_YIELDS_FOOD: Final[tuple[tuple[int, ...], ...]] = (
     (100, 100, 100, 25),
@@ -4554,6 +18098,205 @@ SEASON_YIELDS_GOLD: Final[tuple[tuple[int, ...], ...]] = (
     (100, 100, 100, 50),
     (100, 50, 100, 100),
 )
+
+# Taking a Population Center by Force: booty
+SEIZURES_BOOTY: Final[tuple[int, ...]] = (_X1, 150, _X2, _X3, _X4)
+
+
+def seizures_booty(key_1: Seizure) -> int:
+    """The cell of Taking a Population Center by Force, column booty."""
+    cell = SEIZURES_BOOTY[key_1]
+    if cell < FLOOR:
+        return seizures_booty_cell(cell)
+    return cell
+
+
+def seizures_booty_cell(cell: int) -> int:
+    """The cells of Taking a Population Center by Force, column booty, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('seizures', 'storm_order', 'booty', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X2:
+        raise DoesNotApply('seizures', 'parley_order', 'booty', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X3:
+        raise DoesNotApply('seizures', 'threat_order', 'booty', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X4:
+        raise DoesNotApply('seizures', 'siege_order', 'booty', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    raise OffTheTable('seizures', 'booty')
+
+# Taking a Population Center by Force: capitals
+SEIZURES_CAPITALS: Final[tuple[bool, ...]] = (True, True, False, True, True)
+
+# Taking a Population Center by Force: captured
+SEIZURES_CAPTURED: Final[tuple[int, ...]] = (50, 50, _X1, 50, 50)
+
+
+def seizures_captured(key_1: Seizure) -> int:
+    """The cell of Taking a Population Center by Force, column captured."""
+    cell = SEIZURES_CAPTURED[key_1]
+    if cell < FLOOR:
+        return seizures_captured_cell(cell)
+    return cell
+
+
+def seizures_captured_cell(cell: int) -> int:
+    """The cells of Taking a Population Center by Force, column captured, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('seizures', 'parley_order', 'captured', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    raise OffTheTable('seizures', 'captured')
+
+# Taking a Population Center by Force: controlled
+SEIZURES_CONTROLLED: Final[tuple[int, ...]] = (_X1, _X2, 2, _X3, _X4)
+
+
+def seizures_controlled(key_1: Seizure) -> int:
+    """The cell of Taking a Population Center by Force, column controlled."""
+    cell = SEIZURES_CONTROLLED[key_1]
+    if cell < FLOOR:
+        return seizures_controlled_cell(cell)
+    return cell
+
+
+def seizures_controlled_cell(cell: int) -> int:
+    """The cells of Taking a Population Center by Force, column controlled, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('seizures', 'storm_order', 'controlled', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X2:
+        raise DoesNotApply('seizures', 'plunder_order', 'controlled', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X3:
+        raise DoesNotApply('seizures', 'threat_order', 'controlled', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X4:
+        raise DoesNotApply('seizures', 'siege_order', 'controlled', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    raise OffTheTable('seizures', 'controlled')
+
+# Taking a Population Center by Force: defense
+SEIZURES_DEFENSE: Final[tuple[int, ...]] = (100, 175, _X1, 135, _X2)
+
+
+def seizures_defense(key_1: Seizure) -> int:
+    """The cell of Taking a Population Center by Force, column defense."""
+    cell = SEIZURES_DEFENSE[key_1]
+    if cell < FLOOR:
+        return seizures_defense_cell(cell)
+    return cell
+
+
+def seizures_defense_cell(cell: int) -> int:
+    """The cells of Taking a Population Center by Force, column defense, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('seizures', 'parley_order', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X2:
+        raise DoesNotApply('seizures', 'siege_order', 'defense', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    raise OffTheTable('seizures', 'defense')
+
+# Taking a Population Center by Force: leader
+SEIZURES_LEADER: Final[tuple[int, ...]] = (_X1, _X2, 22, _X3, _X4)
+
+
+def seizures_leader(key_1: Seizure) -> Rank:
+    """The cell of Taking a Population Center by Force, column leader."""
+    cell = SEIZURES_LEADER[key_1]
+    if cell < FLOOR:
+        return seizures_leader_cell(cell)
+    return Rank(cell)
+
+
+def seizures_leader_cell(cell: int) -> Rank:
+    """The cells of Taking a Population Center by Force, column leader, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('seizures', 'storm_order', 'leader', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X2:
+        raise DoesNotApply('seizures', 'plunder_order', 'leader', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4253')
+    if cell == _X3:
+        raise DoesNotApply('seizures', 'threat_order', 'leader', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X4:
+        raise DoesNotApply('seizures', 'siege_order', 'leader', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    raise OffTheTable('seizures', 'leader')
+
+# Taking a Population Center by Force: order
+SEIZURES_ORDER: Final[tuple[int, ...]] = (150, 160, 170, 180, 190)
+
+# Taking a Population Center by Force: reaction
+SEIZURES_REACTION: Final[tuple[int, ...]] = (_X1, 1, _X2, _X3, _X4)
+
+
+def seizures_reaction(key_1: Seizure) -> int:
+    """The cell of Taking a Population Center by Force, column reaction."""
+    cell = SEIZURES_REACTION[key_1]
+    if cell < FLOOR:
+        return seizures_reaction_cell(cell)
+    return cell
+
+
+def seizures_reaction_cell(cell: int) -> int:
+    """The cells of Taking a Population Center by Force, column reaction, that are no plain value."""
+    if cell == _X1:
+        raise DoesNotApply('seizures', 'storm_order', 'reaction', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4247')
+    if cell == _X2:
+        raise DoesNotApply('seizures', 'parley_order', 'reaction', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4257')
+    if cell == _X3:
+        raise DoesNotApply('seizures', 'threat_order', 'reaction', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4263')
+    if cell == _X4:
+        raise DoesNotApply('seizures', 'siege_order', 'reaction', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 4267')
+    raise OffTheTable('seizures', 'reaction')
+
+# Taking a Population Center by Force: turns
+SEIZURES_TURNS: Final[tuple[int, ...]] = (1, 1, 1, 1, 3)
+
+# A Siege, Turn by Turn: falls
+SIEGE_TURNS_FALLS: Final[tuple[int, ...]] = (_X1, False, False, True, _X1)
+
+
+def siege_turns_falls(key_1: int) -> bool:
+    """The cell of A Siege, Turn by Turn, column falls."""
+    cell = SIEGE_TURNS_FALLS[min(max(key_1, 0), 4)]
+    if cell < FLOOR:
+        return siege_turns_falls_cell(cell)
+    return bool(cell)
+
+
+def siege_turns_falls_cell(cell: int) -> bool:
+    """The cells of A Siege, Turn by Turn, column falls, that are no plain value."""
+    raise OffTheTable('siege_turns', 'falls')
+
+# A Siege, Turn by Turn: production
+SIEGE_TURNS_PRODUCTION: Final[tuple[int, ...]] = (_X1, 50, 0, 0, _X1)
+
+
+def siege_turns_production(key_1: int) -> int:
+    """The cell of A Siege, Turn by Turn, column production."""
+    cell = SIEGE_TURNS_PRODUCTION[min(max(key_1, 0), 4)]
+    if cell < FLOOR:
+        return siege_turns_production_cell(cell)
+    return cell
+
+
+def siege_turns_production_cell(cell: int) -> int:
+    """The cells of A Siege, Turn by Turn, column production, that are no plain value."""
+    raise OffTheTable('siege_turns', 'production')
+
+# Spells by Level: fixed
+SPELL_LEVELS_FIXED: Final[tuple[bool, ...]] = (
+    True, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, True, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, True, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, True, True, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False,
+)
+
+# Spells by Level: least
+SPELL_LEVELS_LEAST: Final[tuple[int, ...]] = (
+    3, 7, 2, 1, 2, 6, 5, 6, 7, 8, 9, 6, 3, 3, 2, 3, 4, 2, 1, 1, 7, 4, 6, 1, 1, 2, 3, 4, 3, 2, 2, 5, 4, 3, 2,
+    3, 6, 5, 2, 1, 5, 2, 1, 1, 3, 2, 3, 4, 4, 2, 4, 4, 5, 5, 4, 5, 5, 2, 2, 3, 3, 6, 4, 4, 4, 3, 2, 3, 2, 5,
+    4, 4, 6, 5, 5, 5, 4, 1, 1, 0, 2, 2, 4, 4, 4, 2, 2, 3, 4, 6, 3, 4, 5, 7, 3, 3, 4, 2, 3, 4, 5, 4, 5, 6, 4,
+    4, 6, 7, 4, 4, 5, 6, 4, 2, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 5, 3, 5, 6, 4, 8,
+)
+
+# Spells by Prowess: later
+SPELL_TIERS_LATER: Final[tuple[int, ...]] = (-1, -1, 0, 0, 0, 1, 1)
 
 # Status Points: class
 STATUS_POINTS_CLASS: Final = cast("tuple[StatusClass, ...]", (
@@ -4737,6 +18480,60 @@ def status_points_unit_worth_cell(cell: int) -> int:
         raise DoesNotApply('status_points', 'usurper_victory', 'unit_worth', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5926')
     raise OffTheTable('status_points', 'unit_worth')
 
+# Terrain Adeptness: bonus
+TERRAIN_ADEPTNESS_BONUS: Final[tuple[int, ...]] = (_X1, 30, 20, 10, 0, -10, -20)
+
+
+def terrain_adeptness_bonus(key_1: Footing) -> int:
+    """The cell of Terrain Adeptness, column bonus."""
+    cell = TERRAIN_ADEPTNESS_BONUS[key_1]
+    if cell < FLOOR:
+        return terrain_adeptness_bonus_cell(cell)
+    return cell
+
+
+def terrain_adeptness_bonus_cell(cell: int) -> int:
+    """The cells of Terrain Adeptness, column bonus, that are no plain value."""
+    raise OffTheTable('terrain_adeptness', 'bonus')
+
+# Terrain Adeptness: evasion
+TERRAIN_ADEPTNESS_EVASION: Final[tuple[int, ...]] = (_X1, True, False, False, False, False, False)
+
+
+def terrain_adeptness_evasion(key_1: Footing) -> bool:
+    """The cell of Terrain Adeptness, column evasion."""
+    cell = TERRAIN_ADEPTNESS_EVASION[key_1]
+    if cell < FLOOR:
+        return terrain_adeptness_evasion_cell(cell)
+    return bool(cell)
+
+
+def terrain_adeptness_evasion_cell(cell: int) -> bool:
+    """The cells of Terrain Adeptness, column evasion, that are no plain value."""
+    raise OffTheTable('terrain_adeptness', 'evasion')
+
+# Terrain Adeptness: masking
+TERRAIN_ADEPTNESS_MASKING: Final[tuple[int, ...]] = (_X1, 1, 1, 0, _X2, _X3, _X4)
+
+
+def terrain_adeptness_masking(key_1: Footing) -> Masking:
+    """The cell of Terrain Adeptness, column masking."""
+    cell = TERRAIN_ADEPTNESS_MASKING[key_1]
+    if cell < FLOOR:
+        return terrain_adeptness_masking_cell(cell)
+    return Masking(cell)
+
+
+def terrain_adeptness_masking_cell(cell: int) -> Masking:
+    """The cells of Terrain Adeptness, column masking, that are no plain value."""
+    if cell == _X2:
+        raise DoesNotApply('terrain_adeptness', 'standard', 'masking', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3806')
+    if cell == _X3:
+        raise DoesNotApply('terrain_adeptness', 'disadvantage', 'masking', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3807')
+    if cell == _X4:
+        raise DoesNotApply('terrain_adeptness', 'adversity', 'masking', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 3808')
+    raise OffTheTable('terrain_adeptness', 'masking')
+
 # Terrain Effects: archers
 TERRAIN_EFFECTS_ARCHERS: Final[tuple[int, ...]] = (100, 50, 50, 100, 100, _X1, 100)
 
@@ -4790,3 +18587,93 @@ def terrain_effects_infantry_cell(cell: int) -> int:
     if cell == _X1:
         raise UnknownCell('terrain_effects', 'sea', 'infantry', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 2029')
     raise OffTheTable('terrain_effects', 'infantry')
+
+# What Summoned Brigades Consume: food
+UPKEEP_FOOD: Final[tuple[int, ...]] = (
+    _X1, _X1, _X1, 500, _X1, 3000, 2300, _X1, 500, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 800, 1500, 950, _X1, _X1, _X1, 1200, 1000, _X1,
+    _X1, _X1, 850, 1750, _X1, _X1, _X1, 650, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 950,
+    _X1, 1000, _X1, _X1, _X1, _X1, _X1, _X1, 750, _X1, 2300, _X1, _X1, 0, 0, _X1, _X1, _X1, _X1, _X1, 0,
+    2000, _X1, 500, _X1, _X1, _X1, 500, _X1, _X1, 1500, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 500, _X1,
+    _X1, 500,
+)
+
+
+def upkeep_food(key_1: BrigadeType) -> int:
+    """The cell of What Summoned Brigades Consume, column food."""
+    cell = UPKEEP_FOOD[key_1]
+    if cell < FLOOR:
+        return upkeep_food_cell(cell)
+    return cell
+
+
+def upkeep_food_cell(cell: int) -> int:
+    """The cells of What Summoned Brigades Consume, column food, that are no plain value."""
+    raise OffTheTable('upkeep', 'food')
+
+# What Summoned Brigades Consume: gold
+UPKEEP_GOLD: Final[tuple[int, ...]] = (
+    _X1, _X1, _X1, 700, _X1, 3000, 2500, _X1, 1500, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1500, 2500, 2000, _X1, _X1, _X1, 1200, 2250, _X1,
+    _X1, _X1, 850, 1750, _X1, _X1, _X1, 650, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 950,
+    _X1, 2000, _X1, _X1, _X1, _X1, _X1, _X1, 750, _X1, 2300, _X1, _X1, 0, 0, _X1, _X1, _X1, _X1, _X1, 300,
+    2000, _X1, 1000, _X1, _X1, _X1, 500, _X1, _X1, 1500, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 1000, _X1,
+    _X1, 300,
+)
+
+
+def upkeep_gold(key_1: BrigadeType) -> int:
+    """The cell of What Summoned Brigades Consume, column gold."""
+    cell = UPKEEP_GOLD[key_1]
+    if cell < FLOOR:
+        return upkeep_gold_cell(cell)
+    return cell
+
+
+def upkeep_gold_cell(cell: int) -> int:
+    """The cells of What Summoned Brigades Consume, column gold, that are no plain value."""
+    raise OffTheTable('upkeep', 'gold')
+
+# What Summoned Brigades Consume: most
+UPKEEP_MOST: Final[tuple[int, ...]] = (
+    _X1, _X1, _X1, 5, _X1, 1, 5, _X1, 5, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 5, 5, 5, _X1, _X1, _X1, 3, 5, _X1, _X1, _X1, 5, 3, _X1,
+    _X1, _X1, 10, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 5, _X1, 5, _X1, _X1, _X1, _X1, _X1,
+    _X1, 5, _X1, 3, _X1, _X1, 5, 5, _X1, _X1, _X1, _X1, _X1, 20, 3, _X1, 7, _X1, _X1, _X1, 10, _X1, _X1, 3,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 7, _X1, _X1, 20,
+)
+
+
+def upkeep_most(key_1: BrigadeType) -> int:
+    """The cell of What Summoned Brigades Consume, column most."""
+    cell = UPKEEP_MOST[key_1]
+    if cell < FLOOR:
+        return upkeep_most_cell(cell)
+    return cell
+
+
+def upkeep_most_cell(cell: int) -> int:
+    """The cells of What Summoned Brigades Consume, column most, that are no plain value."""
+    raise OffTheTable('upkeep', 'most')
+
+# What Summoned Brigades Consume: spell
+UPKEEP_SPELL: Final[tuple[int, ...]] = (
+    _X1, _X1, _X1, 862, _X1, 867, 860, _X1, 865, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 868, 869, 872, _X1, _X1, _X1, 895, 873, _X1, _X1, _X1,
+    893, 897, _X1, _X1, _X1, 891, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 894, _X1, 866, _X1,
+    _X1, _X1, _X1, _X1, _X1, 892, _X1, 899, _X1, _X1, 88, 93, _X1, _X1, _X1, _X1, _X1, 861, 898, _X1, 864,
+    _X1, _X1, _X1, 890, _X1, _X1, 896, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 863, _X1, _X1, 112,
+)
+
+
+def upkeep_spell(key_1: BrigadeType) -> int:
+    """The cell of What Summoned Brigades Consume, column spell."""
+    cell = UPKEEP_SPELL[key_1]
+    if cell < FLOOR:
+        return upkeep_spell_cell(cell)
+    return cell
+
+
+def upkeep_spell_cell(cell: int) -> int:
+    """The cells of What Summoned Brigades Consume, column spell, that are no plain value."""
+    raise OffTheTable('upkeep', 'spell')
