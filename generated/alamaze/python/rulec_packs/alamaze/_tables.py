@@ -424,11 +424,11 @@ ARTIFACT_INFLUENCE_GAIN: Final[tuple[int, ...]] = (
 )
 
 # Artifact.joins_as
-ARTIFACT_JOINS_AS: Final[tuple[Sequence[Rank], ...]] = (
+ARTIFACT_JOINS_AS: Final = cast("tuple[Sequence[Rank], ...]", (
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (27, 27), (), (), (), (), (), (), (26,), (), (), (), (), (), (), (), (), (), (), (),
     (19,), (26,), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (26,), (),
-)
+))
 
 # Artifact.joins_level
 ARTIFACT_JOINS_LEVEL: Final[tuple[int | None, ...]] = (
@@ -744,9 +744,9 @@ ARTIFACT_WIELDER: Final[tuple[int, ...]] = (
 )
 
 # Award.barred
-AWARD_BARRED: Final[tuple[Sequence[Kingdom], ...]] = (
+AWARD_BARRED: Final = cast("tuple[Sequence[Kingdom], ...]", (
     (16, 26), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
-)
+))
 
 # Award.brigades
 AWARD_BRIGADES: Final[tuple[int | None, ...]] = (
@@ -784,9 +784,9 @@ AWARD_OWNER: Final = cast("tuple[Kingdom | None, ...]", (
 ))
 
 # Award.owners
-AWARD_OWNERS: Final[tuple[Sequence[Kingdom], ...]] = (
+AWARD_OWNERS: Final = cast("tuple[Sequence[Kingdom], ...]", (
     (), (), (), (), (), (), (), (16, 26), (), (), (), (), (), (), (),
-)
+))
 
 # Award.points
 AWARD_POINTS: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3)
@@ -1845,7 +1845,7 @@ ORDER_NEEDED_TRAITS: Final[tuple[int, ...]] = (
 )
 
 # Order.not_open_to
-ORDER_NOT_OPEN_TO: Final[tuple[Sequence[Kingdom], ...]] = (
+ORDER_NOT_OPEN_TO: Final = cast("tuple[Sequence[Kingdom], ...]", (
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (4,), (), (4,), (), (), (), (), (), (), (), (), (), (),
@@ -1853,7 +1853,7 @@ ORDER_NOT_OPEN_TO: Final[tuple[Sequence[Kingdom], ...]] = (
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
-)
+))
 
 # Order.number
 ORDER_NUMBER: Final[tuple[int, ...]] = (
@@ -1944,7 +1944,7 @@ ORDER_RANGE_IN_AREAS: Final[tuple[int | None, ...]] = (
 )
 
 # Order.restricted_to
-ORDER_RESTRICTED_TO: Final[tuple[Sequence[Kingdom], ...]] = (
+ORDER_RESTRICTED_TO: Final = cast("tuple[Sequence[Kingdom], ...]", (
     (), (), (10, 11, 13, 20, 23), (), (), (), (), (), (), (), (), (), (), (), (), (), (8,), (8,), (2, 8),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (18,), (), (), (), (), (), (18,), (25,), (),
     (22, 8), (), (8,), (7,), (), (0,), (0,), (10,), (), (), (10, 11),
@@ -1954,7 +1954,7 @@ ORDER_RESTRICTED_TO: Final[tuple[Sequence[Kingdom], ...]] = (
     (30,), (), (), (), (), (), (), (30,), (), (), (), (), (), (), (), (30,), (30,), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (2,), (), (), (), (), (2,),
     (), (), (), (), (), (), (), (), (), (), (0,), (), (), (),
-)
+))
 
 # Order.sole_errand
 ORDER_SOLE_ERRAND: Final[tuple[bool, ...]] = (
@@ -3058,14 +3058,14 @@ SPELL_FADE: Final[tuple[int, ...]] = (
 )
 
 # Spell.fells
-SPELL_FELLS: Final[tuple[Sequence[BrigadeType], ...]] = (
+SPELL_FELLS: Final = cast("tuple[Sequence[BrigadeType], ...]", (
     (), (), (), (), (), (), (), (), (), (), (), (), (80, 102, 3), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (),
-)
+))
 
 # Spell.fire
 SPELL_FIRE: Final[tuple[bool, ...]] = (
@@ -3153,7 +3153,7 @@ SPELL_FOE_MISSILES: Final[tuple[int | None, ...]] = (
 )
 
 # Spell.folk
-SPELL_FOLK: Final[tuple[Sequence[Kingdom], ...]] = (
+SPELL_FOLK: Final = cast("tuple[Sequence[Kingdom], ...]", (
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (2,), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
     (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
@@ -3162,7 +3162,7 @@ SPELL_FOLK: Final[tuple[Sequence[Kingdom], ...]] = (
     (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31),
     (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (0, 9, 12, 13, 19, 31), (7,),
     (), (), (), (), (),
-)
+))
 
 # Spell.food_made
 SPELL_FOOD_MADE: Final[tuple[int, ...]] = (
