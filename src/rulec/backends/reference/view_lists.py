@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape, values
 from rulec.backends.reference import sentences as say
-from rulec.backends.reference.context import Context, record_ref, stands_in
+from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
@@ -186,15 +186,15 @@ def home_of(model: Model, of: str) -> Ref | None:
         return ("process", of)
     if of in model.solves:
         return ("solve", of)
-    if ":" in of:
-        for kind, key in model.record_names():
-            if of.endswith(key) and stands_in(of, kind, key):
-                return ("record", f"{kind}/{key}")
-    if of[-1:].isdecimal():  # the head of a block gives an entry its number
-        for kind, records in model.records.items():
-            for record in records:
-                if record.number is not None and stands_in(of, kind, str(record.number)):
-                    return record_ref(record)
+    head, mark, name = of.partition(":")
+    of_kind = [kind for kind in model.records if mark and kind.lower() == head.replace("_", "")]
+    for kind, key in model.record_names() if of_kind else ():
+        if key == name and kind in of_kind:
+            return ("record", f"{kind}/{key}")
+    for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
+        for record in model.records[kind]:
+            if str(record.number) == name:
+                return record_ref(record)
     return None
 
 
