@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '45570852f6c7233495b670a208feee1795c65b2c6e98b5fb37774a7f06d3e41b'
+RULES_HASH: Final = '38c71175b5fb553183c86c8f75da0f6ef3f4e5ce56a94d80c46da1c29efc0655'
