@@ -18,6 +18,7 @@ from rulec.sema.model import Model
 if TYPE_CHECKING:
     from rulec.backends.reference.render import render
     from rulec.backends.reference.uses import find_uses
+    from rulec.backends.reference.view_differences import differences_view
     from rulec.backends.reference.view_function import function_view
     from rulec.backends.reference.view_kind import kind_view, record_view
     from rulec.backends.reference.view_lists import (
