@@ -11,7 +11,7 @@ from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.site import DIFFERENCES, Ref
 from rulec.backends.reference.view_changed import in_its_place
-from rulec.backends.reference.view_lists import contents_line, listed_in, title_of_differences
+from rulec.backends.reference.view_lists import contents_line, title_of_differences
 from rulec.backends.reference.words import joined, sentence
 from rulec.sema.deeds import Act
 from rulec.sema.model import Declared, Function, Model, Need, Origin, clauses
@@ -59,7 +59,7 @@ def _declared(context: Context) -> tuple[list[Md], list[Md]]:
     replaced: list[Md] = []
     new: list[Md] = []
     entries: dict[str, list[Ref]] = {}
-    for listed in listed_in(model):
+    for listed in context.listed:
         declared = _of(model, listed.ref)
         if declared.pack != model.pack:
             continue
