@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e8dc2c5c8eb5e2f0e76181a8e8d17f2f02fa8e9bfdbf5cf48710129473e5c474'
+RULES_HASH: Final = '815f4885fbf7ad7004ec02037cb9a3bd9d8b7ccdb5e891598453e0823187a110'
