@@ -147,12 +147,14 @@ class Shadow(Player):
     def targets(self) -> list[int]:
         """Homes that are still to be taken, as this master wants them."""
         rules = self.rules
-        north = [rules.LAND_MIRKWOOD, rules.LAND_EREBOR, rules.LAND_IRON_HILLS, rules.LAND_LORIEN]
-        if self.seat.master == rules.MASTER_SAURON:
-            own = [rules.LAND_OSGILIATH, rules.LAND_MINAS_TIRITH, rules.LAND_DOL_AMROTH, rules.LAND_ARNOR, *north]
+        north = [rules.LAND_MIRKWOOD, rules.LAND_EREBOR, rules.LAND_IRON_HILLS]
+        magic = [rules.LAND_RIVENDELL, rules.LAND_LORIEN, rules.LAND_SHIRE]
+        if self.seat.master == rules.MASTER_SARUMAN:
+            own = [rules.LAND_HELMS_DEEP, rules.LAND_EDORAS, *magic]
         else:
-            own = [rules.LAND_HELMS_DEEP, rules.LAND_EDORAS, rules.LAND_SHIRE]
-        own += [rules.LAND_RIVENDELL, rules.LAND_LORIEN, rules.LAND_SHIRE]
+            own = [rules.LAND_OSGILIATH, rules.LAND_MINAS_TIRITH, rules.LAND_DOL_AMROTH, *north]
+            if not rules.shadow_divided(self.world):  # what counts for Saruman is left to him
+                own += [rules.LAND_ARNOR, *magic]
         return [land for land in own if not rules.in_hands(land, rules.SIDE_SHADOW, self.world)]
 
     def lines(self) -> list[str]:
@@ -212,7 +214,7 @@ class Shadow(Player):
     def muster(self) -> list[str]:
         """Whatever the power is enough for, the nearest to the enemy first."""
         rules, world, found = self.rules, self.world, []
-        outposts = [rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR]
+        outposts = [rules.LAND_DOL_GULDUR, *([] if rules.shadow_divided(world) else [rules.LAND_ANGMAR])]
         stages = {nation.folk: nation.stage for nation in world.nations}
         left = rules.income(self.seat)
         for each in world.regiments:
