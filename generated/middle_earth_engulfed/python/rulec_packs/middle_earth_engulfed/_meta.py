@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '815f4885fbf7ad7004ec02037cb9a3bd9d8b7ccdb5e891598453e0823187a110'
+RULES_HASH: Final = '01e85d2ffa98e2cfbef56dcdc0a71f9064a243e07f581066803a925e3fa2fc9a'
