@@ -53,10 +53,10 @@ ORIGIN_RECRUIT: Final = Origin(2)
 ORIGIN_SUMMON: Final = Origin(3)
 
 # who bears it
-Bearer = NewType("Bearer", int)
-BEARER_RULER_BEARS: Final = Bearer(0)
-BEARER_AGENT_BEARS: Final = Bearer(1)
-BEARER_FIGURE_BEARS: Final = Bearer(2)
+IndicatorBearer = NewType("IndicatorBearer", int)
+INDICATOR_BEARER_RULER_BEARS: Final = IndicatorBearer(0)
+INDICATOR_BEARER_AGENT_BEARS: Final = IndicatorBearer(1)
+INDICATOR_BEARER_FIGURE_BEARS: Final = IndicatorBearer(2)
 
 # what is improved
 Improvement = NewType("Improvement", int)
@@ -167,9 +167,9 @@ OBJECTIVE_CLASS_ADVENTURE: Final = ObjectiveClass(2)
 OBJECTIVE_CLASS_DEVELOPMENT: Final = ObjectiveClass(3)
 
 # quality of an objective
-Weight = NewType("Weight", int)
-WEIGHT_MAJOR: Final = Weight(0)
-WEIGHT_MINOR: Final = Weight(1)
+GoalQuality = NewType("GoalQuality", int)
+GOAL_QUALITY_MAJOR: Final = GoalQuality(0)
+GOAL_QUALITY_MINOR: Final = GoalQuality(1)
 
 # what is stolen
 Loot = NewType("Loot", int)
@@ -250,9 +250,9 @@ POST_HALFLING_WIZARD: Final = Post(10)
 POST_HALFLING_AGENT: Final = Post(11)
 
 # how much more than others at the start
-Boost = NewType("Boost", int)
-BOOST_MINOR_BOOST: Final = Boost(0)
-BOOST_SIGNIFICANT_BOOST: Final = Boost(1)
+OpeningEdge = NewType("OpeningEdge", int)
+OPENING_EDGE_MINOR_BOOST: Final = OpeningEdge(0)
+OPENING_EDGE_SIGNIFICANT_BOOST: Final = OpeningEdge(1)
 
 # advanced item
 AdvancedItem = NewType("AdvancedItem", int)
@@ -275,7 +275,7 @@ Topic = NewType("Topic", int)
 TOPIC_ANY_KING: Final = Topic(0)
 TOPIC_KING_AND_REGION: Final = Topic(1)
 TOPIC_CENTERS: Final = Topic(2)
-TOPIC_MEMBER: Final = Topic(3)
+TOPIC_COUNCIL_MEMBER: Final = Topic(3)
 
 # regional character
 RegionGroup = NewType("RegionGroup", int)
@@ -390,7 +390,7 @@ STATUS_ITEM_UNTIL_TWELVE: Final = StatusItem(44)
 STATUS_ITEM_UNTIL_EIGHTEEN: Final = StatusItem(45)
 STATUS_ITEM_UNTIL_TWENTY_FOUR: Final = StatusItem(46)
 STATUS_ITEM_UNTIL_THIRTY: Final = StatusItem(47)
-STATUS_ITEM_UNTIL_THE_END: Final = StatusItem(48)
+STATUS_ITEM_SURVIVED_ALL: Final = StatusItem(48)
 STATUS_ITEM_REX_VICTORY: Final = StatusItem(49)
 STATUS_ITEM_TEAM_VICTORY: Final = StatusItem(50)
 STATUS_ITEM_USURPER_VICTORY: Final = StatusItem(51)
@@ -525,38 +525,38 @@ BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(100)
 BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(101)
 
 # game variant
-GameVariant = NewType("GameVariant", int)
-GAME_VARIANT_STEEL: Final = GameVariant(0)
-GAME_VARIANT_PRIMEVAL: Final = GameVariant(1)
-GAME_VARIANT_MAGIC_ALLIANCE: Final = GameVariant(2)
-GAME_VARIANT_CONFEDERATION: Final = GameVariant(3)
+CampaignVariant = NewType("CampaignVariant", int)
+CAMPAIGN_VARIANT_STEEL: Final = CampaignVariant(0)
+CAMPAIGN_VARIANT_PRIMEVAL: Final = CampaignVariant(1)
+CAMPAIGN_VARIANT_MAGIC_ALLIANCE: Final = CampaignVariant(2)
+CAMPAIGN_VARIANT_CONFEDERATION: Final = CampaignVariant(3)
 
 # option of a campaign
-GameOption = NewType("GameOption", int)
-GAME_OPTION_EXPLORATORY: Final = GameOption(0)
-GAME_OPTION_EXTRA_ORDERS: Final = GameOption(1)
-GAME_OPTION_PAGAN: Final = GameOption(2)
-GAME_OPTION_RANDOM_CITIES: Final = GameOption(3)
-GAME_OPTION_ICE_AGE_OPTION: Final = GameOption(4)
+CampaignOption = NewType("CampaignOption", int)
+CAMPAIGN_OPTION_EXPLORATORY: Final = CampaignOption(0)
+CAMPAIGN_OPTION_EXTRA_ORDERS: Final = CampaignOption(1)
+CAMPAIGN_OPTION_PAGAN: Final = CampaignOption(2)
+CAMPAIGN_OPTION_RANDOM_CITIES: Final = CampaignOption(3)
+CAMPAIGN_OPTION_ICE_AGE_OPTION: Final = CampaignOption(4)
 
 # item indicator
-Indicator = NewType("Indicator", int)
-INDICATOR_CROWN: Final = Indicator(0)
-INDICATOR_STAFF: Final = Indicator(1)
-INDICATOR_SAVES: Final = Indicator(2)
-INDICATOR_DAGGER: Final = Indicator(3)
-INDICATOR_ENCHANTED_WEAPON: Final = Indicator(4)
-INDICATOR_BOOSTED: Final = Indicator(5)
-INDICATOR_DISGUISED: Final = Indicator(6)
-INDICATOR_GUARDED: Final = Indicator(7)
-INDICATOR_HIDDEN: Final = Indicator(8)
-INDICATOR_GATE: Final = Indicator(9)
-INDICATOR_MOUNTED: Final = Indicator(10)
-INDICATOR_PROTECTED: Final = Indicator(11)
-INDICATOR_CONCEALED_MARK: Final = Indicator(12)
-INDICATOR_SLEPT_MARK: Final = Indicator(13)
-INDICATOR_WARDED_MARK: Final = Indicator(14)
-INDICATOR_BLESSED_MARK: Final = Indicator(15)
+ItemIndicator = NewType("ItemIndicator", int)
+ITEM_INDICATOR_CROWN: Final = ItemIndicator(0)
+ITEM_INDICATOR_STAFF: Final = ItemIndicator(1)
+ITEM_INDICATOR_SAVES: Final = ItemIndicator(2)
+ITEM_INDICATOR_DAGGER: Final = ItemIndicator(3)
+ITEM_INDICATOR_ENCHANTED_WEAPON: Final = ItemIndicator(4)
+ITEM_INDICATOR_BOOSTED: Final = ItemIndicator(5)
+ITEM_INDICATOR_DISGUISED: Final = ItemIndicator(6)
+ITEM_INDICATOR_GUARDED_MARK: Final = ItemIndicator(7)
+ITEM_INDICATOR_HIDDEN_MARK: Final = ItemIndicator(8)
+ITEM_INDICATOR_GATE_WORN: Final = ItemIndicator(9)
+ITEM_INDICATOR_MOUNTED: Final = ItemIndicator(10)
+ITEM_INDICATOR_PROTECTED: Final = ItemIndicator(11)
+ITEM_INDICATOR_CONCEALED_MARK: Final = ItemIndicator(12)
+ITEM_INDICATOR_SLEPT_MARK: Final = ItemIndicator(13)
+ITEM_INDICATOR_WARDED_MARK: Final = ItemIndicator(14)
+ITEM_INDICATOR_BLESSED_MARK: Final = ItemIndicator(15)
 
 # stage of combat
 Stage = NewType("Stage", int)
@@ -723,39 +723,39 @@ PRIZE_GOVERNOR_RAISED: Final = Prize(3)
 PRIZE_AMBASSADOR_RAISED: Final = Prize(4)
 
 # power of Immortals
-Boon = NewType("Boon", int)
-BOON_NO_ASSASSINS: Final = Boon(0)
-BOON_NO_DUNGEON: Final = Boon(1)
-BOON_KNOWS_SUITORS: Final = Boon(2)
-BOON_KNOWS_SCOUTS: Final = Boon(3)
-BOON_HIGH_MAGIC: Final = Boon(4)
-BOON_HARD_TO_CATCH: Final = Boon(5)
+ImmortalPower = NewType("ImmortalPower", int)
+IMMORTAL_POWER_NO_ASSASSINS: Final = ImmortalPower(0)
+IMMORTAL_POWER_NO_DUNGEON: Final = ImmortalPower(1)
+IMMORTAL_POWER_KNOWS_SUITORS: Final = ImmortalPower(2)
+IMMORTAL_POWER_KNOWS_SCOUTS: Final = ImmortalPower(3)
+IMMORTAL_POWER_HIGH_MAGIC: Final = ImmortalPower(4)
+IMMORTAL_POWER_HARD_TO_CATCH: Final = ImmortalPower(5)
 
 # strategic objective
 Objective = NewType("Objective", int)
-OBJECTIVE_T1: Final = Objective(0)
-OBJECTIVE_T2: Final = Objective(1)
-OBJECTIVE_T3: Final = Objective(2)
-OBJECTIVE_T4: Final = Objective(3)
-OBJECTIVE_T5: Final = Objective(4)
-OBJECTIVE_P1: Final = Objective(5)
-OBJECTIVE_P2: Final = Objective(6)
-OBJECTIVE_P3: Final = Objective(7)
-OBJECTIVE_P4: Final = Objective(8)
-OBJECTIVE_P5: Final = Objective(9)
-OBJECTIVE_A1: Final = Objective(10)
-OBJECTIVE_A2: Final = Objective(11)
-OBJECTIVE_A3: Final = Objective(12)
-OBJECTIVE_A4: Final = Objective(13)
-OBJECTIVE_A5: Final = Objective(14)
-OBJECTIVE_D1: Final = Objective(15)
-OBJECTIVE_D2: Final = Objective(16)
-OBJECTIVE_D3: Final = Objective(17)
-OBJECTIVE_D4: Final = Objective(18)
-OBJECTIVE_D5: Final = Objective(19)
-OBJECTIVE_D6: Final = Objective(20)
-OBJECTIVE_D7: Final = Objective(21)
-OBJECTIVE_D8: Final = Objective(22)
+OBJECTIVE_GOAL_T1: Final = Objective(0)
+OBJECTIVE_GOAL_T2: Final = Objective(1)
+OBJECTIVE_GOAL_T3: Final = Objective(2)
+OBJECTIVE_GOAL_T4: Final = Objective(3)
+OBJECTIVE_GOAL_T5: Final = Objective(4)
+OBJECTIVE_GOAL_P1: Final = Objective(5)
+OBJECTIVE_GOAL_P2: Final = Objective(6)
+OBJECTIVE_GOAL_P3: Final = Objective(7)
+OBJECTIVE_GOAL_P4: Final = Objective(8)
+OBJECTIVE_GOAL_P5: Final = Objective(9)
+OBJECTIVE_GOAL_A1: Final = Objective(10)
+OBJECTIVE_GOAL_A2: Final = Objective(11)
+OBJECTIVE_GOAL_A3: Final = Objective(12)
+OBJECTIVE_GOAL_A4: Final = Objective(13)
+OBJECTIVE_GOAL_A5: Final = Objective(14)
+OBJECTIVE_GOAL_D1: Final = Objective(15)
+OBJECTIVE_GOAL_D2: Final = Objective(16)
+OBJECTIVE_GOAL_D3: Final = Objective(17)
+OBJECTIVE_GOAL_D4: Final = Objective(18)
+OBJECTIVE_GOAL_D5: Final = Objective(19)
+OBJECTIVE_GOAL_D6: Final = Objective(20)
+OBJECTIVE_GOAL_D7: Final = Objective(21)
+OBJECTIVE_GOAL_D8: Final = Objective(22)
 
 # award for an objective
 Award = NewType("Award", int)
@@ -777,38 +777,38 @@ AWARD_AWARD_W3: Final = Award(14)
 
 # customization
 CustomItem = NewType("CustomItem", int)
-CUSTOM_ITEM_C1: Final = CustomItem(0)
-CUSTOM_ITEM_C2: Final = CustomItem(1)
-CUSTOM_ITEM_C3: Final = CustomItem(2)
-CUSTOM_ITEM_C4: Final = CustomItem(3)
-CUSTOM_ITEM_C5: Final = CustomItem(4)
-CUSTOM_ITEM_C6: Final = CustomItem(5)
-CUSTOM_ITEM_C7: Final = CustomItem(6)
-CUSTOM_ITEM_C8: Final = CustomItem(7)
-CUSTOM_ITEM_C9: Final = CustomItem(8)
-CUSTOM_ITEM_C10: Final = CustomItem(9)
-CUSTOM_ITEM_C11: Final = CustomItem(10)
-CUSTOM_ITEM_C12: Final = CustomItem(11)
-CUSTOM_ITEM_C17: Final = CustomItem(12)
-CUSTOM_ITEM_C18: Final = CustomItem(13)
-CUSTOM_ITEM_C19: Final = CustomItem(14)
-CUSTOM_ITEM_C20: Final = CustomItem(15)
-CUSTOM_ITEM_C21: Final = CustomItem(16)
-CUSTOM_ITEM_C22: Final = CustomItem(17)
-CUSTOM_ITEM_G1: Final = CustomItem(18)
-CUSTOM_ITEM_G2: Final = CustomItem(19)
-CUSTOM_ITEM_G3: Final = CustomItem(20)
-CUSTOM_ITEM_G5: Final = CustomItem(21)
-CUSTOM_ITEM_G6: Final = CustomItem(22)
-CUSTOM_ITEM_G7: Final = CustomItem(23)
-CUSTOM_ITEM_G8: Final = CustomItem(24)
-CUSTOM_ITEM_G9: Final = CustomItem(25)
-CUSTOM_ITEM_G10: Final = CustomItem(26)
-CUSTOM_ITEM_G11: Final = CustomItem(27)
-CUSTOM_ITEM_G12: Final = CustomItem(28)
-CUSTOM_ITEM_M1: Final = CustomItem(29)
-CUSTOM_ITEM_M2: Final = CustomItem(30)
-CUSTOM_ITEM_M3: Final = CustomItem(31)
+CUSTOM_ITEM_CUSTOM_C1: Final = CustomItem(0)
+CUSTOM_ITEM_CUSTOM_C2: Final = CustomItem(1)
+CUSTOM_ITEM_CUSTOM_C3: Final = CustomItem(2)
+CUSTOM_ITEM_CUSTOM_C4: Final = CustomItem(3)
+CUSTOM_ITEM_CUSTOM_C5: Final = CustomItem(4)
+CUSTOM_ITEM_CUSTOM_C6: Final = CustomItem(5)
+CUSTOM_ITEM_CUSTOM_C7: Final = CustomItem(6)
+CUSTOM_ITEM_CUSTOM_C8: Final = CustomItem(7)
+CUSTOM_ITEM_CUSTOM_C9: Final = CustomItem(8)
+CUSTOM_ITEM_CUSTOM_C10: Final = CustomItem(9)
+CUSTOM_ITEM_CUSTOM_C11: Final = CustomItem(10)
+CUSTOM_ITEM_CUSTOM_C12: Final = CustomItem(11)
+CUSTOM_ITEM_CUSTOM_C17: Final = CustomItem(12)
+CUSTOM_ITEM_CUSTOM_C18: Final = CustomItem(13)
+CUSTOM_ITEM_CUSTOM_C19: Final = CustomItem(14)
+CUSTOM_ITEM_CUSTOM_C20: Final = CustomItem(15)
+CUSTOM_ITEM_CUSTOM_C21: Final = CustomItem(16)
+CUSTOM_ITEM_CUSTOM_C22: Final = CustomItem(17)
+CUSTOM_ITEM_CUSTOM_G1: Final = CustomItem(18)
+CUSTOM_ITEM_CUSTOM_G2: Final = CustomItem(19)
+CUSTOM_ITEM_CUSTOM_G3: Final = CustomItem(20)
+CUSTOM_ITEM_CUSTOM_G5: Final = CustomItem(21)
+CUSTOM_ITEM_CUSTOM_G6: Final = CustomItem(22)
+CUSTOM_ITEM_CUSTOM_G7: Final = CustomItem(23)
+CUSTOM_ITEM_CUSTOM_G8: Final = CustomItem(24)
+CUSTOM_ITEM_CUSTOM_G9: Final = CustomItem(25)
+CUSTOM_ITEM_CUSTOM_G10: Final = CustomItem(26)
+CUSTOM_ITEM_CUSTOM_G11: Final = CustomItem(27)
+CUSTOM_ITEM_CUSTOM_G12: Final = CustomItem(28)
+CUSTOM_ITEM_CUSTOM_M1: Final = CustomItem(29)
+CUSTOM_ITEM_CUSTOM_M2: Final = CustomItem(30)
+CUSTOM_ITEM_CUSTOM_M3: Final = CustomItem(31)
 
 # default of the opening
 DefaultChoice = NewType("DefaultChoice", int)
@@ -930,9 +930,9 @@ VIGOR_WEARY: Final = Vigor(1)
 VIGOR_EXHAUSTED: Final = Vigor(2)
 
 # skeleton in the closet
-Secret = NewType("Secret", int)
-SECRET_MAJOR_SKELETON: Final = Secret(0)
-SECRET_MINOR_SKELETON: Final = Secret(1)
+ClosetSkeleton = NewType("ClosetSkeleton", int)
+CLOSET_SKELETON_MAJOR_SKELETON: Final = ClosetSkeleton(0)
+CLOSET_SKELETON_MINOR_SKELETON: Final = ClosetSkeleton(1)
 
 # region
 Region = NewType("Region", int)
@@ -1248,10 +1248,10 @@ class Kingdom:
         advanced_item: AdvancedItem | None = None,
         foreknown: int = 0,
         chance_finds: int | None = None,
-        capital_walls: Boost | None = None,
-        capital_people: Boost | None = None,
-        capital_harvest: Boost | None = None,
-        capital_mint: Boost | None = None,
+        capital_walls: OpeningEdge | None = None,
+        capital_people: OpeningEdge | None = None,
+        capital_harvest: OpeningEdge | None = None,
+        capital_mint: OpeningEdge | None = None,
         capital_buildings: int = 0,
         hidden_villages: bool | None = None,
         recruit_experience: Experience | None = None,
@@ -1304,10 +1304,10 @@ class Kingdom:
         self.advanced_item: AdvancedItem | None = advanced_item
         self.foreknown: int = foreknown
         self.chance_finds: int | None = chance_finds
-        self.capital_walls: Boost | None = capital_walls
-        self.capital_people: Boost | None = capital_people
-        self.capital_harvest: Boost | None = capital_harvest
-        self.capital_mint: Boost | None = capital_mint
+        self.capital_walls: OpeningEdge | None = capital_walls
+        self.capital_people: OpeningEdge | None = capital_people
+        self.capital_harvest: OpeningEdge | None = capital_harvest
+        self.capital_mint: OpeningEdge | None = capital_mint
         self.capital_buildings: int = capital_buildings
         self.hidden_villages: bool | None = hidden_villages
         self.recruit_experience: Experience | None = recruit_experience
@@ -1687,7 +1687,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Lead Researcher', "motto": 'Mix It Up, Chemistry Is Toxic',
         "traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_MUSKETS,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_MUSKETS,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT | 1 << PRIVILEGE_ALCHEMIST_WORKSHOPS | 1 << PRIVILEGE_GREEK_FIRE_DISCOUNT,
     },
     KINGDOM_AMAZONS: {
@@ -1713,9 +1713,9 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ROHIRRIM,
-        "capital_walls": BOOST_MINOR_BOOST, "capital_people": BOOST_MINOR_BOOST,
-        "capital_harvest": BOOST_MINOR_BOOST, "capital_mint": BOOST_MINOR_BOOST, "generals": 1,
-        "chance_finds": 1,
+        "capital_walls": OPENING_EDGE_MINOR_BOOST, "capital_people": OPENING_EDGE_MINOR_BOOST,
+        "capital_harvest": OPENING_EDGE_MINOR_BOOST, "capital_mint": OPENING_EDGE_MINOR_BOOST,
+        "generals": 1, "chance_finds": 1,
     },
     KINGDOM_BLACK_DRAGON: {
         "leader": 'Great Khan', "motto": 'We Own the Sky',
@@ -1723,8 +1723,9 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "arts": 1 << TACTIC_FLANKING, "undying": True, "prowess": PROWESS_STANDARD,
         "disadvantaged": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
-        "winged": True, "capital_walls": BOOST_SIGNIFICANT_BOOST, "capital_mint": BOOST_SIGNIFICANT_BOOST,
-        "advanced_item": ADVANCED_ITEM_POISON_TAIL_STINGER, "chance_finds": 2,
+        "winged": True, "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
+        "capital_mint": OPENING_EDGE_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_POISON_TAIL_STINGER,
+        "chance_finds": 2,
         "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR | 1 << PRIVILEGE_NO_NAVY | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_CIMMERIANS: {
@@ -1790,7 +1791,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
     KINGDOM_ELEMENTALIST: {
         "leader": 'Hierophant Master', "motto": 'I Am All', "traits": 1 << TRAIT_ADVENTURERS,
         "prowess": PROWESS_SUPREMACY, "companions": 1 << BRIGADE_TYPE_MEPHITS,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_ELEMENTAL_SUMMONS | 1 << PRIVILEGE_ELEMENTAL_MASTERY,
     },
     KINGDOM_FAIRY_FOLK: {
@@ -1850,7 +1851,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SAURUS,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DISGUISED_ENVOY | 1 << PRIVILEGE_SLIPPERY_CAPTIVES,
     },
     KINGDOM_LIZARD_MEN: {
@@ -1876,7 +1877,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS,
         "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WARG_RIDERS,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_TRANSMUTE_DAMNED,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_TRANSMUTE_DAMNED,
     },
     KINGDOM_NOMAD: {
         "leader": 'Emir', "motto": 'A Free Life Under a Million Stars',
@@ -1927,7 +1928,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Enlightened Magus', "motto": 'To Know The Unknowable',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WARG_RIDERS,
-        "spare_adepts": 1, "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "spare_adepts": 1, "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
     },
     KINGDOM_TYRANT: {
         "leader": 'Chief Thrall', "motto": 'The Age of the Orc is at Hand',
@@ -1951,6 +1952,6 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FORETHOUGHT, "arts": 1 << TACTIC_NIGHT,
         "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UAK_HAI,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS,
     },
 }

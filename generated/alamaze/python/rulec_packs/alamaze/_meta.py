@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'eb21d90190d7d7fdfcc9f63affecd96110cf03e5a883c1f42574534792ab5987'
+RULES_HASH: Final = 'ec9c697955d3964808089e4bcefef6ef539208853e57e9be3211234d9da25eef'

@@ -8,9 +8,10 @@ from typing import Final, cast
 from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
 from ._kinds import (
-    Arm, ArtifactClass, Bearer, BrigadeType, Building, Climate, Experience, Hold, Improvement, Kingdom,
-    Mission, ObjectiveClass, Origin, Post, Quality, Rank, Rating, Reaction, RegionGroup, RoyalAct, Sea,
-    Season, StageOrigin, StatusClass, StatusItem, Tactic, Target, Terrain, Topic, Weight,
+    Arm, ArtifactClass, BrigadeType, Building, Climate, Experience, GoalQuality, Hold, Improvement,
+    IndicatorBearer, Kingdom, Mission, ObjectiveClass, Origin, Post, Quality, Rank, Rating, Reaction,
+    RegionGroup, RoyalAct, Sea, Season, StageOrigin, StatusClass, StatusItem, Tactic, Target, Terrain,
+    Topic,
 )
 
 # cells that are no plain value: worked out, unknown, not applicable, or off the table
@@ -75,8 +76,8 @@ ARTIFACT_SORT: Final = cast("tuple[ArtifactClass, ...]", (
     0, 0, 2, 0, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 2, 2, 2, 2,
 ))
 
-# Award.barred
-AWARD_BARRED: Final[tuple[Sequence[Kingdom], ...]] = (
+# Award.barred_kingdoms
+AWARD_BARRED_KINGDOMS: Final[tuple[Sequence[Kingdom], ...]] = (
     (16, 26), (), (), (), (), (), (), (), (), (), (), (), (), (), (),
 )
 
@@ -110,6 +111,9 @@ AWARD_INFLUENCE: Final[tuple[int | None, ...]] = (
     None, None, None, 10, None, None, None, None, None, None, None, None, None, None, None,
 )
 
+# Award.merit_points
+AWARD_MERIT_POINTS: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3)
+
 # Award.owner
 AWARD_OWNER: Final = cast("tuple[Kingdom | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, 8, 2, None,
@@ -119,30 +123,6 @@ AWARD_OWNER: Final = cast("tuple[Kingdom | None, ...]", (
 AWARD_OWNERS: Final[tuple[Sequence[Kingdom], ...]] = (
     (), (), (), (), (), (), (), (16, 26), (), (), (), (), (), (), (),
 )
-
-# Award.points
-AWARD_POINTS: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3)
-
-# Boon.always_escapes
-BOON_ALWAYS_ESCAPES: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
-
-# Boon.as_building
-BOON_AS_BUILDING: Final = cast("tuple[Building | None, ...]", (None, None, None, None, None, 8))
-
-# Boon.higher_magic
-BOON_HIGHER_MAGIC: Final[tuple[bool | None, ...]] = (None, None, None, None, True, None)
-
-# Boon.knows_from
-BOON_KNOWS_FROM: Final = cast("tuple[Hold | None, ...]", (None, None, 3, None, None, None))
-
-# Boon.knows_scouts
-BOON_KNOWS_SCOUTS: Final[tuple[bool | None, ...]] = (None, None, None, True, None, None)
-
-# Boon.no_execution
-BOON_NO_EXECUTION: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
-
-# Boon.no_murder
-BOON_NO_MURDER: Final[tuple[bool | None, ...]] = (True, None, None, None, None, None)
 
 # BrigadeType.code
 BRIGADE_TYPE_CODE: Final[tuple[str, ...]] = (
@@ -338,11 +318,6 @@ BUILDING_MORE_GOLD: Final[tuple[int | None, ...]] = (
     None, None, None, None,
 )
 
-# Building.needed
-BUILDING_NEEDED: Final[tuple[int, ...]] = (
-    0, 0, 10, 0, 2, 0, 0, 18, 0, 0, 512, 2, 0, 0, 8192, 0, 0, 0, 0, 0, 524288, 1048576,
-)
-
 # Building.owner
 BUILDING_OWNER: Final = cast("tuple[Kingdom | None, ...]", (
     0, None, None, None, None, 18, 0, None, None, None, None, None, None, None, None, None, None, None,
@@ -355,10 +330,9 @@ BUILDING_POWDER: Final[tuple[int | None, ...]] = (
     None, None, None, None, None,
 )
 
-# Building.proof
-BUILDING_PROOF: Final[tuple[bool | None, ...]] = (
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, True,
+# Building.prerequisites
+BUILDING_PREREQUISITES: Final[tuple[int, ...]] = (
+    0, 0, 10, 0, 2, 0, 0, 18, 0, 0, 512, 2, 0, 0, 8192, 0, 0, 0, 0, 0, 524288, 1048576,
 )
 
 # Building.quo
@@ -372,8 +346,8 @@ BUILDING_RECON: Final[tuple[int | None, ...]] = (
     None, None, None, None,
 )
 
-# Building.replaces
-BUILDING_REPLACES: Final[tuple[int, ...]] = (
+# Building.replaced_forts
+BUILDING_REPLACED_FORTS: Final[tuple[int, ...]] = (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 393216, 524288, 1048576,
 )
 
@@ -397,6 +371,12 @@ BUILDING_SPELL_BONUS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None,
 )
 
+# Building.talk_proof
+BUILDING_TALK_PROOF: Final[tuple[bool | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, True,
+)
+
 # Building.toughness
 BUILDING_TOUGHNESS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 180,
@@ -414,6 +394,71 @@ BUILDING_USUAL_ESCAPE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, 50, None, None, None, None, None, None, None, None,
     None, None, None, None, None,
 )
+
+# CampaignOption.cities
+CAMPAIGN_OPTION_CITIES: Final[tuple[int | None, ...]] = (None, None, None, 1, None)
+
+# CampaignOption.closed_orders
+CAMPAIGN_OPTION_CLOSED_ORDERS: Final[tuple[Sequence[int], ...]] = (
+    (), (), (), (), (705, 710, 711, 715, 748, 749, 935),
+)
+
+# CampaignOption.closed_spells
+CAMPAIGN_OPTION_CLOSED_SPELLS: Final[tuple[Sequence[int], ...]] = ((), (), (), (), (659, 660, 661, 708))
+
+# CampaignOption.commands_beyond
+CAMPAIGN_OPTION_COMMANDS_BEYOND: Final[tuple[int | None, ...]] = (None, 4, None, None, None)
+
+# CampaignOption.divination
+CAMPAIGN_OPTION_DIVINATION: Final[tuple[bool | None, ...]] = (None, None, False, None, None)
+
+# CampaignOption.divination_from
+CAMPAIGN_OPTION_DIVINATION_FROM: Final[tuple[int | None, ...]] = (4, None, None, None, None)
+
+# CampaignOption.fire_factor
+CAMPAIGN_OPTION_FIRE_FACTOR: Final[tuple[int | None, ...]] = (None, None, None, None, None)
+
+# CampaignOption.lost_objectives
+CAMPAIGN_OPTION_LOST_OBJECTIVES: Final[tuple[int, ...]] = (0, 0, 0, 0, 262144)
+
+# CampaignOption.opening_food
+CAMPAIGN_OPTION_OPENING_FOOD: Final[tuple[int | None, ...]] = (None, None, None, None, None)
+
+# CampaignOption.range_loss
+CAMPAIGN_OPTION_RANGE_LOSS: Final[tuple[int | None, ...]] = (None, None, None, None, None)
+
+# CampaignOption.travel_cost
+CAMPAIGN_OPTION_TRAVEL_COST: Final[tuple[int | None, ...]] = (None, None, None, None, 5)
+
+# CampaignOption.turns
+CAMPAIGN_OPTION_TURNS: Final[tuple[int | None, ...]] = (None, None, 50, None, None)
+
+# CampaignOption.usual_commands
+CAMPAIGN_OPTION_USUAL_COMMANDS: Final[tuple[int | None, ...]] = (None, 2, None, None, None)
+
+# CampaignVariant.player_counts
+CAMPAIGN_VARIANT_PLAYER_COUNTS: Final[tuple[Sequence[int], ...]] = ((10, 12), (5,), (12,), (6,))
+
+# CampaignVariant.player_kingdoms
+CAMPAIGN_VARIANT_PLAYER_KINGDOMS: Final[tuple[int, ...]] = (1, 1, 1, 2)
+
+# CampaignVariant.team
+CAMPAIGN_VARIANT_TEAM: Final[tuple[bool | None, ...]] = (None, None, True, True)
+
+# CampaignVariant.team_kingdoms
+CAMPAIGN_VARIANT_TEAM_KINGDOMS: Final[tuple[int | None, ...]] = (None, None, 3, 2)
+
+# CampaignVariant.teams
+CAMPAIGN_VARIANT_TEAMS: Final[tuple[int | None, ...]] = (None, None, 4, None)
+
+# CampaignVariant.turns
+CAMPAIGN_VARIANT_TURNS: Final[tuple[int | None, ...]] = (40, 24, None, None)
+
+# ClosetSkeleton.influence
+CLOSET_SKELETON_INFLUENCE: Final[tuple[int, ...]] = (-20, -10)
+
+# ClosetSkeleton.regions_hear
+CLOSET_SKELETON_REGIONS_HEAR: Final[tuple[bool | None, ...]] = (True, None)
 
 # CustomItem.assassination
 CUSTOM_ITEM_ASSASSINATION: Final[tuple[int | None, ...]] = (
@@ -437,6 +482,12 @@ CUSTOM_ITEM_CODE: Final[tuple[str, ...]] = (
 CUSTOM_ITEM_DEFENSE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, 7000, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# CustomItem.encounter_worth
+CUSTOM_ITEM_ENCOUNTER_WORTH: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, 12, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # CustomItem.experience
@@ -469,12 +520,6 @@ CUSTOM_ITEM_FORETOLD: Final = cast("tuple[Quality | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, 1, None, 0,
 ))
 
-# CustomItem.former
-CUSTOM_ITEM_FORMER: Final = cast("tuple[Rank | None, ...]", (
-    None, None, None, None, None, None, None, None, None, None, None, None, 10, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-))
-
 # CustomItem.former_experience
 CUSTOM_ITEM_FORMER_EXPERIENCE: Final = cast("tuple[Experience | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -486,6 +531,12 @@ CUSTOM_ITEM_FORMER_LEVEL: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, 2, None, None, None, None,
     None, None, None, None, None, None, None, None, 1, None, None, None, None, None,
 )
+
+# CustomItem.former_rank
+CUSTOM_ITEM_FORMER_RANK: Final = cast("tuple[Rank | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, 10, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+))
 
 # CustomItem.full_movement
 CUSTOM_ITEM_FULL_MOVEMENT: Final[tuple[int | None, ...]] = (
@@ -511,6 +562,12 @@ CUSTOM_ITEM_MORALE: Final[tuple[int | None, ...]] = (
     None, 5, None, None, None, 10, None, None, None, None, None, None, None, None, None,
 )
 
+# CustomItem.most_choices
+CUSTOM_ITEM_MOST_CHOICES: Final[tuple[int | None, ...]] = (
+    None, None, 5, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
 # CustomItem.most_gold
 CUSTOM_ITEM_MOST_GOLD: Final[tuple[int | None, ...]] = (
     None, None, 40000, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -529,15 +586,9 @@ CUSTOM_ITEM_NAVAL_QUALITY: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, 2, None,
 )
 
-# CustomItem.points
-CUSTOM_ITEM_POINTS: Final[tuple[int, ...]] = (
+# CustomItem.pick_cost
+CUSTOM_ITEM_PICK_COST: Final[tuple[int, ...]] = (
     3, 2, 1, 2, 3, 2, 2, 4, 3, 4, 3, 2, 1, 1, 2, 2, 1, 7, 2, 2, 2, 2, 2, 2, 3, 1, 3, 3, 2, 2, 2, 2,
-)
-
-# CustomItem.reach
-CUSTOM_ITEM_REACH: Final[tuple[int | None, ...]] = (
-    None, 10, None, None, None, None, None, None, None, 7, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, 5, None, None, None, None,
 )
 
 # CustomItem.recon
@@ -546,20 +597,14 @@ CUSTOM_ITEM_RECON: Final[tuple[int | None, ...]] = (
     None, None, None, 4, None, None, None, None, None, None, 10, None, None, None, None,
 )
 
-# CustomItem.repeats
-CUSTOM_ITEM_REPEATS: Final[tuple[int | None, ...]] = (
-    None, None, 5, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-)
-
 # CustomItem.saving
 CUSTOM_ITEM_SAVING: Final[tuple[int | None, ...]] = (
     None, None, None, 50, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
-# CustomItem.sleep
-CUSTOM_ITEM_SLEEP: Final[tuple[int | None, ...]] = (
+# CustomItem.sleep_effect
+CUSTOM_ITEM_SLEEP_EFFECT: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, -50, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
@@ -570,10 +615,10 @@ CUSTOM_ITEM_SPELL_POWER: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, 2, None, None, None, None, None, None, None, None, None,
 )
 
-# CustomItem.strength
-CUSTOM_ITEM_STRENGTH: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, 12, None, None, None, None, None, None, None, None, None, None, None, None,
+# CustomItem.travel_range
+CUSTOM_ITEM_TRAVEL_RANGE: Final[tuple[int | None, ...]] = (
+    None, 10, None, None, None, None, None, None, None, 7, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, 5, None, None, None, None,
 )
 
 # CustomItem.undetected
@@ -588,84 +633,32 @@ DEFAULT_CHOICE_GOLD: Final[tuple[int | None, ...]] = (45000, None)
 # DefaultChoice.influence
 DEFAULT_CHOICE_INFLUENCE: Final[tuple[int | None, ...]] = (10, None)
 
-# DefaultChoice.items
-DEFAULT_CHOICE_ITEMS: Final[tuple[int, ...]] = (32, 0)
-
 # DefaultChoice.objectives
 DEFAULT_CHOICE_OBJECTIVES: Final[tuple[int, ...]] = (0, 513)
 
-# GameOption.cities
-GAME_OPTION_CITIES: Final[tuple[int | None, ...]] = (None, None, None, 1, None)
+# DefaultChoice.selection
+DEFAULT_CHOICE_SELECTION: Final[tuple[int, ...]] = (32, 0)
 
-# GameOption.closed_orders
-GAME_OPTION_CLOSED_ORDERS: Final[tuple[Sequence[int], ...]] = (
-    (), (), (), (), (705, 710, 711, 715, 748, 749, 935),
-)
+# ImmortalPower.always_escapes
+IMMORTAL_POWER_ALWAYS_ESCAPES: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
 
-# GameOption.closed_spells
-GAME_OPTION_CLOSED_SPELLS: Final[tuple[Sequence[int], ...]] = ((), (), (), (), (659, 660, 661, 708))
+# ImmortalPower.as_building
+IMMORTAL_POWER_AS_BUILDING: Final = cast("tuple[Building | None, ...]", (None, None, None, None, None, 8))
 
-# GameOption.commands
-GAME_OPTION_COMMANDS: Final[tuple[int | None, ...]] = (None, 4, None, None, None)
+# ImmortalPower.higher_magic
+IMMORTAL_POWER_HIGHER_MAGIC: Final[tuple[bool | None, ...]] = (None, None, None, None, True, None)
 
-# GameOption.divination
-GAME_OPTION_DIVINATION: Final[tuple[bool | None, ...]] = (None, None, False, None, None)
+# ImmortalPower.knows_from
+IMMORTAL_POWER_KNOWS_FROM: Final = cast("tuple[Hold | None, ...]", (None, None, 3, None, None, None))
 
-# GameOption.divination_from
-GAME_OPTION_DIVINATION_FROM: Final[tuple[int | None, ...]] = (4, None, None, None, None)
+# ImmortalPower.knows_scouts
+IMMORTAL_POWER_KNOWS_SCOUTS: Final[tuple[bool | None, ...]] = (None, None, None, True, None, None)
 
-# GameOption.fire_factor
-GAME_OPTION_FIRE_FACTOR: Final[tuple[int | None, ...]] = (None, None, None, None, None)
+# ImmortalPower.no_execution
+IMMORTAL_POWER_NO_EXECUTION: Final[tuple[bool | None, ...]] = (None, True, None, None, None, None)
 
-# GameOption.gift
-GAME_OPTION_GIFT: Final[tuple[int | None, ...]] = (None, None, None, None, None)
-
-# GameOption.lost_objectives
-GAME_OPTION_LOST_OBJECTIVES: Final[tuple[int, ...]] = (0, 0, 0, 0, 262144)
-
-# GameOption.range_loss
-GAME_OPTION_RANGE_LOSS: Final[tuple[int | None, ...]] = (None, None, None, None, None)
-
-# GameOption.travel_cost
-GAME_OPTION_TRAVEL_COST: Final[tuple[int | None, ...]] = (None, None, None, None, 5)
-
-# GameOption.turns
-GAME_OPTION_TURNS: Final[tuple[int | None, ...]] = (None, None, 50, None, None)
-
-# GameOption.usual_commands
-GAME_OPTION_USUAL_COMMANDS: Final[tuple[int | None, ...]] = (None, 2, None, None, None)
-
-# GameVariant.player_kingdoms
-GAME_VARIANT_PLAYER_KINGDOMS: Final[tuple[int, ...]] = (1, 1, 1, 2)
-
-# GameVariant.players
-GAME_VARIANT_PLAYERS: Final[tuple[Sequence[int], ...]] = ((10, 12), (5,), (12,), (6,))
-
-# GameVariant.team
-GAME_VARIANT_TEAM: Final[tuple[bool | None, ...]] = (None, None, True, True)
-
-# GameVariant.team_kingdoms
-GAME_VARIANT_TEAM_KINGDOMS: Final[tuple[int | None, ...]] = (None, None, 3, 2)
-
-# GameVariant.teams
-GAME_VARIANT_TEAMS: Final[tuple[int | None, ...]] = (None, None, 4, None)
-
-# GameVariant.turns
-GAME_VARIANT_TURNS: Final[tuple[int | None, ...]] = (40, 24, None, None)
-
-# Indicator.artifacts
-INDICATOR_ARTIFACTS: Final[tuple[int, ...]] = (8388608, 50331648, 8, 960, 0, 16, 0, 4, 0, 0, 0, 3, 0, 0, 0, 0)
-
-# Indicator.bearer
-INDICATOR_BEARER: Final = cast("tuple[Bearer, ...]", (0, 0, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2))
-
-# Indicator.class
-INDICATOR_CLASS: Final = cast("tuple[ArtifactClass | None, ...]", (
-    None, None, None, None, 3, None, None, None, None, None, None, None, None, None, None, None,
-))
-
-# Indicator.effects
-INDICATOR_EFFECTS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 4, 1, 2)
+# ImmortalPower.no_murder
+IMMORTAL_POWER_NO_MURDER: Final[tuple[bool | None, ...]] = (True, None, None, None, None, None)
 
 # Issue.about_whom
 ISSUE_ABOUT_WHOM: Final = cast("tuple[Topic, ...]", (0, 0, 1, 1, 2, 2, 3))
@@ -681,6 +674,24 @@ ISSUE_INFLUENCE: Final[tuple[int | None, ...]] = (10, -10, None, None, None, Non
 
 # Issue.reaction
 ISSUE_REACTION: Final[tuple[int | None, ...]] = (None, None, 1, -1, None, None, None)
+
+# ItemIndicator.artifacts
+ITEM_INDICATOR_ARTIFACTS: Final[tuple[int, ...]] = (
+    8388608, 50331648, 8, 960, 0, 16, 0, 4, 0, 0, 0, 3, 0, 0, 0, 0,
+)
+
+# ItemIndicator.borne_by
+ITEM_INDICATOR_BORNE_BY: Final = cast("tuple[IndicatorBearer, ...]", (
+    0, 0, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+))
+
+# ItemIndicator.class
+ITEM_INDICATOR_CLASS: Final = cast("tuple[ArtifactClass | None, ...]", (
+    None, None, None, None, 3, None, None, None, None, None, None, None, None, None, None, None,
+))
+
+# ItemIndicator.effects
+ITEM_INDICATOR_EFFECTS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 4, 1, 2)
 
 # Lookout.areas
 LOOKOUT_AREAS: Final[tuple[int | None, ...]] = (1, 4, 4, None, 1, 4, None, 1, 1, 3, 1, None, 1, None)
@@ -740,6 +751,12 @@ OBJECTIVE_AGENTS: Final[tuple[int | None, ...]] = (
     None, None, 3, None, None,
 )
 
+# Objective.artifacts_held
+OBJECTIVE_ARTIFACTS_HELD: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, 2, None, None, None, None, None,
+    None, None, None, None, None,
+)
+
 # Objective.beyond_defense
 OBJECTIVE_BEYOND_DEFENSE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -751,11 +768,6 @@ OBJECTIVE_BEYOND_GOLD: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, 35000, None, None, None,
 )
-
-# Objective.category
-OBJECTIVE_CATEGORY: Final = cast("tuple[ObjectiveClass, ...]", (
-    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
-))
 
 # Objective.cities
 OBJECTIVE_CITIES: Final[tuple[int | None, ...]] = (
@@ -793,11 +805,15 @@ OBJECTIVE_FLEETS: Final[tuple[int | None, ...]] = (
     None, 7, None, None, None, None,
 )
 
-# Objective.found
-OBJECTIVE_FOUND: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, None, None, None, None, 4, None, None, None, None, None, None, None,
-    None, None, None, None, None,
-)
+# Objective.goal_class
+OBJECTIVE_GOAL_CLASS: Final = cast("tuple[ObjectiveClass, ...]", (
+    0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
+))
+
+# Objective.goal_quality
+OBJECTIVE_GOAL_QUALITY: Final = cast("tuple[GoalQuality, ...]", (
+    0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
+))
 
 # Objective.influence
 OBJECTIVE_INFLUENCE: Final[tuple[int | None, ...]] = (
@@ -805,14 +821,8 @@ OBJECTIVE_INFLUENCE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None,
 )
 
-# Objective.owned
-OBJECTIVE_OWNED: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, None, None, None, None, None, None, 2, None, None, None, None, None,
-    None, None, None, None, None,
-)
-
-# Objective.points
-OBJECTIVE_POINTS: Final[tuple[int, ...]] = (
+# Objective.merit_points
+OBJECTIVE_MERIT_POINTS: Final[tuple[int, ...]] = (
     2, 2, 2, 1, 1, 2, 2, 1, 1, 1, 2, 2, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 1,
 )
 
@@ -846,6 +856,12 @@ OBJECTIVE_REACTION: Final = cast("tuple[Reaction | None, ...]", (
     None, None, None, None, None,
 ))
 
+# Objective.recovered
+OBJECTIVE_RECOVERED: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, 4, None, None, None, None, None, None, None,
+    None, None, None, None, None,
+)
+
 # Objective.regions
 OBJECTIVE_REGIONS: Final[tuple[int | None, ...]] = (
     1, 2, 2, 1, 2, None, 6, None, 3, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -862,11 +878,6 @@ OBJECTIVE_SEAS: Final[tuple[int | None, ...]] = (
 OBJECTIVE_SHARE: Final[tuple[int, ...]] = (
     16, 12, 0, 8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
-
-# Objective.weight
-OBJECTIVE_WEIGHT: Final = cast("tuple[Weight, ...]", (
-    0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
-))
 
 # Objective.wizards
 OBJECTIVE_WIZARDS: Final[tuple[int | None, ...]] = (
@@ -897,15 +908,6 @@ ORDER_NUMBER: Final[tuple[int, ...]] = (
     471, 475, 476, 478, 480, 483, 490, 200, 201, 202, 203, 204, 205, 206, 212, 215, 216, 217,
 )
 
-# Privilege.bonus
-PRIVILEGE_BONUS: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, 10, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, 15, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
-)
-
 # Privilege.brigade
 PRIVILEGE_BRIGADE: Final = cast("tuple[BrigadeType | None, ...]", (
     None, None, None, None, None, 70, None, None, None, None, None, None, None, None, 101, None, None, None,
@@ -929,6 +931,15 @@ PRIVILEGE_BUILDINGS: Final[tuple[int, ...]] = (
     0, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
+# Privilege.change_of_chance
+PRIVILEGE_CHANGE_OF_CHANCE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, 10, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, 15, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
 # Privilege.city_brigades
@@ -985,8 +996,8 @@ PRIVILEGE_ENEMY_DEATHS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
-# Privilege.every
-PRIVILEGE_EVERY: Final[tuple[int | None, ...]] = (
+# Privilege.every_turns
+PRIVILEGE_EVERY_TURNS: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 5, None,
@@ -1020,15 +1031,6 @@ PRIVILEGE_FIRST_REACTION: Final = cast("tuple[Reaction | None, ...]", (
     None, None, None, 2, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None,
 ))
-
-# Privilege.first_turn
-PRIVILEGE_FIRST_TURN: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, 4, None, 4, 4, 4, 4, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, 4, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, 4, None, None, None,
-)
 
 # Privilege.food_loss
 PRIVILEGE_FOOD_LOSS: Final[tuple[int | None, ...]] = (
@@ -1073,13 +1075,6 @@ PRIVILEGE_GOLD_OF_POWDER: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None,
-)
-
-# Privilege.ground
-PRIVILEGE_GROUND: Final[tuple[int, ...]] = (
-    0, 0, 0, 0, 0, 0, 4, 0, 2, 4, 8, 32, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 )
 
 # Privilege.group_attack
@@ -1154,15 +1149,6 @@ PRIVILEGE_LEAST_PRICE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, 2000, None, None, None,
 )
 
-# Privilege.limit_of
-PRIVILEGE_LIMIT_OF: Final[tuple[int | None, ...]] = (
-    None, None, None, None, None, None, 1, None, 1, 1, 1, 1, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, 1, None, 3, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None,
-)
-
 # Privilege.lost_people
 PRIVILEGE_LOST_PEOPLE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -1235,6 +1221,15 @@ PRIVILEGE_MOST_MORALE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
+# Privilege.most_of_them
+PRIVILEGE_MOST_OF_THEM: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, 1, None, 1, 1, 1, 1, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, 1, None, 3, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None,
+)
+
 # Privilege.most_price
 PRIVILEGE_MOST_PRICE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -1242,6 +1237,15 @@ PRIVILEGE_MOST_PRICE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, 8000, None, None, None,
+)
+
+# Privilege.not_before
+PRIVILEGE_NOT_BEFORE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, 4, None, 4, 4, 4, 4, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, 4, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, 4, None, None, None,
 )
 
 # Privilege.odds_given
@@ -1261,15 +1265,6 @@ PRIVILEGE_ORDER: Final[tuple[int | None, ...]] = (
     611, 425, 512, None, 385, None, None, None, None, None, 210, None, None, 974, None, None, None, None,
     None, 994, 295, 290, 501,
 )
-
-# Privilege.out_of
-PRIVILEGE_OUT_OF: Final = cast("tuple[BrigadeType | None, ...]", (
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 28, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None,
-))
 
 # Privilege.people_loss
 PRIVILEGE_PEOPLE_LOSS: Final[tuple[int | None, ...]] = (
@@ -1307,14 +1302,14 @@ PRIVILEGE_PRICE_MOVE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, 1000, None, None, None,
 )
 
-# Privilege.reach
-PRIVILEGE_REACH: Final[tuple[int | None, ...]] = (
+# Privilege.raw_brigade
+PRIVILEGE_RAW_BRIGADE: Final = cast("tuple[BrigadeType | None, ...]", (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, 28, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 8, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-    None, None, None, None, None, None, None, None, None, None, None, None,
-)
+    None, None, None, None, None, None, None, None, None, None, None, None, None,
+))
 
 # Privilege.reaction_gain
 PRIVILEGE_REACTION_GAIN: Final[tuple[int | None, ...]] = (
@@ -1352,8 +1347,8 @@ PRIVILEGE_SEASON: Final = cast("tuple[Season | None, ...]", (
     None, None, None, None, None, None, None, None, None, None, None, None,
 ))
 
-# Privilege.sole_action
-PRIVILEGE_SOLE_ACTION: Final[tuple[bool | None, ...]] = (
+# Privilege.sole_deed
+PRIVILEGE_SOLE_DEED: Final[tuple[bool | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, True, None, None, None, None, None, None, None, None,
     None, None, True, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -1388,6 +1383,13 @@ PRIVILEGE_SPOILAGE_FACTOR: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None,
 )
 
+# Privilege.terrain_needed
+PRIVILEGE_TERRAIN_NEEDED: Final[tuple[int, ...]] = (
+    0, 0, 0, 0, 0, 0, 4, 0, 2, 4, 8, 32, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+)
+
 # Privilege.town_brigades
 PRIVILEGE_TOWN_BRIGADES: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -1406,6 +1408,15 @@ PRIVILEGE_TRAINED_TO: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, 4,
 )
 
+# Privilege.travel_range
+PRIVILEGE_TRAVEL_RANGE: Final[tuple[int | None, ...]] = (
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, 8, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
 # Privilege.tribute
 PRIVILEGE_TRIBUTE: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -1415,8 +1426,8 @@ PRIVILEGE_TRIBUTE: Final[tuple[int | None, ...]] = (
     None, 20000, None, None, None, None, None, None, 1500, None, None, None, None,
 )
 
-# Privilege.uses
-PRIVILEGE_USES: Final[tuple[int | None, ...]] = (
+# Privilege.uses_a_turn
+PRIVILEGE_USES_A_TURN: Final[tuple[int | None, ...]] = (
     None, 1, 1, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
     None, None, None, None, None, None, None, None, None, None, None, None, 1, None, None, 1, None, None,
     None, None, None, None, 1, None, None, None, None, None, None, None, None, None, None, None, None, None,
@@ -1499,9 +1510,6 @@ REGION_CAPITAL_GOLD: Final[tuple[int | None, ...]] = (
 REGION_CAPITAL_PEOPLE: Final[tuple[int | None, ...]] = (
     None, 3000, None, None, 3000, None, 3000, None, None, None, None, None, None,
 )
-
-# Region.character
-REGION_CHARACTER: Final = cast("tuple[RegionGroup, ...]", (1, 0, 1, 3, 0, 2, 0, 1, 3, 1, 2, 2, 3))
 
 # Region.climate
 REGION_CLIMATE: Final = cast("tuple[Climate, ...]", (0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1))
@@ -1608,6 +1616,9 @@ REGION_RED_ELKS: Final[tuple[int | None, ...]] = (
     None, None, None, 2, None, None, None, None, None, None, None, None, None,
 )
 
+# Region.regional_character
+REGION_REGIONAL_CHARACTER: Final = cast("tuple[RegionGroup, ...]", (1, 0, 1, 3, 0, 2, 0, 1, 3, 1, 2, 2, 3))
+
 # Region.retreat_factor
 REGION_RETREAT_FACTOR: Final[tuple[int | None, ...]] = (
     None, None, None, None, None, 2, None, None, None, None, None, None, None,
@@ -1638,12 +1649,6 @@ SEA_MORE_FLEETS: Final[tuple[int | None, ...]] = (1, 1, None, None, 1)
 
 # Sea.more_quality
 SEA_MORE_QUALITY: Final[tuple[int | None, ...]] = (1, 1, None, None, 1)
-
-# Secret.influence
-SECRET_INFLUENCE: Final[tuple[int, ...]] = (-20, -10)
-
-# Secret.regions_hear
-SECRET_REGIONS_HEAR: Final[tuple[bool | None, ...]] = (True, None)
 
 # Settlement.eats_more
 SETTLEMENT_EATS_MORE: Final[tuple[bool | None, ...]] = (True, None, None)
@@ -4608,7 +4613,7 @@ def status_points_interim_cell(cell: int) -> int:
     if cell == _X2:
         raise DoesNotApply('status_points', 'navies', 'interim', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5908')
     if cell == _X3:
-        raise DoesNotApply('status_points', 'until_the_end', 'interim', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5923')
+        raise DoesNotApply('status_points', 'survived_all', 'interim', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5923')
     if cell == _X4:
         raise DoesNotApply('status_points', 'rex_victory', 'interim', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5924')
     if cell == _X5:
@@ -4728,7 +4733,7 @@ def status_points_unit_worth_cell(cell: int) -> int:
     if cell == _X46:
         raise DoesNotApply('status_points', 'until_thirty', 'unit_worth', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5922')
     if cell == _X47:
-        raise DoesNotApply('status_points', 'until_the_end', 'unit_worth', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5923')
+        raise DoesNotApply('status_points', 'survived_all', 'unit_worth', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5923')
     if cell == _X48:
         raise DoesNotApply('status_points', 'rex_victory', 'unit_worth', 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), line 5924')
     if cell == _X49:

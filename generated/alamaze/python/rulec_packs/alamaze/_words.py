@@ -36,7 +36,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'storm', 'no troops',
     ),
     "Origin": ('kingdom', 'companion', 'recruit', 'summon'),
-    "Bearer": ('Ruler', 'Agent or fanatic', 'Figure'),
+    "IndicatorBearer": ('Ruler', 'Agent or fanatic', 'Figure'),
     "Improvement": ('Food production', 'Gold production', 'Defense'),
     "StageOrigin": ('preparation', 'troops', 'spells', 'artifacts'),
     "Sort": ('agent', 'fanatic', 'imp', 'demon', 'high demon'),
@@ -59,7 +59,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'its supplies are poisoned',
     ),
     "ObjectiveClass": ('territorial', 'political', 'adventure', 'development'),
-    "Weight": ('major', 'minor'),
+    "GoalQuality": ('major', 'minor'),
     "Loot": ('gold', 'food', 'mithril'),
     "Weakness": ('defenses', 'gold production', 'food production'),
     "Relation": ('ally', 'enemy', 'neutral'),
@@ -78,7 +78,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Agent', 'Fool', 'Ambassador', 'Governor', 'Noble Maiden', 'Fanatic', 'Mithril Miners', 'Centurion',
         'Adept', 'Marshal (Halfling)', 'Power-2 Wizard (Halfling)', 'Level-7 Agent (Halfling)',
     ),
-    "Boost": ('minor', 'significant'),
+    "OpeningEdge": ('minor', 'significant'),
     "AdvancedItem": (
         'Muskets', 'Matriarchal Spears', 'Poison Tail Stinger', 'Battle Axes', 'Venomed Blades',
         'Voodoo Dolls', 'Dwarven Hammers', 'Elven Bows', 'Iron Javelins', 'Slings of Accuracy',
@@ -146,9 +146,9 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights',
         'Wyverns', 'Zealots', 'Zombies',
     ),
-    "GameVariant": ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'),
-    "GameOption": ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'),
-    "Indicator": (
+    "CampaignVariant": ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'),
+    "CampaignOption": ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'),
+    "ItemIndicator": (
         'Crown', 'Staff', 'Saves', 'Dagger', 'Enchanted Weapon', 'Boosted', 'Disguised', 'Guarded',
         'Hidden', 'Gate', 'Mounted', 'Protected', 'Concealed', 'Slept', 'Warded', 'Blessed',
     ),
@@ -208,7 +208,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Neutral population centers', "The region's reaction", 'Victory',
         'A Provincial Governor becomes a Baron', 'An Ambassador becomes a Provincial Governor',
     ),
-    "Boon": (
+    "ImmortalPower": (
         'No assassin', 'No dungeon', 'Knows who woos its regions', 'Knows who was looking', 'High magic',
         'Hard to catch',
     ),
@@ -270,7 +270,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Expel',
     ),
     "Vigor": ('Good', 'Weary', 'Exhausted'),
-    "Secret": ('Major skeleton', 'Minor skeleton'),
+    "ClosetSkeleton": ('Major skeleton', 'Minor skeleton'),
     "Region": (
         'The Crown Islands', 'Darkover', 'The Diamond Coast', 'Krynn', 'Triumvia', 'Zanthia', 'Nyvaria',
         'The Sword Coast', 'Pellinor', 'Zamora', 'Mythgar', 'The Untamed Lands', 'Stormgate',

@@ -11,7 +11,7 @@ from ._kinds import (
     REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
     TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._tables import BUILDING_PROOF, BUILDING_QUO, BUILDING_UNREST, SETTLEMENT_HARDER
+from ._tables import BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER
 from .realm import controls, emissary_power, hold, mood
 
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
@@ -180,7 +180,7 @@ def open_to_talk(place: Place) -> bool:
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
         return False  # A capital does not listen.
     # Walls like these do not listen.
-    return not any(BUILDING_PROOF[b] == True for b in map(Building, members(place.buildings)))
+    return not any(BUILDING_TALK_PROOF[b] == True for b in map(Building, members(place.buildings)))
 
 
 def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
@@ -194,6 +194,6 @@ def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
     place_kingdom = place.kingdom
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
         notes.append(0)
-    if any(BUILDING_PROOF[b] == True for b in map(Building, members(place.buildings))):
+    if any(BUILDING_TALK_PROOF[b] == True for b in map(Building, members(place.buildings))):
         notes.append(1)
     return tuple(notes)

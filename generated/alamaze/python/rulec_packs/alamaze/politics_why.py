@@ -11,7 +11,7 @@ from ._kinds import (
     REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
     TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._tables import BUILDING_PROOF, BUILDING_QUO, BUILDING_UNREST, SETTLEMENT_HARDER
+from ._tables import BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER
 from .politics import persuasion, standing_quo
 from .realm import controls, emissary_power, hold, mood
 
@@ -308,7 +308,7 @@ def why_open_to_talk(place: Place) -> tuple[bool, Notes]:
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
         notes.append((0, 0))
         return False, notes  # A capital does not listen.
-    if any(BUILDING_PROOF[b] == True for b in map(Building, members(place.buildings))):
+    if any(BUILDING_TALK_PROOF[b] == True for b in map(Building, members(place.buildings))):
         notes.append((1, 0))
         return False, notes  # Walls like these do not listen.
     return True, notes
