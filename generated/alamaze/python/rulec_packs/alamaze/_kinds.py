@@ -5,6 +5,52 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NewType, Self
 
+# ability
+Boon = NewType("Boon", int)
+BOON_ESPRIT: Final = Boon(0)
+BOON_DISMAY: Final = Boon(1)
+BOON_FRIGHT: Final = Boon(2)
+BOON_ONSLAUGHT: Final = Boon(3)
+BOON_BULWARK: Final = Boon(4)
+BOON_GROUP_MIGHT: Final = Boon(5)
+BOON_OWN_MIGHT: Final = Boon(6)
+BOON_RIDER_CHARGE: Final = Boon(7)
+BOON_MISSILE_VEIL: Final = Boon(8)
+BOON_CHARGE_VEIL: Final = Boon(9)
+BOON_PERIL: Final = Boon(10)
+BOON_GOAD: Final = Boon(11)
+BOON_MUMMY_ROT: Final = Boon(12)
+BOON_IMMOLATION: Final = Boon(13)
+BOON_CONTAGION: Final = Boon(14)
+BOON_REGROWTH: Final = Boon(15)
+BOON_THREATENING: Final = Boon(16)
+BOON_PARLEYING: Final = Boon(17)
+BOON_WALL_ATTACK: Final = Boon(18)
+
+# what a brigade strikes as
+Marvel = NewType("Marvel", int)
+MARVEL_AS_FIRESTRIKE: Final = Marvel(0)
+MARVEL_AS_LIGHTNING: Final = Marvel(1)
+MARVEL_AS_FRIGHT: Final = Marvel(2)
+MARVEL_AS_KILL_WIZARD: Final = Marvel(3)
+MARVEL_AS_STUN_LEADER: Final = Marvel(4)
+MARVEL_AS_GUARDED_ATTACK: Final = Marvel(5)
+MARVEL_AS_CHAOS: Final = Marvel(6)
+MARVEL_AS_VALOR: Final = Marvel(7)
+
+# ability without a bonus
+Knack = NewType("Knack", int)
+KNACK_HIDDEN_RANKS: Final = Knack(0)
+KNACK_TRANSMUTING: Final = Knack(1)
+KNACK_CARRIAGE: Final = Knack(2)
+KNACK_LYCANTHROPY: Final = Knack(3)
+KNACK_TRAMPLE: Final = Knack(4)
+KNACK_FLEETING: Final = Knack(5)
+KNACK_UNSCARRED: Final = Knack(6)
+KNACK_SPELL_VEIL: Final = Knack(7)
+KNACK_BARRAGE_CREW: Final = Knack(8)
+KNACK_CORPSE_EATING: Final = Knack(9)
+
 # what becomes of a caught agent
 Fate = NewType("Fate", int)
 FATE_DIES: Final = Fate(0)
@@ -71,6 +117,36 @@ STAGE_ORIGIN_TROOPS: Final = StageOrigin(1)
 STAGE_ORIGIN_SPELLS: Final = StageOrigin(2)
 STAGE_ORIGIN_ARTIFACTS: Final = StageOrigin(3)
 
+# how an encounter ends
+SightingEnd = NewType("SightingEnd", int)
+SIGHTING_END_SIGHTING_RESOLVED: Final = SightingEnd(0)
+SIGHTING_END_SIGHTING_UNRESOLVED: Final = SightingEnd(1)
+
+# who finds encounters
+SightingFinder = NewType("SightingFinder", int)
+SIGHTING_FINDER_SCOUTING_AGENT: Final = SightingFinder(0)
+SIGHTING_FINDER_SEARCHING_AGENT: Final = SightingFinder(1)
+SIGHTING_FINDER_SEASONED_AGENT: Final = SightingFinder(2)
+SIGHTING_FINDER_RAVEN: Final = SightingFinder(3)
+SIGHTING_FINDER_EAGLE: Final = SightingFinder(4)
+SIGHTING_FINDER_DIVINER_OF_NAMES: Final = SightingFinder(5)
+SIGHTING_FINDER_DIVINER_OF_PLACES: Final = SightingFinder(6)
+SIGHTING_FINDER_WANDERING_GROUP: Final = SightingFinder(7)
+
+# what a scroll is rolled for
+Crafting = NewType("Crafting", int)
+CRAFTING_COINS: Final = Crafting(0)
+CRAFTING_GRAIN_STORE: Final = Crafting(1)
+CRAFTING_INGOTS: Final = Crafting(2)
+CRAFTING_STANDING_AT_COURT: Final = Crafting(3)
+
+# quality of a magical item
+ItemHeading = NewType("ItemHeading", int)
+ITEM_HEADING_FINE_ITEM: Final = ItemHeading(0)
+ITEM_HEADING_EXCELLENT_ITEM: Final = ItemHeading(1)
+ITEM_HEADING_SUPERIOR_ITEM: Final = ItemHeading(2)
+ITEM_HEADING_SPECIAL_ITEM: Final = ItemHeading(3)
+
 # who carries the mission out
 Sort = NewType("Sort", int)
 SORT_AGENT: Final = Sort(0)
@@ -132,14 +208,26 @@ ARTIFACT_CLASS_BENEVOLENT: Final = ArtifactClass(0)
 ARTIFACT_CLASS_COVERT: Final = ArtifactClass(1)
 ARTIFACT_CLASS_WIZARDLY: Final = ArtifactClass(2)
 ARTIFACT_CLASS_WEAPON: Final = ArtifactClass(3)
-ARTIFACT_CLASS_ROYAL: Final = ArtifactClass(4)
+ARTIFACT_CLASS_KINGLY: Final = ArtifactClass(4)
+ARTIFACT_CLASS_SPECIAL_CLASS: Final = ArtifactClass(5)
 
 # quality of an artifact
 Quality = NewType("Quality", int)
-QUALITY_FINE: Final = Quality(0)
-QUALITY_EXCELLENT: Final = Quality(1)
-QUALITY_SUPERIOR: Final = Quality(2)
-QUALITY_QUEST: Final = Quality(3)
+QUALITY_ENIGMA: Final = Quality(0)
+QUALITY_FINE: Final = Quality(1)
+QUALITY_EXCELLENT: Final = Quality(2)
+QUALITY_SUPERIOR: Final = Quality(3)
+QUALITY_QUEST: Final = Quality(4)
+
+# to whom an artifact is of use
+RelicHolder = NewType("RelicHolder", int)
+RELIC_HOLDER_REALM: Final = RelicHolder(0)
+RELIC_HOLDER_THRONE: Final = RelicHolder(1)
+RELIC_HOLDER_COURT: Final = RelicHolder(2)
+RELIC_HOLDER_SPYING_AGENT: Final = RelicHolder(3)
+RELIC_HOLDER_MAGE: Final = RelicHolder(4)
+RELIC_HOLDER_OWN_COMPANY: Final = RelicHolder(5)
+RELIC_HOLDER_TOWN: Final = RelicHolder(6)
 
 # what moves a group's morale
 MoraleEvent = NewType("MoraleEvent", int)
@@ -159,6 +247,74 @@ MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
 
+# feeling for the ground
+Footing = NewType("Footing", int)
+FOOTING_FLIGHT: Final = Footing(0)
+FOOTING_SUPREMACY: Final = Footing(1)
+FOOTING_MASTERY: Final = Footing(2)
+FOOTING_ADVANTAGE: Final = Footing(3)
+FOOTING_STANDARD: Final = Footing(4)
+FOOTING_DISADVANTAGE: Final = Footing(5)
+FOOTING_ADVERSITY: Final = Footing(6)
+
+# how a group hides its size
+Masking = NewType("Masking", int)
+MASKING_LESSER_MASKING: Final = Masking(0)
+MASKING_GREATER_MASKING: Final = Masking(1)
+
+# how a group moves
+Gait = NewType("Gait", int)
+GAIT_USUAL_MARCH: Final = Gait(0)
+GAIT_HARD_MARCH: Final = Gait(1)
+GAIT_PATROL_MARCH: Final = Gait(2)
+GAIT_WINGED_PATROL: Final = Gait(3)
+
+# what flying is worth
+WingGift = NewType("WingGift", int)
+WING_GIFT_OVER_THE_WALLS: Final = WingGift(0)
+WING_GIFT_QUAKE_PROOF: Final = WingGift(1)
+WING_GIFT_FLOOD_PROOF: Final = WingGift(2)
+WING_GIFT_FLAME_PROOF: Final = WingGift(3)
+WING_GIFT_OVER_WATER: Final = WingGift(4)
+WING_GIFT_EYES_ALOFT: Final = WingGift(5)
+WING_GIFT_NO_FLANK: Final = WingGift(6)
+
+# size of a group
+HostSize = NewType("HostSize", int)
+HOST_SIZE_INACTIVE: Final = HostSize(0)
+HOST_SIZE_PATROL: Final = HostSize(1)
+HOST_SIZE_ONE_BRIGADE: Final = HostSize(2)
+HOST_SIZE_DIVISION_SIZE: Final = HostSize(3)
+HOST_SIZE_ARMY: Final = HostSize(4)
+HOST_SIZE_ARMY_GROUP: Final = HostSize(5)
+
+# status of a group
+HostState = NewType("HostState", int)
+HOST_STATE_PLAIN_SIGHT: Final = HostState(0)
+HOST_STATE_MASKED_SIZE: Final = HostState(1)
+HOST_STATE_AMBUSHING: Final = HostState(2)
+HOST_STATE_INVISIBLE: Final = HostState(3)
+
+# limit of groups
+HostLimit = NewType("HostLimit", int)
+HOST_LIMIT_GROUPS_OF_A_KINGDOM: Final = HostLimit(0)
+HOST_LIMIT_MARCHES_IN_A_TURN: Final = HostLimit(1)
+HOST_LIMIT_INTERCEPT_RADIUS: Final = HostLimit(2)
+HOST_LIMIT_LEADERS_IN_A_GROUP: Final = HostLimit(3)
+HOST_LIMIT_WIZARDS_IN_A_GROUP: Final = HostLimit(4)
+HOST_LIMIT_EVADING_BRIGADES: Final = HostLimit(5)
+HOST_LIMIT_BRIGADE_TYPES_MOVED: Final = HostLimit(6)
+HOST_LIMIT_LEADERS_MOVED: Final = HostLimit(7)
+HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED: Final = HostLimit(8)
+HOST_LIMIT_PREY_OF_AN_INTERCEPTION: Final = HostLimit(9)
+HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP: Final = HostLimit(10)
+
+# where troops come from
+Muster = NewType("Muster", int)
+MUSTER_TOWNSFOLK: Final = Muster(0)
+MUSTER_WILD_COMPANIONS: Final = Muster(1)
+MUSTER_REINFORCEMENT: Final = Muster(2)
+
 # category of an objective
 ObjectiveClass = NewType("ObjectiveClass", int)
 OBJECTIVE_CLASS_TERRITORIAL: Final = ObjectiveClass(0)
@@ -170,6 +326,92 @@ OBJECTIVE_CLASS_DEVELOPMENT: Final = ObjectiveClass(3)
 GoalQuality = NewType("GoalQuality", int)
 GOAL_QUALITY_MAJOR: Final = GoalQuality(0)
 GOAL_QUALITY_MINOR: Final = GoalQuality(1)
+
+# who gives a command
+CommandGiver = NewType("CommandGiver", int)
+COMMAND_GIVER_THRONE: Final = CommandGiver(0)
+COMMAND_GIVER_CONSUL: Final = CommandGiver(1)
+COMMAND_GIVER_DEMON_PRINCE: Final = CommandGiver(2)
+COMMAND_GIVER_ENVOY: Final = CommandGiver(3)
+COMMAND_GIVER_JESTER: Final = CommandGiver(4)
+COMMAND_GIVER_NOVICE: Final = CommandGiver(5)
+COMMAND_GIVER_SEERESS: Final = CommandGiver(6)
+COMMAND_GIVER_AGENT_OR_FANATIC: Final = CommandGiver(7)
+COMMAND_GIVER_CASTER: Final = CommandGiver(8)
+COMMAND_GIVER_MARCHING_GROUP: Final = CommandGiver(9)
+COMMAND_GIVER_NAVY: Final = CommandGiver(10)
+COMMAND_GIVER_COUNCILLOR: Final = CommandGiver(11)
+COMMAND_GIVER_CROWN: Final = CommandGiver(12)
+
+# what a number of times in a turn is counted for
+CountedPer = NewType("CountedPer", int)
+COUNTED_PER_WHOLE_REALM: Final = CountedPer(0)
+COUNTED_PER_EACH_HOST: Final = CountedPer(1)
+COUNTED_PER_EACH_CENTER: Final = CountedPer(2)
+COUNTED_PER_EACH_SEA: Final = CountedPer(3)
+COUNTED_PER_EACH_RELIC: Final = CountedPer(4)
+COUNTED_PER_EACH_IMPROVEMENT: Final = CountedPer(5)
+
+# what is said with a command
+CommandSlot = NewType("CommandSlot", int)
+COMMAND_SLOT_REPEATED_COMMAND: Final = CommandSlot(0)
+COMMAND_SLOT_ONE_PRIESTESS: Final = CommandSlot(1)
+COMMAND_SLOT_OWN_GROUP: Final = CommandSlot(2)
+COMMAND_SLOT_HOST_OR_PLACE: Final = CommandSlot(3)
+COMMAND_SLOT_RIVAL_GROUP: Final = CommandSlot(4)
+COMMAND_SLOT_ONE_CASTER: Final = CommandSlot(5)
+COMMAND_SLOT_CHOSEN_PLAN: Final = CommandSlot(6)
+COMMAND_SLOT_POPCENTER_NAMED: Final = CommandSlot(7)
+COMMAND_SLOT_COINS: Final = CommandSlot(8)
+COMMAND_SLOT_BRIGADE_BREED: Final = CommandSlot(9)
+COMMAND_SLOT_RATION: Final = CommandSlot(10)
+COMMAND_SLOT_ONE_SEA: Final = CommandSlot(11)
+COMMAND_SLOT_SOME_FLEETS: Final = CommandSlot(12)
+COMMAND_SLOT_ENVOY: Final = CommandSlot(13)
+COMMAND_SLOT_REALM: Final = CommandSlot(14)
+COMMAND_SLOT_SLEEPING_VICTIM: Final = CommandSlot(15)
+COMMAND_SLOT_ANY_FIGURE: Final = CommandSlot(16)
+COMMAND_SLOT_MAP_AREA: Final = CommandSlot(17)
+COMMAND_SLOT_BONES: Final = CommandSlot(18)
+COMMAND_SLOT_VOICE: Final = CommandSlot(19)
+COMMAND_SLOT_SACKS: Final = CommandSlot(20)
+COMMAND_SLOT_FIRST_CHOICE: Final = CommandSlot(21)
+COMMAND_SLOT_SECOND_CHOICE: Final = CommandSlot(22)
+COMMAND_SLOT_ONE_MAIDEN: Final = CommandSlot(23)
+COMMAND_SLOT_OFFICE: Final = CommandSlot(24)
+COMMAND_SLOT_CHOSEN_NAME: Final = CommandSlot(25)
+COMMAND_SLOT_BOTTLE: Final = CommandSlot(26)
+COMMAND_SLOT_IMPROVED_GOOD: Final = CommandSlot(27)
+COMMAND_SLOT_MULTIPLE_ASKED: Final = CommandSlot(28)
+COMMAND_SLOT_FORGED_GEAR: Final = CommandSlot(29)
+COMMAND_SLOT_RAISED_BUILDING: Final = CommandSlot(30)
+COMMAND_SLOT_ONE_HOSTAGE: Final = CommandSlot(31)
+COMMAND_SLOT_SEA_FITTING: Final = CommandSlot(32)
+COMMAND_SLOT_IDLE_GROUP: Final = CommandSlot(33)
+COMMAND_SLOT_ONE_LEADER: Final = CommandSlot(34)
+COMMAND_SLOT_OTHER_GROUP: Final = CommandSlot(35)
+COMMAND_SLOT_ONE_RELIC: Final = CommandSlot(36)
+COMMAND_SLOT_SEVERAL_AREAS: Final = CommandSlot(37)
+COMMAND_SLOT_MARCHING_WAY: Final = CommandSlot(38)
+COMMAND_SLOT_WANTED_ENEMY: Final = CommandSlot(39)
+COMMAND_SLOT_SECOND_WANTED_ENEMY: Final = CommandSlot(40)
+COMMAND_SLOT_NEW_SHIPS: Final = CommandSlot(41)
+COMMAND_SLOT_SHIP_PRICE: Final = CommandSlot(42)
+COMMAND_SLOT_PROVINCE: Final = CommandSlot(43)
+COMMAND_SLOT_KIND_OR_SIZE: Final = CommandSlot(44)
+COMMAND_SLOT_SORT_OF_RELIC: Final = CommandSlot(45)
+COMMAND_SLOT_WHOSE_RELIC: Final = CommandSlot(46)
+COMMAND_SLOT_BREED_TOO: Final = CommandSlot(47)
+COMMAND_SLOT_RELIC_NAME: Final = CommandSlot(48)
+COMMAND_SLOT_ONE_AGENT: Final = CommandSlot(49)
+COMMAND_SLOT_PICKED_UP_AT: Final = CommandSlot(50)
+COMMAND_SLOT_HANDED_OVER_AT: Final = CommandSlot(51)
+COMMAND_SLOT_CROWN_NAME: Final = CommandSlot(52)
+COMMAND_SLOT_CROWN_TITLE: Final = CommandSlot(53)
+COMMAND_SLOT_GOAL_CODES: Final = CommandSlot(54)
+COMMAND_SLOT_PRIZE_CODES: Final = CommandSlot(55)
+COMMAND_SLOT_WISH_CODES: Final = CommandSlot(56)
+COMMAND_SLOT_NEW_PRICE: Final = CommandSlot(57)
 
 # what is stolen
 Loot = NewType("Loot", int)
@@ -328,6 +570,105 @@ ROYAL_ACT_INCREASE: Final = RoyalAct(6)
 ROYAL_ACT_ENTERTAIN: Final = RoyalAct(7)
 ROYAL_ACT_SELL_INFLUENCE: Final = RoyalAct(8)
 
+# sea enhancement
+Refit = NewType("Refit", int)
+REFIT_GREEK_FIRE: Final = Refit(0)
+REFIT_RAMMING_HEAD: Final = Refit(1)
+REFIT_CANNONS: Final = Refit(2)
+REFIT_REINFORCED_HULLS: Final = Refit(3)
+REFIT_ADMIRAL_MANEUVERS: Final = Refit(4)
+REFIT_SPYGLASS: Final = Refit(5)
+
+# limit at sea
+SeaLimit = NewType("SeaLimit", int)
+SEA_LIMIT_FLEETS_IN_A_SEA: Final = SeaLimit(0)
+SEA_LIMIT_FLEETS_PER_BRIGADE: Final = SeaLimit(1)
+SEA_LIMIT_SUPERIOR_FLEETS: Final = SeaLimit(2)
+SEA_LIMIT_ELITE_SHIPS: Final = SeaLimit(3)
+SEA_LIMIT_PATROLLED_AREAS: Final = SeaLimit(4)
+SEA_LIMIT_ENCOUNTERS_IN_A_TURN: Final = SeaLimit(5)
+SEA_LIMIT_MERCHANT_AREAS: Final = SeaLimit(6)
+SEA_LIMIT_ENLARGEMENTS_IN_A_TURN: Final = SeaLimit(7)
+SEA_LIMIT_FLEETS_AT_ONCE: Final = SeaLimit(8)
+SEA_LIMIT_SHORE_DISTANCE: Final = SeaLimit(9)
+
+# whom a sea patrol meets
+Quarry = NewType("Quarry", int)
+QUARRY_PASSAGE: Final = Quarry(0)
+QUARRY_OTHER_PATROL: Final = Quarry(1)
+
+# what a spell is cast upon
+SpellAim = NewType("SpellAim", int)
+SPELL_AIM_CASTER_ONLY: Final = SpellAim(0)
+SPELL_AIM_OWN_GROUP: Final = SpellAim(1)
+SPELL_AIM_HOME_GROUP: Final = SpellAim(2)
+SPELL_AIM_OWN_LEADER: Final = SpellAim(3)
+SPELL_AIM_RIVAL_GROUP: Final = SpellAim(4)
+SPELL_AIM_OWN_ENEMY_FIGURE: Final = SpellAim(5)
+SPELL_AIM_POPCENTER: Final = SpellAim(6)
+SPELL_AIM_ENVOY: Final = SpellAim(7)
+SPELL_AIM_LIEGE: Final = SpellAim(8)
+SPELL_AIM_PROVINCE: Final = SpellAim(9)
+SPELL_AIM_WATERS: Final = SpellAim(10)
+SPELL_AIM_MAP_SPOT: Final = SpellAim(11)
+SPELL_AIM_RIVAL_REALM: Final = SpellAim(12)
+SPELL_AIM_RELIC: Final = SpellAim(13)
+SPELL_AIM_SIGHTING: Final = SpellAim(14)
+SPELL_AIM_ROYAL_STORES: Final = SpellAim(15)
+
+# what else is said with a spell
+SpellExtra = NewType("SpellExtra", int)
+SPELL_EXTRA_FOE_NAMED: Final = SpellExtra(0)
+SPELL_EXTRA_KINGDOM_NAMED: Final = SpellExtra(1)
+SPELL_EXTRA_LOWEST_SPELL: Final = SpellExtra(2)
+SPELL_EXTRA_SLAIN: Final = SpellExtra(3)
+SPELL_EXTRA_ONE_LEADER: Final = SpellExtra(4)
+SPELL_EXTRA_TWO_LEADERS: Final = SpellExtra(5)
+SPELL_EXTRA_TWO_BREEDS: Final = SpellExtra(6)
+SPELL_EXTRA_CRAFTED: Final = SpellExtra(7)
+SPELL_EXTRA_SEA_AREAS: Final = SpellExtra(8)
+SPELL_EXTRA_FOUR_AREAS: Final = SpellExtra(9)
+SPELL_EXTRA_SIZE_OF_GROUP: Final = SpellExtra(10)
+SPELL_EXTRA_IDLE_GROUP: Final = SpellExtra(11)
+
+# how near the caster has to be
+Nearness = NewType("Nearness", int)
+NEARNESS_SAME_GROUP: Final = Nearness(0)
+NEARNESS_SAME_AREA: Final = Nearness(1)
+NEARNESS_SAME_REGION: Final = Nearness(2)
+NEARNESS_OWN_CENTER: Final = Nearness(3)
+NEARNESS_AT_ANY_DISTANCE: Final = Nearness(4)
+
+# how long magic works
+Lasting = NewType("Lasting", int)
+LASTING_FOR_THE_MOMENT: Final = Lasting(0)
+LASTING_ONE_BATTLE: Final = Lasting(1)
+LASTING_ALL_BATTLES: Final = Lasting(2)
+LASTING_ALL_TURN: Final = Lasting(3)
+LASTING_UNTIL_BROKEN: Final = Lasting(4)
+LASTING_FOR_GOOD: Final = Lasting(5)
+
+# how often a spell can work
+SpellRepeat = NewType("SpellRepeat", int)
+SPELL_REPEAT_RULER_IN_A_TURN: Final = SpellRepeat(0)
+SPELL_REPEAT_REGION_IN_A_TURN: Final = SpellRepeat(1)
+SPELL_REPEAT_REGIONAL_EFFECT: Final = SpellRepeat(2)
+SPELL_REPEAT_SEA: Final = SpellRepeat(3)
+SPELL_REPEAT_KINGDOM_EVER: Final = SpellRepeat(4)
+
+# what a spell does nothing to
+SpellSpared = NewType("SpellSpared", int)
+SPELL_SPARED_FLYERS: Final = SpellSpared(0)
+SPELL_SPARED_CENTERS: Final = SpellSpared(1)
+SPELL_SPARED_CAPITALS: Final = SpellSpared(2)
+SPELL_SPARED_UNDEAD_TROOPS: Final = SpellSpared(3)
+SPELL_SPARED_STALWART_KINGDOMS: Final = SpellSpared(4)
+SPELL_SPARED_WARLORDS: Final = SpellSpared(5)
+SPELL_SPARED_PATROLS: Final = SpellSpared(6)
+SPELL_SPARED_ALLIED_GROUPS: Final = SpellSpared(7)
+SPELL_SPARED_ELITE_SHIPS: Final = SpellSpared(8)
+SPELL_SPARED_MIST_SHIPS: Final = SpellSpared(9)
+
 # class of status points
 StatusClass = NewType("StatusClass", int)
 STATUS_CLASS_ARTIFACT_STATUS: Final = StatusClass(0)
@@ -406,18 +747,19 @@ BARGAIN_GOLD_FOR_ARTIFACT: Final = Bargain(5)
 BARGAIN_MITHRIL_FOR_GOLD: Final = Bargain(6)
 BARGAIN_GOLD_FOR_MITHRIL: Final = Bargain(7)
 
-# spell
-Spell = NewType("Spell", int)
-SPELL_LIGHTNING_ATTACK: Final = Spell(0)
-SPELL_ICE_TORRENT: Final = Spell(1)
-SPELL_CHAIN_LIGHTNING: Final = Spell(2)
-SPELL_PRISMATIC_RAYS: Final = Spell(3)
-SPELL_INCENDIARY_CLOUD: Final = Spell(4)
-SPELL_DISINTEGRATE: Final = Spell(5)
-SPELL_GUARDED_ATTACK: Final = Spell(6)
-SPELL_FIRESTRIKE: Final = Spell(7)
-SPELL_COMMAND_TORNADO: Final = Spell(8)
-SPELL_EARTHQUAKE: Final = Spell(9)
+# how a center is taken
+Seizure = NewType("Seizure", int)
+SEIZURE_STORM_ORDER: Final = Seizure(0)
+SEIZURE_PLUNDER_ORDER: Final = Seizure(1)
+SEIZURE_PARLEY_ORDER: Final = Seizure(2)
+SEIZURE_THREAT_ORDER: Final = Seizure(3)
+SEIZURE_SIEGE_ORDER: Final = Seizure(4)
+
+# what a center can do
+Capacity = NewType("Capacity", int)
+CAPACITY_WALLS_CAPACITY: Final = Capacity(0)
+CAPACITY_YIELD_CAPACITY: Final = Capacity(1)
+CAPACITY_PEOPLE_CAPACITY: Final = Capacity(2)
 
 # brigade
 BrigadeType = NewType("BrigadeType", int)
@@ -474,55 +816,56 @@ BRIGADE_TYPE_GREAT_BATS: Final = BrigadeType(49)
 BRIGADE_TYPE_HALFLINGS: Final = BrigadeType(50)
 BRIGADE_TYPE_HELL_HOUNDS: Final = BrigadeType(51)
 BRIGADE_TYPE_HILL_GIANTS: Final = BrigadeType(52)
-BRIGADE_TYPE_ILLUSIONIST: Final = BrigadeType(53)
-BRIGADE_TYPE_KNIGHTS_OF_STYX: Final = BrigadeType(54)
-BRIGADE_TYPE_LIZARD_MEN: Final = BrigadeType(55)
-BRIGADE_TYPE_LYCANS: Final = BrigadeType(56)
-BRIGADE_TYPE_MAMMOTHS: Final = BrigadeType(57)
-BRIGADE_TYPE_MANTICORES: Final = BrigadeType(58)
-BRIGADE_TYPE_MEPHITS: Final = BrigadeType(59)
-BRIGADE_TYPE_MUMMIES: Final = BrigadeType(60)
-BRIGADE_TYPE_MYTHIANS: Final = BrigadeType(61)
-BRIGADE_TYPE_NECROMANCER: Final = BrigadeType(62)
-BRIGADE_TYPE_NORTHMEN: Final = BrigadeType(63)
-BRIGADE_TYPE_NOMADS: Final = BrigadeType(64)
-BRIGADE_TYPE_NYVARIANS: Final = BrigadeType(65)
-BRIGADE_TYPE_OGRES: Final = BrigadeType(66)
-BRIGADE_TYPE_OWLBEARS: Final = BrigadeType(67)
-BRIGADE_TYPE_PALADINS: Final = BrigadeType(68)
-BRIGADE_TYPE_PIT_FIEND: Final = BrigadeType(69)
-BRIGADE_TYPE_PHOENIX: Final = BrigadeType(70)
-BRIGADE_TYPE_PIRATES: Final = BrigadeType(71)
-BRIGADE_TYPE_PHANTASMAL_FORCE: Final = BrigadeType(72)
-BRIGADE_TYPE_PHANTOMS: Final = BrigadeType(73)
-BRIGADE_TYPE_PIXIES: Final = BrigadeType(74)
-BRIGADE_TYPE_RANGERS: Final = BrigadeType(75)
-BRIGADE_TYPE_ROCS: Final = BrigadeType(76)
-BRIGADE_TYPE_RED_DRAGONS: Final = BrigadeType(77)
-BRIGADE_TYPE_SACRED_ORDER: Final = BrigadeType(78)
-BRIGADE_TYPE_SKELETONS: Final = BrigadeType(79)
-BRIGADE_TYPE_SHAMBLING_MOUNDS: Final = BrigadeType(80)
-BRIGADE_TYPE_SORCERER: Final = BrigadeType(81)
-BRIGADE_TYPE_SPECTERS: Final = BrigadeType(82)
-BRIGADE_TYPE_SPRITES: Final = BrigadeType(83)
-BRIGADE_TYPE_STORMGATE_GUARD: Final = BrigadeType(84)
-BRIGADE_TYPE_SAURUS: Final = BrigadeType(85)
-BRIGADE_TYPE_TROGLODYTES: Final = BrigadeType(86)
-BRIGADE_TYPE_TROLLS: Final = BrigadeType(87)
-BRIGADE_TYPE_TYRANT: Final = BrigadeType(88)
-BRIGADE_TYPE_UMBER_HULKS: Final = BrigadeType(89)
-BRIGADE_TYPE_UNDERWORLD: Final = BrigadeType(90)
-BRIGADE_TYPE_UAK_HAI: Final = BrigadeType(91)
-BRIGADE_TYPE_VIKINGS: Final = BrigadeType(92)
-BRIGADE_TYPE_WARLOCK: Final = BrigadeType(93)
-BRIGADE_TYPE_WESTMEN: Final = BrigadeType(94)
-BRIGADE_TYPE_WILDLINGS: Final = BrigadeType(95)
-BRIGADE_TYPE_WAR_MACHINES: Final = BrigadeType(96)
-BRIGADE_TYPE_WOOD_ELVES: Final = BrigadeType(97)
-BRIGADE_TYPE_WIGHTS: Final = BrigadeType(98)
-BRIGADE_TYPE_WYVERNS: Final = BrigadeType(99)
-BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(100)
-BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(101)
+BRIGADE_TYPE_HUNS: Final = BrigadeType(53)
+BRIGADE_TYPE_ILLUSIONIST: Final = BrigadeType(54)
+BRIGADE_TYPE_KNIGHTS_OF_STYX: Final = BrigadeType(55)
+BRIGADE_TYPE_LIZARD_MEN: Final = BrigadeType(56)
+BRIGADE_TYPE_LYCANS: Final = BrigadeType(57)
+BRIGADE_TYPE_MAMMOTHS: Final = BrigadeType(58)
+BRIGADE_TYPE_MANTICORES: Final = BrigadeType(59)
+BRIGADE_TYPE_MEPHITS: Final = BrigadeType(60)
+BRIGADE_TYPE_MUMMIES: Final = BrigadeType(61)
+BRIGADE_TYPE_MYTHIANS: Final = BrigadeType(62)
+BRIGADE_TYPE_NECROMANCER: Final = BrigadeType(63)
+BRIGADE_TYPE_NORTHMEN: Final = BrigadeType(64)
+BRIGADE_TYPE_NOMADS: Final = BrigadeType(65)
+BRIGADE_TYPE_NYVARIANS: Final = BrigadeType(66)
+BRIGADE_TYPE_OGRES: Final = BrigadeType(67)
+BRIGADE_TYPE_OWLBEARS: Final = BrigadeType(68)
+BRIGADE_TYPE_PALADINS: Final = BrigadeType(69)
+BRIGADE_TYPE_PIT_FIEND: Final = BrigadeType(70)
+BRIGADE_TYPE_PHOENIX: Final = BrigadeType(71)
+BRIGADE_TYPE_PIRATES: Final = BrigadeType(72)
+BRIGADE_TYPE_PHANTASMAL_FORCE: Final = BrigadeType(73)
+BRIGADE_TYPE_PHANTOMS: Final = BrigadeType(74)
+BRIGADE_TYPE_PIXIES: Final = BrigadeType(75)
+BRIGADE_TYPE_RANGERS: Final = BrigadeType(76)
+BRIGADE_TYPE_ROCS: Final = BrigadeType(77)
+BRIGADE_TYPE_RED_DRAGONS: Final = BrigadeType(78)
+BRIGADE_TYPE_SACRED_ORDER: Final = BrigadeType(79)
+BRIGADE_TYPE_SKELETONS: Final = BrigadeType(80)
+BRIGADE_TYPE_SHAMBLING_MOUNDS: Final = BrigadeType(81)
+BRIGADE_TYPE_SORCERER: Final = BrigadeType(82)
+BRIGADE_TYPE_SPECTERS: Final = BrigadeType(83)
+BRIGADE_TYPE_SPRITES: Final = BrigadeType(84)
+BRIGADE_TYPE_STORMGATE_GUARD: Final = BrigadeType(85)
+BRIGADE_TYPE_SAURUS: Final = BrigadeType(86)
+BRIGADE_TYPE_TROGLODYTES: Final = BrigadeType(87)
+BRIGADE_TYPE_TROLLS: Final = BrigadeType(88)
+BRIGADE_TYPE_TYRANT: Final = BrigadeType(89)
+BRIGADE_TYPE_UMBER_HULKS: Final = BrigadeType(90)
+BRIGADE_TYPE_UNDERWORLD: Final = BrigadeType(91)
+BRIGADE_TYPE_UAK_HAI: Final = BrigadeType(92)
+BRIGADE_TYPE_VIKINGS: Final = BrigadeType(93)
+BRIGADE_TYPE_WARLOCK: Final = BrigadeType(94)
+BRIGADE_TYPE_WESTMEN: Final = BrigadeType(95)
+BRIGADE_TYPE_WILDLINGS: Final = BrigadeType(96)
+BRIGADE_TYPE_WAR_MACHINES: Final = BrigadeType(97)
+BRIGADE_TYPE_WOOD_ELVES: Final = BrigadeType(98)
+BRIGADE_TYPE_WIGHTS: Final = BrigadeType(99)
+BRIGADE_TYPE_WYVERNS: Final = BrigadeType(100)
+BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(101)
+BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(102)
 
 # game variant
 CampaignVariant = NewType("CampaignVariant", int)
@@ -572,6 +915,34 @@ STAGE_MELEE_ONE: Final = Stage(8)
 STAGE_MELEE_TWO: Final = Stage(9)
 STAGE_COMBINED_ONE: Final = Stage(10)
 STAGE_COMBINED_TWO: Final = Stage(11)
+
+# magical item
+MagicalItem = NewType("MagicalItem", int)
+MAGICAL_ITEM_CLOAK_OF_DISGUISE: Final = MagicalItem(0)
+MAGICAL_ITEM_RING_OF_PROTECTION: Final = MagicalItem(1)
+MAGICAL_ITEM_ROD_OF_FIRE: Final = MagicalItem(2)
+MAGICAL_ITEM_SCROLL_OF_MINOR_HEALING: Final = MagicalItem(3)
+MAGICAL_ITEM_SMOKE_MOJO: Final = MagicalItem(4)
+MAGICAL_ITEM_WAND_OF_LIGHTNING: Final = MagicalItem(5)
+MAGICAL_ITEM_CRYSTAL_OF_SEEING: Final = MagicalItem(6)
+MAGICAL_ITEM_GUARDIAN_TALISMAN: Final = MagicalItem(7)
+MAGICAL_ITEM_SCROLL_OF_MAJOR_HEALING: Final = MagicalItem(8)
+MAGICAL_ITEM_SCROLL_OF_PURIFICATION: Final = MagicalItem(9)
+MAGICAL_ITEM_PLOW_OF_THE_PROPHET: Final = MagicalItem(10)
+MAGICAL_ITEM_SCROLL_OF_DEFENSE: Final = MagicalItem(11)
+MAGICAL_ITEM_SCROLL_OF_ESCAPE: Final = MagicalItem(12)
+MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM: Final = MagicalItem(13)
+MAGICAL_ITEM_SCROLL_OF_FABRICATION: Final = MagicalItem(14)
+MAGICAL_ITEM_SCROLL_OF_IMMORTALITY: Final = MagicalItem(15)
+MAGICAL_ITEM_SCROLL_OF_POT_LUCK: Final = MagicalItem(16)
+
+# alchemist's item
+AlchemistItem = NewType("AlchemistItem", int)
+ALCHEMIST_ITEM_EXPLOSIVE_DEVICE: Final = AlchemistItem(0)
+ALCHEMIST_ITEM_HEALING_SALVE: Final = AlchemistItem(1)
+ALCHEMIST_ITEM_POISON_FLASK: Final = AlchemistItem(2)
+ALCHEMIST_ITEM_PRESERVATION_JUG: Final = AlchemistItem(3)
+ALCHEMIST_ITEM_REJUVENATION_CREAM: Final = AlchemistItem(4)
 
 # mission
 Mission = NewType("Mission", int)
@@ -696,6 +1067,43 @@ ARTIFACT_STONE_OF_ALL_MINDS: Final = Artifact(26)
 ARTIFACT_ROD_OF_FIRE: Final = Artifact(27)
 ARTIFACT_WAND_OF_LIGHTNING: Final = Artifact(28)
 ARTIFACT_ORB_OF_ANTI_MAGIC: Final = Artifact(29)
+ARTIFACT_ADEPT_TWINS: Final = Artifact(30)
+ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS: Final = Artifact(31)
+ARTIFACT_ARMOR_OF_ANON: Final = Artifact(32)
+ARTIFACT_BLACK_OWL_TOTEM: Final = Artifact(33)
+ARTIFACT_CHAMPION_STALLIONS: Final = Artifact(34)
+ARTIFACT_CLOAK_OF_DISGUISE: Final = Artifact(35)
+ARTIFACT_CRYSTAL_OF_SEEING: Final = Artifact(36)
+ARTIFACT_EKLAR_THE_WIZARD: Final = Artifact(37)
+ARTIFACT_FIRE_OF_THE_VOID: Final = Artifact(38)
+ARTIFACT_GEM_OF_PLANES: Final = Artifact(39)
+ARTIFACT_GREAT_DIAMOND: Final = Artifact(40)
+ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES: Final = Artifact(41)
+ARTIFACT_HORN_OF_THE_INTREPID: Final = Artifact(42)
+ARTIFACT_KEY_OF_THE_GEM: Final = Artifact(43)
+ARTIFACT_KEY_OF_THE_MAKER: Final = Artifact(44)
+ARTIFACT_KEY_OF_THE_SLAYER: Final = Artifact(45)
+ARTIFACT_KEY_OF_THE_STAFF: Final = Artifact(46)
+ARTIFACT_KNOWLEDGE_TOTEM: Final = Artifact(47)
+ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS: Final = Artifact(48)
+ARTIFACT_MARSHAL_CORA_DRACO: Final = Artifact(49)
+ARTIFACT_NEMROND_THE_WIZARD: Final = Artifact(50)
+ARTIFACT_ONYX_AMULET: Final = Artifact(51)
+ARTIFACT_ORACLE_OF_THE_OLD_GODS: Final = Artifact(52)
+ARTIFACT_PALANTIR_AMBALAR: Final = Artifact(53)
+ARTIFACT_PALANTIR_CRISNIA: Final = Artifact(54)
+ARTIFACT_PALANTIR_PHONIS: Final = Artifact(55)
+ARTIFACT_PALANTIR_REDJAK: Final = Artifact(56)
+ARTIFACT_PALANTIR_UNIKAR: Final = Artifact(57)
+ARTIFACT_PLOW_OF_THE_PROPHET: Final = Artifact(58)
+ARTIFACT_PRINCESS_XYNIA: Final = Artifact(59)
+ARTIFACT_RED_ELK_MOUNT: Final = Artifact(60)
+ARTIFACT_RING_OF_SPELLS: Final = Artifact(61)
+ARTIFACT_SCRYING_MIRROR: Final = Artifact(62)
+ARTIFACT_SHIELD_OF_HECTOR: Final = Artifact(63)
+ARTIFACT_VALYRIAN_STEEL: Final = Artifact(64)
+ARTIFACT_VERDIKAR_THE_WIZARD: Final = Artifact(65)
+ARTIFACT_WHOWIE_TOTEM: Final = Artifact(66)
 
 # means of finding population centers
 Lookout = NewType("Lookout", int)
@@ -723,13 +1131,13 @@ PRIZE_GOVERNOR_RAISED: Final = Prize(3)
 PRIZE_AMBASSADOR_RAISED: Final = Prize(4)
 
 # power of Immortals
-ImmortalPower = NewType("ImmortalPower", int)
-IMMORTAL_POWER_NO_ASSASSINS: Final = ImmortalPower(0)
-IMMORTAL_POWER_NO_DUNGEON: Final = ImmortalPower(1)
-IMMORTAL_POWER_KNOWS_SUITORS: Final = ImmortalPower(2)
-IMMORTAL_POWER_KNOWS_SCOUTS: Final = ImmortalPower(3)
-IMMORTAL_POWER_HIGH_MAGIC: Final = ImmortalPower(4)
-IMMORTAL_POWER_HARD_TO_CATCH: Final = ImmortalPower(5)
+UndyingBoon = NewType("UndyingBoon", int)
+UNDYING_BOON_NO_ASSASSINS: Final = UndyingBoon(0)
+UNDYING_BOON_NO_DUNGEON: Final = UndyingBoon(1)
+UNDYING_BOON_KNOWS_SUITORS: Final = UndyingBoon(2)
+UNDYING_BOON_KNOWS_SCOUTS: Final = UndyingBoon(3)
+UNDYING_BOON_HIGH_MAGIC: Final = UndyingBoon(4)
+UNDYING_BOON_HARD_TO_CATCH: Final = UndyingBoon(5)
 
 # strategic objective
 Objective = NewType("Objective", int)
@@ -950,6 +1358,139 @@ REGION_MYTHGAR: Final = Region(10)
 REGION_UNTAMED_LANDS: Final = Region(11)
 REGION_STORMGATE: Final = Region(12)
 
+# spell
+Spell = NewType("Spell", int)
+SPELL_PRESENCE: Final = Spell(0)
+SPELL_INSTANT_SELF_TELEPORT: Final = Spell(1)
+SPELL_SELF_INVISIBLE: Final = Spell(2)
+SPELL_LIGHTNING_ATTACK: Final = Spell(3)
+SPELL_DISPEL_MAGIC: Final = Spell(4)
+SPELL_POWER_WORD_STUN: Final = Spell(5)
+SPELL_ICE_TORRENT: Final = Spell(6)
+SPELL_CHAIN_LIGHTNING: Final = Spell(7)
+SPELL_PRISMATIC_RAYS: Final = Spell(8)
+SPELL_INCENDIARY_CLOUD: Final = Spell(9)
+SPELL_DISINTEGRATE: Final = Spell(10)
+SPELL_ARCANE_DISJUNCTION: Final = Spell(11)
+SPELL_DESTROY_UNDEAD: Final = Spell(12)
+SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES: Final = Spell(13)
+SPELL_WIND_STORM: Final = Spell(14)
+SPELL_FLASH_FLOOD: Final = Spell(15)
+SPELL_INSTANT_SUMMON_PHANTOMS: Final = Spell(16)
+SPELL_PROTECT_HEROES_AND_WIZARDS: Final = Spell(17)
+SPELL_STUN_LEADER: Final = Spell(18)
+SPELL_KILL_LEADER_WIZARD: Final = Spell(19)
+SPELL_CRACK_THE_SKY: Final = Spell(20)
+SPELL_WALL_OF_FLAME: Final = Spell(21)
+SPELL_SUMMON_DEATH: Final = Spell(22)
+SPELL_SHIELD: Final = Spell(23)
+SPELL_GUARDED_ATTACK: Final = Spell(24)
+SPELL_FIRESTRIKE: Final = Spell(25)
+SPELL_COMMAND_TORNADO: Final = Spell(26)
+SPELL_EARTHQUAKE: Final = Spell(27)
+SPELL_CHAOS: Final = Spell(28)
+SPELL_FEAR: Final = Spell(29)
+SPELL_VALOR: Final = Spell(30)
+SPELL_ANCIENT_INTERVENTION: Final = Spell(31)
+SPELL_RAISE_ZOMBIES: Final = Spell(32)
+SPELL_WARD_POPULATION_CENTER: Final = Spell(33)
+SPELL_LIGHT_OF_THE_EVENING_STAR: Final = Spell(34)
+SPELL_BRIDGE_OF_MIST: Final = Spell(35)
+SPELL_DOME_OF_INVULNERABILITY: Final = Spell(36)
+SPELL_DISPEL_DOME_OF_INVULNERABILITY: Final = Spell(37)
+SPELL_MIRROR_IMAGE: Final = Spell(38)
+SPELL_WIZARD_ASSIST_ENCOUNTER: Final = Spell(39)
+SPELL_METEOR_STRIKE: Final = Spell(40)
+SPELL_DIPLOMACY: Final = Spell(41)
+SPELL_CREATE_FOOD: Final = Spell(42)
+SPELL_CREATE_GOLD: Final = Spell(43)
+SPELL_DIRE_WOLF_FAMILIAR: Final = Spell(44)
+SPELL_WARD: Final = Spell(45)
+SPELL_SLEEP: Final = Spell(46)
+SPELL_AUGMENT_TITLE: Final = Spell(47)
+SPELL_CONCEAL_EMISSARY: Final = Spell(48)
+SPELL_REVEAL_KING_S_INFLUENCE: Final = Spell(49)
+SPELL_CONJURE_SCANDAL: Final = Spell(50)
+SPELL_CURSE: Final = Spell(51)
+SPELL_CHARM_REGION: Final = Spell(52)
+SPELL_INFURIATE_POPULACE: Final = Spell(53)
+SPELL_CONJURE_PRESTIGE: Final = Spell(54)
+SPELL_ENHANCE_KING_S_AURA: Final = Spell(55)
+SPELL_CREATE_MAGICAL_ITEM: Final = Spell(56)
+SPELL_STRENGTHEN_WALLS: Final = Spell(57)
+SPELL_FERTILE_FIELDS: Final = Spell(58)
+SPELL_HIDDEN_ORE: Final = Spell(59)
+SPELL_RAISE_POPULATION_CENTER_CENSUS: Final = Spell(60)
+SPELL_SUMMON_LEVIATHAN: Final = Spell(61)
+SPELL_SUMMON_KRAKEN: Final = Spell(62)
+SPELL_STORM_AT_SEA: Final = Spell(63)
+SPELL_DISPEL_STORM_AT_SEA: Final = Spell(64)
+SPELL_SHIP_OF_MIST: Final = Spell(65)
+SPELL_SPEED: Final = Spell(66)
+SPELL_UNVEIL_POPULATION_CENTERS: Final = Spell(67)
+SPELL_PROTECTION_FROM_REGIONAL_EFFECT: Final = Spell(68)
+SPELL_DISPEL_REGIONAL_EFFECT: Final = Spell(69)
+SPELL_COLD_DARKNESS_REGIONAL_EFFECT: Final = Spell(70)
+SPELL_BLINDING_LIGHT_REGIONAL_EFFECT: Final = Spell(71)
+SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT: Final = Spell(72)
+SPELL_PLAGUE_REGIONAL_EFFECT: Final = Spell(73)
+SPELL_FAMINE_REGIONAL_EFFECT: Final = Spell(74)
+SPELL_BOUNTY_REGIONAL_EFFECT: Final = Spell(75)
+SPELL_RAISE_REGIONAL_CENSUS_REGIONAL_EFFECT: Final = Spell(76)
+SPELL_LEARN_ARTIFACT_POWER: Final = Spell(77)
+SPELL_MAGIC_RESEARCH: Final = Spell(78)
+SPELL_RITE_OF_THE_MAGI: Final = Spell(79)
+SPELL_HEAL: Final = Spell(80)
+SPELL_LESSER_MASKING: Final = Spell(81)
+SPELL_GREATER_MASKING: Final = Spell(82)
+SPELL_SIMULACRUM: Final = Spell(83)
+SPELL_TELEPORT_SELF: Final = Spell(84)
+SPELL_TELEPORT_PATROL: Final = Spell(85)
+SPELL_INVISIBLE_PATROL: Final = Spell(86)
+SPELL_INVISIBLE_BRIGADE: Final = Spell(87)
+SPELL_INVISIBLE_DIVISION: Final = Spell(88)
+SPELL_INVISIBLE_ARMY: Final = Spell(89)
+SPELL_TELEPORT_BRIGADE: Final = Spell(90)
+SPELL_TELEPORT_DIVISION: Final = Spell(91)
+SPELL_TELEPORT_ARMY: Final = Spell(92)
+SPELL_TELEPORT_ARMY_GROUP: Final = Spell(93)
+SPELL_LOCATE_CHARACTER_OR_GROUP: Final = Spell(94)
+SPELL_UNVEIL_GROUP_LOCATIONS: Final = Spell(95)
+SPELL_SUMMON_MINOTAURS: Final = Spell(96)
+SPELL_SUMMON_SKELETONS: Final = Spell(97)
+SPELL_SUMMON_GHOULS: Final = Spell(98)
+SPELL_SUMMON_WIGHTS: Final = Spell(99)
+SPELL_SUMMON_SPECTERS: Final = Spell(100)
+SPELL_SUMMON_ROCK_GOLEMS: Final = Spell(101)
+SPELL_SUMMON_MUMMIES: Final = Spell(102)
+SPELL_SUMMON_IRON_GOLEM: Final = Spell(103)
+SPELL_SUMMON_AIR_ELEMENTAL: Final = Spell(104)
+SPELL_SUMMON_EARTH_ELEMENTAL: Final = Spell(105)
+SPELL_WRAITH_FORM: Final = Spell(106)
+SPELL_TRANSFORM_TO_LICH: Final = Spell(107)
+SPELL_SUMMON_FIRE_ELEMENTAL: Final = Spell(108)
+SPELL_SUMMON_WATER_ELEMENTAL: Final = Spell(109)
+SPELL_SACRIFICE: Final = Spell(110)
+SPELL_TRANSFORM_TO_NAZGUL: Final = Spell(111)
+SPELL_PROJECT_IMAGE_OF_GROUP: Final = Spell(112)
+SPELL_EAGLE_FAMILIAR: Final = Spell(113)
+SPELL_RAVEN_FAMILIAR: Final = Spell(114)
+SPELL_SUMMON_MONSTER_I_TROGLODYTE: Final = Spell(115)
+SPELL_SUMMON_MONSTER_II_GNOLL: Final = Spell(116)
+SPELL_SUMMON_MONSTER_III_OWLBEAR: Final = Spell(117)
+SPELL_SUMMON_MONSTER_IV_GARGOYLE: Final = Spell(118)
+SPELL_SUMMON_MONSTER_V_MANTICORE: Final = Spell(119)
+SPELL_SUMMON_MONSTER_VI_ETTIN: Final = Spell(120)
+SPELL_SUMMON_MONSTER_VII_UMBER_HULK: Final = Spell(121)
+SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE: Final = Spell(122)
+SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND: Final = Spell(123)
+SPELL_SUMMON_PIT_FIEND: Final = Spell(124)
+SPELL_IMP_FAMILIAR: Final = Spell(125)
+SPELL_SUMMON_DEMON: Final = Spell(126)
+SPELL_SUMMON_HIGH_DEMON: Final = Spell(127)
+SPELL_TRUE_SEEING: Final = Spell(128)
+SPELL_REVELATION: Final = Spell(129)
+
 # step of the turn
 TurnStep = NewType("TurnStep", int)
 TURN_STEP_STANDING_COMMANDS: Final = TurnStep(0)
@@ -988,66 +1529,186 @@ TACTIC_FIGHT_TO_THE_LAST: Final = Tactic(11)
 
 # order
 Order = NewType("Order", int)
-ORDER_CANCEL_STANDING_ORDER: Final = Order(0)
-ORDER_GUARD: Final = Order(1)
-ORDER_COUNTER_ESPIONAGE: Final = Order(2)
-ORDER_GUARD_PRISONERS: Final = Order(3)
-ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(4)
-ORDER_RAPID_AGENT_TRAINING: Final = Order(5)
-ORDER_BRIBE_EMISSARY: Final = Order(6)
-ORDER_SABOTAGE_POPCENTER: Final = Order(7)
-ORDER_SABOTAGE_SEAPOWER: Final = Order(8)
-ORDER_ASSASSINATE_FIGURE: Final = Order(9)
-ORDER_ASSASSINATE_LEADER_WIZARD: Final = Order(10)
-ORDER_RESCUE_HOSTAGE: Final = Order(11)
-ORDER_KIDNAP_FIGURE: Final = Order(12)
-ORDER_EARLY_RESCUE_PRISONER: Final = Order(13)
-ORDER_EARLY_KIDNAP_FIGURE: Final = Order(14)
-ORDER_STEAL_FOOD_GOLD_MITHRIL: Final = Order(15)
-ORDER_STEAL_ARTIFACT: Final = Order(16)
-ORDER_RECON_AREA: Final = Order(17)
-ORDER_TRAIL_GROUP_EARLY: Final = Order(18)
-ORDER_TRAIL_GROUP_LATE: Final = Order(19)
-ORDER_RECON_SEAPOWER: Final = Order(20)
-ORDER_POISON_FOOD: Final = Order(21)
-ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(22)
-ORDER_ATTACK_GROUP: Final = Order(23)
-ORDER_ATTACK_GROUP_DELAYED: Final = Order(24)
-ORDER_DEFEND: Final = Order(25)
-ORDER_ENTRENCHMENT: Final = Order(26)
-ORDER_ESCAPE_FROM_PRISON: Final = Order(27)
-ORDER_EXECUTE_HOSTAGES: Final = Order(28)
-ORDER_DECLARE_ALLY_ENEMY: Final = Order(29)
-ORDER_BID_FOR_NEXT_ISSUE: Final = Order(30)
-ORDER_WINTERING_GROUP: Final = Order(31)
-ORDER_DO_NOT_FEED: Final = Order(32)
-ORDER_DO_NOT_PAY: Final = Order(33)
-ORDER_REST_GROUP: Final = Order(34)
-ORDER_REX_VICTORY_CHECK: Final = Order(35)
-ORDER_BLESS: Final = Order(36)
-ORDER_CONVERT_AGENT_TO_FANATIC: Final = Order(37)
-ORDER_MAGICAL_RESEARCH: Final = Order(38)
-ORDER_RITE_OF_THE_MAGI: Final = Order(39)
-ORDER_CONSUL_ENAMOR_REGION: Final = Order(40)
-ORDER_ENAMOR_REGION: Final = Order(41)
-ORDER_ENAMOR_REGION_ARTIFACT: Final = Order(42)
-ORDER_DENIGRATE_KINGDOM: Final = Order(43)
-ORDER_DENIGRATE_REGION_ARTIFACT: Final = Order(44)
-ORDER_CONSUL_DENIGRATE_REGION: Final = Order(45)
-ORDER_INCREASE_INFLUENCE: Final = Order(46)
-ORDER_ENTERTAIN_ROYAL_COURT: Final = Order(47)
-ORDER_SELL_INFLUENCE: Final = Order(48)
-ORDER_OPEN_MARKET: Final = Order(49)
-ORDER_TRADE_FOOD_FOR_GOLD: Final = Order(50)
-ORDER_TRADE_GOLD_FOR_FOOD: Final = Order(51)
-ORDER_TRADE_HOSTAGE_FOR_GOLD: Final = Order(52)
-ORDER_TRADE_GOLD_FOR_HOSTAGE: Final = Order(53)
-ORDER_TRADE_ARTIFACT_FOR_GOLD: Final = Order(54)
-ORDER_TRADE_GOLD_FOR_ARTIFACT: Final = Order(55)
-ORDER_TRANSMUTE_RARE_ELEMENT: Final = Order(56)
-ORDER_UNILATERAL_TRANSFER_GIFT: Final = Order(57)
-ORDER_TRADE_MITHRIL_FOR_GOLD: Final = Order(58)
-ORDER_TRADE_GOLD_FOR_MITHRIL: Final = Order(59)
+ORDER_CREATE_STANDING_ORDER: Final = Order(0)
+ORDER_SUMMON_AVENGING_ANGEL: Final = Order(1)
+ORDER_EVASION: Final = Order(2)
+ORDER_WIZARD_ASSIST_ENCOUNTER: Final = Order(3)
+ORDER_INVESTIGATE_ENCOUNTER: Final = Order(4)
+ORDER_ATTACK_POPCENTER: Final = Order(5)
+ORDER_PLUNDER_POPCENTER: Final = Order(6)
+ORDER_PARLEY_POPCENTER: Final = Order(7)
+ORDER_THREATEN_POPCENTER: Final = Order(8)
+ORDER_SIEGE_POPCENTER: Final = Order(9)
+ORDER_BID_FOR_OPEN_SEAT: Final = Order(10)
+ORDER_REORGANIZE_TROOPS: Final = Order(11)
+ORDER_REGENERATE_VARIOUS: Final = Order(12)
+ORDER_MORALE_BONUS: Final = Order(13)
+ORDER_TAX_POPCENTER: Final = Order(14)
+ORDER_SELL_FLEETS: Final = Order(15)
+ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY: Final = Order(16)
+ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY: Final = Order(17)
+ORDER_SLEEP_ANCIENT_ONES_ONLY: Final = Order(18)
+ORDER_MAINTAIN_STATUS_QUO: Final = Order(19)
+ORDER_STIR_UNREST: Final = Order(20)
+ORDER_REBEL_POPCENTER: Final = Order(21)
+ORDER_USURP_POPCENTER: Final = Order(22)
+ORDER_MOVE_EMISSARY: Final = Order(23)
+ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT: Final = Order(24)
+ORDER_MOVE_MITHRIL_MINERS: Final = Order(25)
+ORDER_RELOCATE_CAPITAL: Final = Order(26)
+ORDER_REVEAL_SKELETON: Final = Order(27)
+ORDER_RECEIVE_NEW_TITLE: Final = Order(28)
+ORDER_VOTE_ON_ISSUE: Final = Order(29)
+ORDER_SELL_COUNCIL_SEAT: Final = Order(30)
+ORDER_PURCHASE_COUNCIL_SEAT: Final = Order(31)
+ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY: Final = Order(32)
+ORDER_CREATE_SANCTUARY: Final = Order(33)
+ORDER_ALTERNATE_CAPITAL: Final = Order(34)
+ORDER_TEST_FOR_THE_GIFT: Final = Order(35)
+ORDER_HIRE_NEW_FIGURE_TAVERN: Final = Order(36)
+ORDER_HIRE_NEW_FIGURE_BARRACKS: Final = Order(37)
+ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY: Final = Order(38)
+ORDER_FALCONRY_TRAIN_RANGER_ONLY: Final = Order(39)
+ORDER_TRAIN_TROOPS: Final = Order(40)
+ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY: Final = Order(41)
+ORDER_RECRUIT_TROOPS_POPCENTER: Final = Order(42)
+ORDER_RAISE_DEAD_NECROMANCER_ONLY: Final = Order(43)
+ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY: Final = Order(44)
+ORDER_RECRUIT_TROOPS_COMPANIONS: Final = Order(45)
+ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY: Final = Order(46)
+ORDER_USE_POTION_ALCHEMIST_ONLY: Final = Order(47)
+ORDER_DWARVEN_DEFENSES_DWARVES_ONLY: Final = Order(48)
+ORDER_IMPROVE_POPCENTER: Final = Order(49)
+ORDER_EQUIP_FORGED_ITEM: Final = Order(50)
+ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY: Final = Order(51)
+ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS: Final = Order(52)
+ORDER_CONSTRUCT_FORTIFICATIONS: Final = Order(53)
+ORDER_CONSTRUCT_BUILDING: Final = Order(54)
+ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY: Final = Order(55)
+ORDER_SEAPOWER_ENHANCEMENTS: Final = Order(56)
+ORDER_CREATE_SPECIAL_LOCATION_VARIOUS: Final = Order(57)
+ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY: Final = Order(58)
+ORDER_TRANSFER_INACTIVE_PRE_MOVE: Final = Order(59)
+ORDER_TRANSFER_TROOPS: Final = Order(60)
+ORDER_TRANSFER_FIGURES: Final = Order(61)
+ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER: Final = Order(62)
+ORDER_SEA_PATROL: Final = Order(63)
+ORDER_SEA_MOVEMENT: Final = Order(64)
+ORDER_MERCHANT_TRADING_VESSEL: Final = Order(65)
+ORDER_SEA_MOVEMENT_PC_SEARCH: Final = Order(66)
+ORDER_LAND_MOVEMENT: Final = Order(67)
+ORDER_LAND_MOVEMENT_PC_SEARCH: Final = Order(68)
+ORDER_TELEPORT_GROUP_ARTIFACT_ONLY: Final = Order(69)
+ORDER_SET_AMBUSH: Final = Order(70)
+ORDER_PURSUE_GROUP_PRE_INTERCEPT: Final = Order(71)
+ORDER_INTERCEPT_GROUP: Final = Order(72)
+ORDER_PURSUE_GROUP_POST_INTERCEPT: Final = Order(73)
+ORDER_COMBINE_GROUPS: Final = Order(74)
+ORDER_TRANSFER_TROOPS_POST_MOVE: Final = Order(75)
+ORDER_TRANSFER_FIGURES_POST_MOVE: Final = Order(76)
+ORDER_TRANSFER_INACTIVE_POST_MOVE: Final = Order(77)
+ORDER_COMBINE_TROOPS: Final = Order(78)
+ORDER_FIREWORKS_ALCHEMIST_ONLY: Final = Order(79)
+ORDER_INCREASE_SEAPOWER: Final = Order(80)
+ORDER_CREATE_ELITE_SHIP: Final = Order(81)
+ORDER_DIVINE_POPCENTERS: Final = Order(82)
+ORDER_DIVINE_SEAPOWER: Final = Order(83)
+ORDER_DIVINE_REGIONAL_REACTIONS: Final = Order(84)
+ORDER_SUMMON_LESSER_ANGEL: Final = Order(85)
+ORDER_DIVINE_ARTIFACT_NAME: Final = Order(86)
+ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY: Final = Order(87)
+ORDER_HEAL_TROOPS: Final = Order(88)
+ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY: Final = Order(89)
+ORDER_DIVINE_ARTIFACT_LOCATION: Final = Order(90)
+ORDER_RESEARCH_WIZARD_LEVEL_ARTIFACT_ONLY: Final = Order(91)
+ORDER_DIVINE_MILITARY_GROUPS: Final = Order(92)
+ORDER_TRANSFER_ARTIFACT: Final = Order(93)
+ORDER_LEARN_REGIONAL_REACTION: Final = Order(94)
+ORDER_LEARN_KING_S_INFLUENCE: Final = Order(95)
+ORDER_DESTROY_ARTIFACT: Final = Order(96)
+ORDER_SCRY_ARTIFACT_ONLY: Final = Order(97)
+ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY: Final = Order(98)
+ORDER_FALCONRY_RECON_RANGER_ONLY: Final = Order(99)
+ORDER_SEARCH_FOR_POPCENTERS: Final = Order(100)
+ORDER_SEARCH_FOR_GROUPS: Final = Order(101)
+ORDER_SEARCH_FOR_ENCOUNTERS: Final = Order(102)
+ORDER_ADVANCED_SEARCH_ALL_TYPES: Final = Order(103)
+ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY: Final = Order(104)
+ORDER_CHANGE_RULER_S_NAME: Final = Order(105)
+ORDER_SET_ESO_CONDITIONS: Final = Order(106)
+ORDER_RECEIVE_ESO_AWARDS: Final = Order(107)
+ORDER_KINGDOM_CUSTOMIZATION: Final = Order(108)
+ORDER_SET_GLOBAL_AGENT_TRAINING_COST: Final = Order(109)
+ORDER_TEAM_VICTORY_CHECK: Final = Order(110)
+ORDER_CANCEL_STANDING_ORDER: Final = Order(111)
+ORDER_GUARD: Final = Order(112)
+ORDER_COUNTER_ESPIONAGE: Final = Order(113)
+ORDER_GUARD_PRISONERS: Final = Order(114)
+ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(115)
+ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY: Final = Order(116)
+ORDER_BRIBE_EMISSARY: Final = Order(117)
+ORDER_SABOTAGE_POPCENTER: Final = Order(118)
+ORDER_SABOTAGE_SEAPOWER: Final = Order(119)
+ORDER_ASSASSINATE_FIGURE: Final = Order(120)
+ORDER_ASSASSINATE_LEADER_WIZARD: Final = Order(121)
+ORDER_RESCUE_HOSTAGE: Final = Order(122)
+ORDER_KIDNAP_FIGURE: Final = Order(123)
+ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY: Final = Order(124)
+ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY: Final = Order(125)
+ORDER_STEAL_FOOD_GOLD_MITHRIL: Final = Order(126)
+ORDER_STEAL_ARTIFACT: Final = Order(127)
+ORDER_RECON_AREA: Final = Order(128)
+ORDER_TRAIL_GROUP_EARLY: Final = Order(129)
+ORDER_TRAIL_GROUP_LATE: Final = Order(130)
+ORDER_RECON_SEAPOWER: Final = Order(131)
+ORDER_POISON_FOOD: Final = Order(132)
+ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(133)
+ORDER_ATTACK_GROUP: Final = Order(134)
+ORDER_ATTACK_GROUP_DELAYED: Final = Order(135)
+ORDER_DEFEND: Final = Order(136)
+ORDER_ENTRENCHMENT: Final = Order(137)
+ORDER_ESCAPE_FROM_PRISON: Final = Order(138)
+ORDER_EXECUTE_HOSTAGES: Final = Order(139)
+ORDER_DECLARE_ALLY_ENEMY: Final = Order(140)
+ORDER_BID_FOR_NEXT_ISSUE: Final = Order(141)
+ORDER_WINTERING_GROUP: Final = Order(142)
+ORDER_DO_NOT_FEED: Final = Order(143)
+ORDER_DO_NOT_PAY: Final = Order(144)
+ORDER_REST_GROUP: Final = Order(145)
+ORDER_REX_VICTORY_CHECK: Final = Order(146)
+ORDER_BLESS: Final = Order(147)
+ORDER_CONVERT_AGENT_TO_FANATIC: Final = Order(148)
+ORDER_MAGICAL_RESEARCH: Final = Order(149)
+ORDER_RITE_OF_THE_MAGI: Final = Order(150)
+ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY: Final = Order(151)
+ORDER_ENAMOR_REGION: Final = Order(152)
+ORDER_ENAMOR_REGION_ARTIFACT_ONLY: Final = Order(153)
+ORDER_DENIGRATE_KINGDOM: Final = Order(154)
+ORDER_DENIGRATE_REGION_ARTIFACT_ONLY: Final = Order(155)
+ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY: Final = Order(156)
+ORDER_INCREASE_INFLUENCE: Final = Order(157)
+ORDER_ENTERTAIN_ROYAL_COURT: Final = Order(158)
+ORDER_SELL_INFLUENCE: Final = Order(159)
+ORDER_OPEN_MARKET: Final = Order(160)
+ORDER_TRADE_FOOD_FOR_GOLD: Final = Order(161)
+ORDER_TRADE_GOLD_FOR_FOOD: Final = Order(162)
+ORDER_TRADE_HOSTAGE_FOR_GOLD: Final = Order(163)
+ORDER_TRADE_GOLD_FOR_HOSTAGE: Final = Order(164)
+ORDER_TRADE_ARTIFACT_FOR_GOLD: Final = Order(165)
+ORDER_TRADE_GOLD_FOR_ARTIFACT: Final = Order(166)
+ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST: Final = Order(167)
+ORDER_UNILATERAL_TRANSFER_GIFT: Final = Order(168)
+ORDER_TRADE_MITHRIL_FOR_GOLD: Final = Order(169)
+ORDER_TRADE_GOLD_FOR_MITHRIL: Final = Order(170)
+
+# stage of an attack on a population center
+Surge = NewType("Surge", int)
+SURGE_WALLS_PREPARE: Final = Surge(0)
+SURGE_WALLS_FAR: Final = Surge(1)
+SURGE_WALLS_MAGIC: Final = Surge(2)
+SURGE_WALLS_WANDS: Final = Surge(3)
+SURGE_WALLS_NEAR: Final = Surge(4)
+SURGE_WALLS_STORM: Final = Surge(5)
 KINGDOM_ALCHEMIST: Final = 0
 KINGDOM_AMAZONS: Final = 1
 KINGDOM_ANCIENT_ONES: Final = 2
@@ -1210,7 +1871,7 @@ class Kingdom:
     and of the heart of its hosts"
     """
 
-    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "winged", "companions", "privileges", "advanced_item", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
+    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "winged", "companions", "privileges", "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
 
     def __init__(
         self,
@@ -1246,6 +1907,9 @@ class Kingdom:
         companions: int = 0,
         privileges: int = 0,
         advanced_item: AdvancedItem | None = None,
+        early_spells: int = 0,
+        own_spells: int = 0,
+        special_orders: int = 0,
         foreknown: int = 0,
         chance_finds: int | None = None,
         capital_walls: OpeningEdge | None = None,
@@ -1302,6 +1966,9 @@ class Kingdom:
         self.companions: int = companions
         self.privileges: int = privileges
         self.advanced_item: AdvancedItem | None = advanced_item
+        self.early_spells: int = early_spells
+        self.own_spells: int = own_spells
+        self.special_orders: int = special_orders
         self.foreknown: int = foreknown
         self.chance_finds: int | None = chance_finds
         self.capital_walls: OpeningEdge | None = capital_walls
@@ -1689,6 +2356,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS,
         "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_MUSKETS,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT | 1 << PRIVILEGE_ALCHEMIST_WORKSHOPS | 1 << PRIVILEGE_GREEK_FIRE_DISCOUNT,
+        "early_spells": 1 << SPELL_CREATE_GOLD | 1 << SPELL_STRENGTHEN_WALLS | 1 << SPELL_SUMMON_IRON_GOLEM,
+        "special_orders": 1 << ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST | 1 << ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY | 1 << ORDER_USE_POTION_ALCHEMIST_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_FIREWORKS_ALCHEMIST_ONLY,
     },
     KINGDOM_AMAZONS: {
         "leader": 'Holy Mother', "motto": 'The Lioness Hunts the Prey',
@@ -1697,8 +2366,10 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "mastered": 1 << TERRAIN_PLAINS,
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_ZEALOTS,
         "capital_buildings": 1 << BUILDING_TEMPLE, "advanced_item": ADVANCED_ITEM_MATRIARCHAL_SPEARS,
-        "foreknown": 1 << ARTIFACT_BOW_OF_HERACLES,
         "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_PLAINS_HUNTERS,
+        "early_spells": 1 << SPELL_EAGLE_FAMILIAR | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_DIRE_WOLF_FAMILIAR | 1 << SPELL_HEAL,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+        "foreknown": 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS,
     },
     KINGDOM_ANCIENT_ONES: {
         "leader": 'Great Archon', "motto": 'We Alone, Are Pure',
@@ -1707,6 +2378,10 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_SCORPIONS,
         "consuls": 3, "chance_finds": 1,
         "privileges": 1 << PRIVILEGE_CONSUL_ENAMOR | 1 << PRIVILEGE_CONSUL_DENIGRATE | 1 << PRIVILEGE_CONSUL_TITLES | 1 << PRIVILEGE_CONSUL_TRAVEL | 1 << PRIVILEGE_CONSUL_RITES | 1 << PRIVILEGE_MAIDEN_TRIBUTE | 1 << PRIVILEGE_SLEEP_OF_CONSULS,
+        "early_spells": 1 << SPELL_AUGMENT_TITLE | 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_HEAL | 1 << SPELL_UNVEIL_POPULATION_CENTERS | 1 << SPELL_WARD_POPULATION_CENTER,
+        "own_spells": 1 << SPELL_ANCIENT_INTERVENTION,
+        "special_orders": 1 << ORDER_SLEEP_ANCIENT_ONES_ONLY | 1 << ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY | 1 << ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
+        "foreknown": 1 << ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS,
     },
     KINGDOM_ATLANTEANS: {
         "leader": 'Imperator', "motto": 'Deep Blue Water, Bright Blue Sky',
@@ -1716,6 +2391,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "capital_walls": OPENING_EDGE_MINOR_BOOST, "capital_people": OPENING_EDGE_MINOR_BOOST,
         "capital_harvest": OPENING_EDGE_MINOR_BOOST, "capital_mint": OPENING_EDGE_MINOR_BOOST,
         "generals": 1, "chance_finds": 1,
+        "early_spells": 1 << SPELL_FLASH_FLOOD | 1 << SPELL_STORM_AT_SEA | 1 << SPELL_SUMMON_KRAKEN,
     },
     KINGDOM_BLACK_DRAGON: {
         "leader": 'Great Khan', "motto": 'We Own the Sky',
@@ -1727,6 +2403,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "capital_mint": OPENING_EDGE_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_POISON_TAIL_STINGER,
         "chance_finds": 2,
         "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR | 1 << PRIVILEGE_NO_NAVY | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_COLD_DARKNESS_REGIONAL_EFFECT,
+        "special_orders": 1 << ORDER_REGENERATE_VARIOUS | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_CIMMERIANS: {
         "leader": 'King', "motto": 'To Hear the Lamentations of their Women',
@@ -1738,6 +2416,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "recruit_experience": EXPERIENCE_REGULAR, "first_group": EXPERIENCE_VETERAN,
         "advanced_item": ADVANCED_ITEM_BATTLE_AXES, "foreknown": 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND,
         "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_EAGLE_FAMILIAR | 1 << SPELL_DIRE_WOLF_FAMILIAR,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_DARK_ELVES: {
         "leader": 'Great Imperator', "motto": 'To the Strong, Everything!',
@@ -1745,6 +2425,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "prowess": PROWESS_MASTERY, "mastered": 1 << TERRAIN_FOREST | 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "advanced_item": ADVANCED_ITEM_VENOMED_BLADES, "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_AUGMENT_TITLE | 1 << SPELL_COLD_DARKNESS_REGIONAL_EFFECT | 1 << SPELL_FAMINE_REGIONAL_EFFECT | 1 << SPELL_INFURIATE_POPULACE | 1 << SPELL_PLAGUE_REGIONAL_EFFECT | 1 << SPELL_SUMMON_DEATH | 1 << SPELL_SUMMON_SPECTERS,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_DEATHKNIGHTS: {
         "leader": 'Dark Lord', "motto": 'All Will Perish',
@@ -1753,6 +2435,9 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_HELL_HOUNDS | 1 << BRIGADE_TYPE_WAR_MACHINES,
         "foreknown": 1 << ARTIFACT_MORGAL_BLADE,
         "privileges": 1 << PRIVILEGE_LIVING_PLAGUE | 1 << PRIVILEGE_VILE_PRESENCE | 1 << PRIVILEGE_HOUNDS_OF_HELL | 1 << PRIVILEGE_SUMMON_PIT_FIEND | 1 << PRIVILEGE_MUSTER_THE_FALLEN | 1 << PRIVILEGE_GRIM_MORALE | 1 << PRIVILEGE_SUMMON_FALLEN_ANGEL | 1 << PRIVILEGE_TORMENT_PRISONER,
+        "early_spells": 1 << SPELL_FAMINE_REGIONAL_EFFECT | 1 << SPELL_IMP_FAMILIAR | 1 << SPELL_PLAGUE_REGIONAL_EFFECT | 1 << SPELL_SUMMON_DEATH,
+        "own_spells": 1 << SPELL_SUMMON_PIT_FIEND,
+        "special_orders": 1 << ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY | 1 << ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY | 1 << ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY,
     },
     KINGDOM_DEMON_PRINCES: {
         "leader": 'Overlord', "motto": 'The Bell Tolls for Thee',
@@ -1761,6 +2446,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI,
         "demon_lords": 3, "advanced_item": ADVANCED_ITEM_VOODOO_DOLLS,
         "privileges": 1 << PRIVILEGE_MORTAL_STEWARD | 1 << PRIVILEGE_GATE_OF_PRINCES | 1 << PRIVILEGE_SLEEP_OF_PRINCES | 1 << PRIVILEGE_REGIONAL_SUBMISSION | 1 << PRIVILEGE_DEMONIC_DENIGRATION | 1 << PRIVILEGE_RAISE_DEAD | 1 << PRIVILEGE_TRANSMUTE_DAMNED | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_CRACK_THE_SKY | 1 << SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT | 1 << SPELL_DOME_OF_INVULNERABILITY | 1 << SPELL_INFURIATE_POPULACE | 1 << SPELL_SUMMON_DEMON | 1 << SPELL_SUMMON_HIGH_DEMON | 1 << SPELL_SUMMON_SPECTERS | 1 << SPELL_TRANSFORM_TO_LICH,
+        "special_orders": 1 << ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY | 1 << ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY | 1 << ORDER_SLEEP_ANCIENT_ONES_ONLY | 1 << ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT | 1 << ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY | 1 << ORDER_RAISE_DEAD_NECROMANCER_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_DRUID: {
         "leader": 'Great Druid', "motto": 'Nature Always Prevails',
@@ -1768,6 +2455,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "prowess": PROWESS_SUPREMACY, "mastered": 1 << TERRAIN_FOREST, "advantaged": 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DRUIDS_GROVE | 1 << PRIVILEGE_WATCHFUL_VILLAGES,
+        "early_spells": 1 << SPELL_DIRE_WOLF_FAMILIAR | 1 << SPELL_EAGLE_FAMILIAR | 1 << SPELL_FLASH_FLOOD | 1 << SPELL_SUMMON_MINOTAURS | 1 << SPELL_WIND_STORM,
+        "special_orders": 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_DWARVEN: {
         "leader": 'Great King', "motto": 'Hewn of Stone and Iron',
@@ -1778,6 +2467,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "mithril": 250, "advanced_item": ADVANCED_ITEM_DWARVEN_HAMMERS,
         "foreknown": 1 << ARTIFACT_AXE_OF_FARIN,
         "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_DWARVEN_DEFENSES | 1 << PRIVILEGE_MASONS_TRIBUTE | 1 << PRIVILEGE_TUNNELS_AND_TRAPS | 1 << PRIVILEGE_GOLD_MINE | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_STONECUTTERS,
+        "early_spells": 1 << SPELL_HIDDEN_ORE | 1 << SPELL_SHIELD | 1 << SPELL_STRENGTHEN_WALLS | 1 << SPELL_VALOR,
+        "special_orders": 1 << ORDER_EVASION | 1 << ORDER_DWARVEN_DEFENSES_DWARVES_ONLY | 1 << ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_ELVEN: {
         "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice',
@@ -1787,12 +2478,16 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GIANT_EAGLES | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "advanced_item": ADVANCED_ITEM_ELVEN_BOWS,
         "privileges": 1 << PRIVILEGE_EAGLE_RIDERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_BOUNTY_REGIONAL_EFFECT | 1 << SPELL_INVISIBLE_BRIGADE | 1 << SPELL_UNVEIL_GROUP_LOCATIONS,
+        "special_orders": 1 << ORDER_EVASION | 1 << ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_ELEMENTALIST: {
         "leader": 'Hierophant Master', "motto": 'I Am All', "traits": 1 << TRAIT_ADVENTURERS,
         "prowess": PROWESS_SUPREMACY, "companions": 1 << BRIGADE_TYPE_MEPHITS,
         "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_ELEMENTAL_SUMMONS | 1 << PRIVILEGE_ELEMENTAL_MASTERY,
+        "early_spells": 1 << SPELL_CRACK_THE_SKY | 1 << SPELL_FLASH_FLOOD | 1 << SPELL_STORM_AT_SEA | 1 << SPELL_WALL_OF_FLAME | 1 << SPELL_WIND_STORM,
+        "own_spells": 1 << SPELL_SUMMON_AIR_ELEMENTAL | 1 << SPELL_SUMMON_EARTH_ELEMENTAL | 1 << SPELL_SUMMON_FIRE_ELEMENTAL | 1 << SPELL_SUMMON_WATER_ELEMENTAL,
     },
     KINGDOM_FAIRY_FOLK: {
         "leader": 'Noble Queen', "motto": 'Live Free!',
@@ -1801,6 +2496,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHIMERA | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_PIXIES | 1 << BRIGADE_TYPE_SPRITES,
         "food": 40000,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_PLENTIFUL_REINFORCEMENTS,
+        "early_spells": 1 << SPELL_BOUNTY_REGIONAL_EFFECT | 1 << SPELL_DESTROY_UNDEAD | 1 << SPELL_FERTILE_FIELDS | 1 << SPELL_HEAL,
+        "special_orders": 1 << ORDER_EVASION,
     },
     KINGDOM_FORGOTTEN: {
         "leader": 'Lord', "motto": 'All Will Know Us Now',
@@ -1809,6 +2506,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_BEHOLDER | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SWAMPMEN,
         "first_brigade": BRIGADE_TYPE_BEHOLDER,
         "privileges": 1 << PRIVILEGE_LOST_LORE | 1 << PRIVILEGE_EYE_OF_THE_BEHOLDER | 1 << PRIVILEGE_ARTIFACT_KEYS,
+        "early_spells": 1 << SPELL_PROJECT_IMAGE_OF_GROUP | 1 << SPELL_SIMULACRUM,
+        "foreknown": 1 << ARTIFACT_KEY_OF_THE_GEM | 1 << ARTIFACT_KEY_OF_THE_MAKER | 1 << ARTIFACT_KEY_OF_THE_SLAYER | 1 << ARTIFACT_KEY_OF_THE_STAFF,
     },
     KINGDOM_FREE_TRADERS: {
         "leader": 'Master Trader', "motto": 'We Ship, We Deliver, We Profit',
@@ -1818,6 +2517,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_COCKATRICES | 1 << BRIGADE_TYPE_GRIFFONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UNICORNS,
         "capital_buildings": 1 << BUILDING_BAZAAR | 1 << BUILDING_FORUM, "fleets": 1, "chance_finds": 5,
         "privileges": 1 << PRIVILEGE_OPEN_DOORS | 1 << PRIVILEGE_NOBODYS_ENEMY | 1 << PRIVILEGE_MERCHANT_CAPTAINS | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA,
+        "early_spells": 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_DIPLOMACY | 1 << SPELL_INFURIATE_POPULACE | 1 << SPELL_RAISE_POPULATION_CENTER_CENSUS,
     },
     KINGDOM_GIANTS: {
         "leader": 'Great Titan', "motto": 'We Crush!',
@@ -1827,14 +2527,19 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CYCLOPS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ROCS | 1 << BRIGADE_TYPE_WAR_MACHINES,
         "advanced_item": ADVANCED_ITEM_IRON_JAVELINS,
         "privileges": 1 << PRIVILEGE_ROC_RIDERS | 1 << PRIVILEGE_TOWERING_PARLEY | 1 << PRIVILEGE_GIANT_MASONS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_CONJURE_PRESTIGE,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_GNOME: {
         "leader": 'Grand Councilor', "motto": 'Masters of Transmutation',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_BARRAGE, "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
-        "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY, "foreknown": 1 << ARTIFACT_ROD_OF_FIRE,
+        "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY,
         "privileges": 1 << PRIVILEGE_ADVISERS_TRIBUTE | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_HIDDEN_ORE | 1 << SPELL_PROJECT_IMAGE_OF_GROUP | 1 << SPELL_STRENGTHEN_WALLS | 1 << SPELL_SUMMON_DEATH | 1 << SPELL_UNVEIL_GROUP_LOCATIONS,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+        "foreknown": 1 << ARTIFACT_ROD_OF_FIRE | 1 << ARTIFACT_PALANTIR_UNIKAR,
     },
     KINGDOM_HALFLING: {
         "leader": 'Great Leader', "motto": 'To Our Mutual Benefit',
@@ -1843,8 +2548,11 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "advantaged": 1 << TERRAIN_MOUNTAIN, "disadvantaged": 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "power_three": 2, "marshals": 1, "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY,
-        "foreknown": 1 << ARTIFACT_RING_OF_INVISIBILITY, "hidden_villages": True,
+        "hidden_villages": True,
         "privileges": 1 << PRIVILEGE_TRADING_COMPANY | 1 << PRIVILEGE_REVEAL_ALL_TRADES | 1 << PRIVILEGE_SPECIAL_HIRES | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA | 1 << PRIVILEGE_WATCHFUL_VILLAGES | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_DISPEL_MAGIC | 1 << SPELL_FERTILE_FIELDS | 1 << SPELL_HEAL | 1 << SPELL_LESSER_MASKING | 1 << SPELL_TRUE_SEEING | 1 << SPELL_VALOR,
+        "special_orders": 1 << ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY | 1 << ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+        "foreknown": 1 << ARTIFACT_RING_OF_INVISIBILITY | 1 << ARTIFACT_PALANTIR_AMBALAR,
     },
     KINGDOM_ILLUSIONIST: {
         "leader": 'Grand Illusionist', "motto": 'Look Again',
@@ -1853,6 +2561,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SAURUS,
         "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DISGUISED_ENVOY | 1 << PRIVILEGE_SLIPPERY_CAPTIVES,
+        "early_spells": 1 << SPELL_CHAOS | 1 << SPELL_CONCEAL_EMISSARY | 1 << SPELL_CREATE_GOLD | 1 << SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES | 1 << SPELL_GREATER_MASKING | 1 << SPELL_LESSER_MASKING | 1 << SPELL_MIRROR_IMAGE | 1 << SPELL_PROJECT_IMAGE_OF_GROUP,
     },
     KINGDOM_LIZARD_MEN: {
         "leader": 'Lizard King', "motto": 'We Were The First And Shall Be The Last',
@@ -1862,6 +2571,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_ZEALOTS,
         "power_two": 1, "power_one": 1, "capital_buildings": 1 << BUILDING_TEMPLE,
         "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION,
+        "early_spells": 1 << SPELL_CHAOS | 1 << SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_DISPEL_MAGIC | 1 << SPELL_GREATER_MASKING | 1 << SPELL_LESSER_MASKING | 1 << SPELL_PLAGUE_REGIONAL_EFFECT | 1 << SPELL_RAISE_ZOMBIES | 1 << SPELL_SUMMON_DEATH | 1 << SPELL_SUMMON_DEMON | 1 << SPELL_TRUE_SEEING,
+        "special_orders": 1 << ORDER_EVASION,
     },
     KINGDOM_LYCANS: {
         "leader": 'Overlord', "motto": 'All Will Become Like Us',
@@ -1871,6 +2582,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
         "companions": 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS,
         "privileges": 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE | 1 << PRIVILEGE_LYCAN_REGENERATION | 1 << PRIVILEGE_WINTER_HUNGER | 1 << PRIVILEGE_LYCANTHROPY_OF_CAPTIVES | 1 << PRIVILEGE_LYCANTHROPY_OF_ENVOYS | 1 << PRIVILEGE_OUTCASTS,
+        "early_spells": 1 << SPELL_DIRE_WOLF_FAMILIAR,
     },
     KINGDOM_NECROMANCER: {
         "leader": 'Lord of the Undead', "motto": 'From Death: Eternal Life',
@@ -1878,6 +2590,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WARG_RIDERS,
         "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_TRANSMUTE_DAMNED,
+        "early_spells": 1 << SPELL_SUMMON_DEATH | 1 << SPELL_SUMMON_DEMON | 1 << SPELL_SUMMON_HIGH_DEMON | 1 << SPELL_SUMMON_GHOULS | 1 << SPELL_SUMMON_MUMMIES | 1 << SPELL_SUMMON_SKELETONS | 1 << SPELL_SUMMON_WIGHTS,
+        "special_orders": 1 << ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY,
     },
     KINGDOM_NOMAD: {
         "leader": 'Emir', "motto": 'A Free Life Under a Million Stars',
@@ -1886,6 +2600,9 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "supreme": 1 << TERRAIN_DESERT, "advantaged": 1 << TERRAIN_PLAINS,
         "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_ZEALOTS,
         "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_HIDDEN_OASIS,
+        "early_spells": 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_GREATER_MASKING | 1 << SPELL_LESSER_MASKING | 1 << SPELL_WIND_STORM,
+        "special_orders": 1 << ORDER_EVASION | 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
+        "foreknown": 1 << ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES | 1 << ARTIFACT_PALANTIR_PHONIS,
     },
     KINGDOM_PIRATES: {
         "leader": 'Grand Admiral', "motto": 'Wine, Women, Song, and Plunder',
@@ -1894,6 +2611,9 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
         "least_fleets": 1,
         "privileges": 1 << PRIVILEGE_PIRATES_COVE | 1 << PRIVILEGE_PRIZE_MONEY | 1 << PRIVILEGE_DOUBLE_TREASURE,
+        "early_spells": 1 << SPELL_DESTROY_UNDEAD | 1 << SPELL_IMP_FAMILIAR | 1 << SPELL_INSTANT_SUMMON_PHANTOMS | 1 << SPELL_PROJECT_IMAGE_OF_GROUP | 1 << SPELL_SUMMON_KRAKEN,
+        "special_orders": 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
+        "foreknown": 1 << ARTIFACT_EKLAR_THE_WIZARD | 1 << ARTIFACT_PALANTIR_REDJAK,
     },
     KINGDOM_RANGER: {
         "leader": 'First Ranger', "motto": 'Met With Steel',
@@ -1903,6 +2623,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "advanced_item": ADVANCED_ITEM_VORPAL_BLADES,
         "privileges": 1 << PRIVILEGE_FALCONERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_CHARM_REGION | 1 << SPELL_DESTROY_UNDEAD | 1 << SPELL_DIPLOMACY | 1 << SPELL_DIRE_WOLF_FAMILIAR | 1 << SPELL_EAGLE_FAMILIAR | 1 << SPELL_ENHANCE_KING_S_AURA | 1 << SPELL_HEAL | 1 << SPELL_STRENGTHEN_WALLS | 1 << SPELL_WARD | 1 << SPELL_WARD_POPULATION_CENTER,
+        "special_orders": 1 << ORDER_FALCONRY_TRAIN_RANGER_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_FALCONRY_RECON_RANGER_ONLY,
     },
     KINGDOM_RED_DRAGON: {
         "leader": 'Great Rex', "motto": 'All Tremble Before Us',
@@ -1911,6 +2633,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "prowess": PROWESS_DISADVANTAGE, "adverse": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
         "winged": True, "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR,
+        "early_spells": 1 << SPELL_FIRESTRIKE | 1 << SPELL_HIDDEN_ORE | 1 << SPELL_TRUE_SEEING,
+        "special_orders": 1 << ORDER_REGENERATE_VARIOUS | 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_SACRED_ORDER: {
         "leader": 'The Disciple', "motto": 'Serving the One True and Jealous God',
@@ -1923,12 +2647,16 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "capital_buildings": 1 << BUILDING_CASTLE | 1 << BUILDING_TEMPLE,
         "advanced_item": ADVANCED_ITEM_BLESSED_LANCES,
         "privileges": 1 << PRIVILEGE_PALADIN_UPKEEP | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_BLINDING_LIGHT_REGIONAL_EFFECT | 1 << SPELL_DESTROY_UNDEAD | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_DISPEL_MAGIC | 1 << SPELL_HEAL | 1 << SPELL_SHIELD | 1 << SPELL_VALOR,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+        "foreknown": 1 << ARTIFACT_ORACLE_OF_THE_OLD_GODS,
     },
     KINGDOM_SORCERER: {
         "leader": 'Enlightened Magus', "motto": 'To Know The Unknowable',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WARG_RIDERS,
         "spare_adepts": 1, "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
+        "early_spells": 1 << SPELL_CHARM_REGION | 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_CRACK_THE_SKY | 1 << SPELL_DOME_OF_INVULNERABILITY | 1 << SPELL_METEOR_STRIKE | 1 << SPELL_SUMMON_DEATH,
     },
     KINGDOM_TYRANT: {
         "leader": 'Chief Thrall', "motto": 'The Age of the Orc is at Hand',
@@ -1938,14 +2666,18 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
         "advanced_item": ADVANCED_ITEM_BARBED_MACES,
         "privileges": 1 << PRIVILEGE_EARLY_TRIUMPH | 1 << PRIVILEGE_EARLY_GREAT_TRIUMPH | 1 << PRIVILEGE_BANISHED_WRAITH | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_CHAOS | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_IMP_FAMILIAR,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_UNDERWORLD: {
         "leader": 'Shadow Master', "motto": 'Anything Is Possible For The Right Price',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
         "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
-        "foreknown": 1 << ARTIFACT_DEMON_BANE,
         "privileges": 1 << PRIVILEGE_AGENTS_TRIBUTE | 1 << PRIVILEGE_GLOBAL_TRAINING_COST | 1 << PRIVILEGE_EARLY_KIDNAP | 1 << PRIVILEGE_EARLY_RESCUE | 1 << PRIVILEGE_RAPID_TRAINING,
+        "early_spells": 1 << SPELL_AUGMENT_TITLE | 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_CURSE | 1 << SPELL_LESSER_MASKING | 1 << SPELL_SUMMON_DEATH,
+        "special_orders": 1 << ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY | 1 << ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY | 1 << ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY | 1 << ORDER_SET_GLOBAL_AGENT_TRAINING_COST,
+        "foreknown": 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_PALANTIR_CRISNIA,
     },
     KINGDOM_WARLOCK: {
         "leader": 'Magus of Fire', "motto": 'Fire Cleanses; Fire Purifies',
@@ -1953,5 +2685,6 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UAK_HAI,
         "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS,
+        "early_spells": 1 << SPELL_CRACK_THE_SKY | 1 << SPELL_SUMMON_MINOTAURS | 1 << SPELL_TELEPORT_BRIGADE | 1 << SPELL_TELEPORT_DIVISION | 1 << SPELL_TELEPORT_ARMY | 1 << SPELL_TELEPORT_ARMY_GROUP,
     },
 }

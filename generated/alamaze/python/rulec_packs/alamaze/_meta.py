@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'ec9c697955d3964808089e4bcefef6ef539208853e57e9be3211234d9da25eef'
+RULES_HASH: Final = '87d6ec26de3018fe92808e2c920ddefe97b26b051feeb69c2e5316af46f1c8cb'

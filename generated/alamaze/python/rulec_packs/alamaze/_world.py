@@ -101,6 +101,9 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         'advanced_item', 'advanced_item', Holds("choice", 'AdvancedItem', optional=True),
         label='advanced item',
     ),
+    Field('early_spells', 'early_spells', Holds("set", 'Spell'), label='spells available earlier'),
+    Field('own_spells', 'own_spells', Holds("set", 'Spell'), label='spells that no other kingdom has'),
+    Field('special_orders', 'special_orders', Holds("set", 'Order'), label='special orders'),
     Field('foreknown', 'foreknown', Holds("set", 'Artifact'), label='artifacts known from the start'),
     Field(
         'chance_finds', 'chance_finds', Holds("number", optional=True),
@@ -287,6 +290,24 @@ SHAPE: Final = Shape(
     ),
     choices=(
         Choice(
+            'Boon',
+            ('esprit', 'dismay', 'fright', 'onslaught', 'bulwark', 'group_might', 'own_might', 'rider_charge', 'missile_veil', 'charge_veil', 'peril', 'goad', 'mummy_rot', 'immolation', 'contagion', 'regrowth', 'threatening', 'parleying', 'wall_attack'),
+            ('own morale in battle', "the enemy's morale, without fear", "fear: the enemy's morale", 'attack of the group', 'defense of the group', 'strength of the group', 'strength of these brigades', 'charge', "taken from the enemy's missiles", "taken from the enemy's charge", "chance of death of the enemy's leaders and wizards", 'casualties at which the enemy breaks off', 'attrition of the enemies who are left', 'damage before combat', 'census of each population center in the region, lost', 'attrition healed in a turn', 'chance to threaten a population center', 'chance of a parley', 'attack on a population center'),
+            'ability',
+        ),
+        Choice(
+            'Marvel',
+            ('as_firestrike', 'as_lightning', 'as_fright', 'as_kill_wizard', 'as_stun_leader', 'as_guarded_attack', 'as_chaos', 'as_valor'),
+            ('Firestrike', 'Lightning Attack', 'Fear', 'Kill Leader/Wizard, on a random wizard', 'Stun Leader', 'Guarded Attack', 'Chaos', 'Valor'),
+            'what a brigade strikes as',
+        ),
+        Choice(
+            'Knack',
+            ('hidden_ranks', 'transmuting', 'carriage', 'lycanthropy', 'trample', 'fleeting', 'unscarred', 'spell_veil', 'barrage_crew', 'corpse_eating'),
+            ('not shown in foreign reports', 'turned into Zombies, by the order with this number', 'carries others in flight; most brigades of such a group', 'brigades killed in battle rise as Lycans', "the enemy's losses in retreat, so many times as many", 'gone at the end of the turn', 'attrition of brigades that are left falls to this', 'keeps off spell damage by its share of the group', 'veteran brigades that let siege engineers order a barrage', 'killed enemy brigades for each new brigade of its own, after a victory'),
+            'ability without a bonus',
+        ),
+        Choice(
             'Fate', ('dies', 'demoted', 'turned'), ('dies', 'demoted', 'turned'),
             'what becomes of a caught agent',
         ),
@@ -323,6 +344,24 @@ SHAPE: Final = Shape(
             ('preparation', 'troops', 'spells', 'artifacts'), 'what strikes in a stage',
         ),
         Choice(
+            'SightingEnd', ('sighting_resolved', 'sighting_unresolved'), ('resolved', 'not resolved'),
+            'how an encounter ends',
+        ),
+        Choice(
+            'SightingFinder',
+            ('scouting_agent', 'searching_agent', 'seasoned_agent', 'raven', 'eagle', 'diviner_of_names', 'diviner_of_places', 'wandering_group'),
+            ('an agent on reconnaissance', 'an agent who searches for encounters', 'an agent on an advanced search', 'a Raven Familiar', 'an Eagle Familiar', 'a High Priestess who divines the name of an artifact', 'a High Priestess who divines the place of an artifact', 'a group that ends its movement there'),
+            'who finds encounters',
+        ),
+        Choice(
+            'Crafting', ('coins', 'grain_store', 'ingots', 'standing_at_court'),
+            ('gold', 'food', 'mithril', 'influence'), 'what a scroll is rolled for',
+        ),
+        Choice(
+            'ItemHeading', ('fine_item', 'excellent_item', 'superior_item', 'special_item'),
+            ('Fine', 'Excellent', 'Superior', 'Special'), 'quality of a magical item',
+        ),
+        Choice(
             'Sort', ('agent', 'fanatic', 'imp', 'demon', 'high_demon'),
             ('agent', 'fanatic', 'imp', 'demon', 'high demon'), 'who carries the mission out',
         ),
@@ -338,12 +377,17 @@ SHAPE: Final = Shape(
             'whom or what a mission is aimed at',
         ),
         Choice(
-            'ArtifactClass', ('benevolent', 'covert', 'wizardly', 'weapon', 'royal'),
-            ('benevolent', 'covert', 'wizardly', 'weapon', 'royal'), 'class of an artifact',
+            'ArtifactClass', ('benevolent', 'covert', 'wizardly', 'weapon', 'kingly', 'special_class'),
+            ('Benevolent', 'Covert', 'Wizard', 'Weapon', 'King', 'Special'), 'class of an artifact',
         ),
         Choice(
-            'Quality', ('fine', 'excellent', 'superior', 'quest'),
-            ('fine', 'excellent', 'superior', 'quest'), 'quality of an artifact',
+            'Quality', ('enigma', 'fine', 'excellent', 'superior', 'quest'),
+            ('Enigma', 'Fine', 'Excellent', 'Superior', 'Quest'), 'quality of an artifact',
+        ),
+        Choice(
+            'RelicHolder', ('realm', 'throne', 'court', 'spying_agent', 'mage', 'own_company', 'town'),
+            ('a kingdom', 'a ruler', 'an emissary', 'an agent', "a wizard's group", 'a group', 'a population center'),
+            'to whom an artifact is of use',
         ),
         Choice(
             'MoraleEvent',
@@ -352,10 +396,68 @@ SHAPE: Final = Shape(
             "what moves a group's morale",
         ),
         Choice(
+            'Footing',
+            ('flight', 'supremacy', 'mastery', 'advantage', 'standard', 'disadvantage', 'adversity'),
+            ('Flight', 'Supremacy', 'Mastery', 'Advantage', 'Standard', 'Disadvantage', 'Adversity'),
+            'feeling for the ground',
+        ),
+        Choice(
+            'Masking', ('lesser_masking', 'greater_masking'), ('Lesser Masking', 'Greater Masking'),
+            'how a group hides its size',
+        ),
+        Choice(
+            'Gait', ('usual_march', 'hard_march', 'patrol_march', 'winged_patrol'),
+            ('group with brigades', 'group with brigades, on a forced march', 'patrol', 'patrol that flies'),
+            'how a group moves',
+        ),
+        Choice(
+            'WingGift',
+            ('over_the_walls', 'quake_proof', 'flood_proof', 'flame_proof', 'over_water', 'eyes_aloft', 'no_flank'),
+            ('attack on a population center', 'immune to Earthquake', 'immune to Flash Flood', 'immune to Wall of Flame', 'crosses water without a fleet, and may end its movement there', 'reconnaissance of its area, as by an agent', 'cannot be flanked'),
+            'what flying is worth',
+        ),
+        Choice(
+            'HostSize', ('inactive', 'patrol', 'one_brigade', 'division_size', 'army', 'army_group'),
+            ('Inactive', 'Patrol', 'Brigade', 'Division', 'Army', 'Army Group'), 'size of a group',
+        ),
+        Choice(
+            'HostState', ('plain_sight', 'masked_size', 'ambushing', 'invisible'),
+            ('Normal', 'Masked', 'Ambushing', 'Invisible'), 'status of a group',
+        ),
+        Choice(
+            'HostLimit',
+            ('groups_of_a_kingdom', 'marches_in_a_turn', 'intercept_radius', 'leaders_in_a_group', 'wizards_in_a_group', 'evading_brigades', 'brigade_types_moved', 'leaders_moved', 'wizards_or_artifacts_moved', 'prey_of_an_interception', 'brigade_types_in_a_group'),
+            ('groups of a kingdom, as a rule', 'movement orders of a group in a turn', 'areas within which a group intercepts, on the average', 'leaders in a group', 'wizards in a group', 'brigades of a group that evades', 'brigade types that one order transfers', 'leaders that one order transfers', 'wizards or artifacts that one order transfers', 'targets that one interception may name', 'brigade types in a group'),
+            'limit of groups',
+        ),
+        Choice(
+            'Muster', ('townsfolk', 'wild_companions', 'reinforcement'),
+            ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
+            'where troops come from',
+        ),
+        Choice(
             'ObjectiveClass', ('territorial', 'political', 'adventure', 'development'),
             ('territorial', 'political', 'adventure', 'development'), 'category of an objective',
         ),
         Choice('GoalQuality', ('major', 'minor'), ('major', 'minor'), 'quality of an objective'),
+        Choice(
+            'CommandGiver',
+            ('throne', 'consul', 'demon_prince', 'envoy', 'jester', 'novice', 'seeress', 'agent_or_fanatic', 'caster', 'marching_group', 'navy', 'councillor', 'crown'),
+            ('King, Queen or Regent', 'Consul', 'Demon Prince', 'political emissary', 'Fool', 'Noble Maiden', 'High Priestess', 'agent or fanatic', 'wizard or adept', 'group', 'fleets of a sea', 'member of the High Council', 'the kingdom'),
+            'who gives a command',
+        ),
+        Choice(
+            'CountedPer',
+            ('whole_realm', 'each_host', 'each_center', 'each_sea', 'each_relic', 'each_improvement'),
+            ('the kingdom', 'each group', 'each population center', 'each sea', 'each artifact', 'each of food, gold and defense at a population center'),
+            'what a number of times in a turn is counted for',
+        ),
+        Choice(
+            'CommandSlot',
+            ('repeated_command', 'one_priestess', 'own_group', 'host_or_place', 'rival_group', 'one_caster', 'chosen_plan', 'popcenter_named', 'coins', 'brigade_breed', 'ration', 'one_sea', 'some_fleets', 'envoy', 'realm', 'sleeping_victim', 'any_figure', 'map_area', 'bones', 'voice', 'sacks', 'first_choice', 'second_choice', 'one_maiden', 'office', 'chosen_name', 'bottle', 'improved_good', 'multiple_asked', 'forged_gear', 'raised_building', 'one_hostage', 'sea_fitting', 'idle_group', 'one_leader', 'other_group', 'one_relic', 'several_areas', 'marching_way', 'wanted_enemy', 'second_wanted_enemy', 'new_ships', 'ship_price', 'province', 'kind_or_size', 'sort_of_relic', 'whose_relic', 'breed_too', 'relic_name', 'one_agent', 'picked_up_at', 'handed_over_at', 'crown_name', 'crown_title', 'goal_codes', 'prize_codes', 'wish_codes', 'new_price'),
+            ('a command, as it is to be repeated', 'a High Priestess, by name', 'a group of the kingdom', 'the group or population center that is struck', "another kingdom's group", 'a wizard', 'the tactical maneuver', 'a population center', 'an amount of gold', 'a type of brigade', 'food, gold, or both', 'a sea', 'a number of fleets', 'a political emissary, by name', 'a kingdom', 'an emissary, priestess or agent, by name', 'an emissary, agent or priestess, by name', 'a map area', 'the skeleton, by its code', 'yes, no or abstention', 'an amount of food', 'the population center of the first choice', 'the population center of the second choice', 'a Noble Maiden, by name', 'what is hired', 'a name', "an alchemist's item", 'food, gold or defense', 'how many times', 'armor or weapons', 'what is built', 'a prisoner, by name', 'the enhancement', 'an inactive group of the kingdom', 'a leader, by name', 'another group of the kingdom', 'an artifact, by its short name', 'map areas, side by side', 'the areas of the way', 'whom to look for', 'whom else to look for', 'new fleets', 'gold for each of them', 'a region', 'what kind or size', 'a class of artifact', "in the wild, or another kingdom's", 'a second type of brigade', 'the short name of an artifact', 'an agent, by name', 'who or what has it', 'who or what gets it', 'the new name', 'King or Queen', 'codes of objectives, by points', 'codes of awards, by points', 'codes of customization, by points', 'the new price of training'),
+            'what is said with a command',
+        ),
         Choice('Loot', ('purse', 'sacks', 'ingots'), ('gold', 'food', 'mithril'), 'what is stolen'),
         Choice(
             'Weakness', ('walls_themselves', 'mines', 'fields'),
@@ -430,6 +532,58 @@ SHAPE: Final = Shape(
             'what a ruler may do',
         ),
         Choice(
+            'Refit',
+            ('greek_fire', 'ramming_head', 'cannons', 'reinforced_hulls', 'admiral_maneuvers', 'spyglass'),
+            ('Greek Fire', 'Ramming Head', 'Cannons', 'Reinforced Hulls', 'Admiral Maneuvers', 'Spyglass'),
+            'sea enhancement',
+        ),
+        Choice(
+            'SeaLimit',
+            ('fleets_in_a_sea', 'fleets_per_brigade', 'superior_fleets', 'elite_ships', 'patrolled_areas', 'encounters_in_a_turn', 'merchant_areas', 'enlargements_in_a_turn', 'fleets_at_once', 'shore_distance'),
+            ('fleets in a sea', 'fleets that carry one brigade', 'times as many fleets, after which a patrol stays at sea', 'elite ships in a sea', 'adjoining areas of a sea patrol', 'encounters of a fleet with patrols in a turn', 'adjoining areas of a merchant mission', 'orders to increase a seapower, in a sea and turn', 'fleets that one order builds', 'areas from the sea to the center that builds'),
+            'limit at sea',
+        ),
+        Choice(
+            'Quarry', ('passage', 'other_patrol'),
+            ('a group, a merchant or a fleet that passes', "another kingdom's sea patrol"),
+            'whom a sea patrol meets',
+        ),
+        Choice(
+            'SpellAim',
+            ('caster_only', 'own_group', 'home_group', 'own_leader', 'rival_group', 'own_enemy_figure', 'popcenter', 'envoy', 'liege', 'province', 'waters', 'map_spot', 'rival_realm', 'relic', 'sighting', 'royal_stores'),
+            ('the caster', "the caster's own group", 'another group of the kingdom', "a leader of the caster's group", 'another group', 'a leader or wizard of another kingdom', 'a population center', 'an emissary, priestess or agent', 'a ruler', 'a region', 'a sea', 'a map area', 'another kingdom', 'an artifact', 'an unusual encounter', "the kingdom's stores"),
+            'what a spell is cast upon',
+        ),
+        Choice(
+            'SpellExtra',
+            ('foe_named', 'kingdom_named', 'lowest_spell', 'slain', 'one_leader', 'two_leaders', 'two_breeds', 'crafted', 'sea_areas', 'four_areas', 'size_of_group', 'idle_group'),
+            ('the enemy group or population center', 'the kingdom', 'the lowest number to be dispelled, if any', 'the leader or wizard, by name', 'the leader, by name', 'the leader who is given up and the leader who rises, by name', 'one or two types of brigade', 'the item', 'the areas of the sea, side by side', 'the areas, side by side', 'a size of group', 'an inactive group of the kingdom'),
+            'what else is said with a spell',
+        ),
+        Choice(
+            'Nearness', ('same_group', 'same_area', 'same_region', 'own_center', 'at_any_distance'),
+            ("in the caster's group", 'in the same area', "in the caster's region", "in a population center of the kingdom's own", 'anywhere'),
+            'how near the caster has to be',
+        ),
+        Choice(
+            'Lasting',
+            ('for_the_moment', 'one_battle', 'all_battles', 'all_turn', 'until_broken', 'for_good'),
+            ('for the moment', 'for one battle', 'for all battles of the turn', 'for the turn', 'until it is destroyed', 'for good'),
+            'how long magic works',
+        ),
+        Choice(
+            'SpellRepeat',
+            ('ruler_in_a_turn', 'region_in_a_turn', 'regional_effect', 'sea', 'kingdom_ever'),
+            ('once a turn upon one ruler', 'once a turn in one region', 'one regional effect a turn upon one group', 'once upon one sea', 'once in the game against one kingdom'),
+            'how often a spell can work',
+        ),
+        Choice(
+            'SpellSpared',
+            ('flyers', 'centers', 'capitals', 'undead_troops', 'stalwart_kingdoms', 'warlords', 'patrols', 'allied_groups', 'elite_ships', 'mist_ships'),
+            ('groups that fly', 'population centers', 'capitals', 'the undead', 'kingdoms that are Stalwart', 'groups with a Warlord', 'patrols', 'groups of declared allies', 'Elite Ships', 'Ships of Mist'),
+            'what a spell does nothing to',
+        ),
+        Choice(
             'StatusClass',
             ('artifact_status', 'covert_status', 'economic_status', 'magic_status', 'military_status', 'political_status', 'regional_status', 'citizenship_status', 'victory_status'),
             ('Artifact', 'Covert', 'Economic', 'Magic', 'Military', 'Political', 'Regional', 'Citizenship', 'Victory'),
@@ -448,15 +602,18 @@ SHAPE: Final = Shape(
             'what is traded',
         ),
         Choice(
-            'Spell',
-            ('lightning_attack', 'ice_torrent', 'chain_lightning', 'prismatic_rays', 'incendiary_cloud', 'disintegrate', 'guarded_attack', 'firestrike', 'command_tornado', 'earthquake'),
-            ('Lightning Attack', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud', 'Disintegrate', 'Guarded Attack', 'Firestrike', 'Command Tornado', 'Earthquake'),
-            'spell',
+            'Seizure', ('storm_order', 'plunder_order', 'parley_order', 'threat_order', 'siege_order'),
+            ('Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter', 'Siege Popcenter'),
+            'how a center is taken',
+        ),
+        Choice(
+            'Capacity', ('walls_capacity', 'yield_capacity', 'people_capacity'),
+            ('defense', 'production', 'population'), 'what a center can do',
         ),
         Choice(
             'BrigadeType',
-            ('apes', 'centaurs', 'cockatrices', 'ghouls', 'goblins', 'iron_golem', 'minotaurs', 'orcs', 'rock_golems', 'rohirrim', 'scorpions', 'swampmen', 'unicorns', 'warg_riders', 'zamorans', 'alchemist', 'amazons', 'ancient_ones', 'atlanteans', 'beholder', 'black_dragons', 'chameleons', 'cimmerians', 'chimera', 'cyclops', 'dark_elves', 'demon_princes', 'deathknights', 'damned', 'druid', 'dwarves', 'air_elementals', 'earth_elementals', 'fire_elementals', 'elves', 'elementalist', 'ents', 'ettins', 'water_elementals', 'fairy_folk', 'forgotten', 'free_traders', 'gargoyles', 'gelatinous_cubes', 'giant_eagles', 'griffons', 'giants', 'gnolls', 'gnomes', 'great_bats', 'halflings', 'hell_hounds', 'hill_giants', 'illusionist', 'knights_of_styx', 'lizard_men', 'lycans', 'mammoths', 'manticores', 'mephits', 'mummies', 'mythians', 'necromancer', 'northmen', 'nomads', 'nyvarians', 'ogres', 'owlbears', 'paladins', 'pit_fiend', 'phoenix', 'pirates', 'phantasmal_force', 'phantoms', 'pixies', 'rangers', 'rocs', 'red_dragons', 'sacred_order', 'skeletons', 'shambling_mounds', 'sorcerer', 'specters', 'sprites', 'stormgate_guard', 'saurus', 'troglodytes', 'trolls', 'tyrant', 'umber_hulks', 'underworld', 'uak_hai', 'vikings', 'warlock', 'westmen', 'wildlings', 'war_machines', 'wood_elves', 'wights', 'wyverns', 'zealots', 'zombies'),
-            ('Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs', 'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans', 'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons', 'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned', 'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves', 'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders', 'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes', 'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Illusionist', 'Knights of Styx', 'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer', 'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix', 'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons', 'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites', 'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld', 'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights', 'Wyverns', 'Zealots', 'Zombies'),
+            ('apes', 'centaurs', 'cockatrices', 'ghouls', 'goblins', 'iron_golem', 'minotaurs', 'orcs', 'rock_golems', 'rohirrim', 'scorpions', 'swampmen', 'unicorns', 'warg_riders', 'zamorans', 'alchemist', 'amazons', 'ancient_ones', 'atlanteans', 'beholder', 'black_dragons', 'chameleons', 'cimmerians', 'chimera', 'cyclops', 'dark_elves', 'demon_princes', 'deathknights', 'damned', 'druid', 'dwarves', 'air_elementals', 'earth_elementals', 'fire_elementals', 'elves', 'elementalist', 'ents', 'ettins', 'water_elementals', 'fairy_folk', 'forgotten', 'free_traders', 'gargoyles', 'gelatinous_cubes', 'giant_eagles', 'griffons', 'giants', 'gnolls', 'gnomes', 'great_bats', 'halflings', 'hell_hounds', 'hill_giants', 'huns', 'illusionist', 'knights_of_styx', 'lizard_men', 'lycans', 'mammoths', 'manticores', 'mephits', 'mummies', 'mythians', 'necromancer', 'northmen', 'nomads', 'nyvarians', 'ogres', 'owlbears', 'paladins', 'pit_fiend', 'phoenix', 'pirates', 'phantasmal_force', 'phantoms', 'pixies', 'rangers', 'rocs', 'red_dragons', 'sacred_order', 'skeletons', 'shambling_mounds', 'sorcerer', 'specters', 'sprites', 'stormgate_guard', 'saurus', 'troglodytes', 'trolls', 'tyrant', 'umber_hulks', 'underworld', 'uak_hai', 'vikings', 'warlock', 'westmen', 'wildlings', 'war_machines', 'wood_elves', 'wights', 'wyverns', 'zealots', 'zombies'),
+            ('Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs', 'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans', 'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons', 'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned', 'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves', 'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders', 'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes', 'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Huns', 'Illusionist', 'Knights of Styx', 'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer', 'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix', 'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons', 'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites', 'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld', 'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights', 'Wyverns', 'Zealots', 'Zombies'),
             'brigade_type',
         ),
         Choice(
@@ -478,6 +635,18 @@ SHAPE: Final = Shape(
             ('pre_combat', 'far_missiles', 'near_missiles', 'first_magic', 'wands', 'first_charge', 'second_charge', 'second_magic', 'melee_one', 'melee_two', 'combined_one', 'combined_two'),
             ('Pre-Combat', 'Long-Range Missiles', 'Short-Range Missiles', 'Magic (Phase I)', 'Weapon Artifacts', 'Charge (Phase I)', 'Charge (Phase II)', 'Magic (Phase II)', 'Melee (Phase I)', 'Melee (Phase II)', 'Combined (Phase I)', 'Combined (Phase II)'),
             'stage',
+        ),
+        Choice(
+            'MagicalItem',
+            ('cloak_of_disguise', 'ring_of_protection', 'rod_of_fire', 'scroll_of_minor_healing', 'smoke_mojo', 'wand_of_lightning', 'crystal_of_seeing', 'guardian_talisman', 'scroll_of_major_healing', 'scroll_of_purification', 'plow_of_the_prophet', 'scroll_of_defense', 'scroll_of_escape', 'scroll_of_insect_swarm', 'scroll_of_fabrication', 'scroll_of_immortality', 'scroll_of_pot_luck'),
+            ('Cloak of Disguise', 'Ring of Protection', 'Rod of Fire', 'Scroll of Minor Healing', 'Smoke Mojo', 'Wand of Lightning', 'Crystal of Seeing', 'Guardian Talisman', 'Scroll of Major Healing', 'Scroll of Purification', 'Plow of the Prophet', 'Scroll of Defense', 'Scroll of Escape', 'Scroll of Insect Swarm', 'Scroll of Fabrication', 'Scroll of Immortality', 'Scroll of Pot Luck'),
+            'magical_item',
+        ),
+        Choice(
+            'AlchemistItem',
+            ('explosive_device', 'healing_salve', 'poison_flask', 'preservation_jug', 'rejuvenation_cream'),
+            ('Explosive Device', 'Healing Salve', 'Poison Flask', 'Preservation Jug', 'Rejuvenation Cream'),
+            'alchemist_item',
         ),
         Choice(
             'Mission',
@@ -504,8 +673,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Artifact',
-            ('amulet_of_protection', 'ring_of_protection', 'guardian_talisman', 'smoke_mojo', 'ring_of_invisibility', 'ring_of_power', 'ancient_annihilator', 'demon_bane', 'demon_death', 'ruler_eliminator', 'anglakel', 'axe_of_farin', 'bow_of_heracles', 'elan', 'golden_spear_of_lerix', 'great_axe_of_hurblind', 'green_dragon_mates', 'morgal_blade', 'morning_star_of_torag', 'narsil', 'renowned_standard', 'standard_of_valor', 'sword_of_alvinitar', 'crown_of_anzu', 'staff_of_disdain', 'staff_of_the_great_orator', 'stone_of_all_minds', 'rod_of_fire', 'wand_of_lightning', 'orb_of_anti_magic'),
-            ('Amulet of Protection', 'Ring of Protection', 'Guardian Talisman', 'Smoke Mojo', 'Ring of Invisibility', 'Ring of Power', 'Ancient Annihilator', 'Demon Bane', 'Demon Death', 'Ruler Eliminator', 'Anglakel, Sword from the Sky', 'Axe of Farin', 'Bow of Heracles', 'Elan, Flaming Sword of the North', 'Golden Spear of Lerix', 'Great Axe of Hurblind', 'Green Dragon Mates', 'Morgal Blade', 'Morning Star of Torag', 'Narsil, Flame of the West', 'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar', 'Crown of Anzu', 'Staff of Disdain', 'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning', 'Orb of Anti-Magic'),
+            ('amulet_of_protection', 'ring_of_protection', 'guardian_talisman', 'smoke_mojo', 'ring_of_invisibility', 'ring_of_power', 'ancient_annihilator', 'demon_bane', 'demon_death', 'ruler_eliminator', 'anglakel', 'axe_of_farin', 'bow_of_heracles', 'elan', 'golden_spear_of_lerix', 'great_axe_of_hurblind', 'green_dragon_mates', 'morgal_blade', 'morning_star_of_torag', 'narsil', 'renowned_standard', 'standard_of_valor', 'sword_of_alvinitar', 'crown_of_anzu', 'staff_of_disdain', 'staff_of_the_great_orator', 'stone_of_all_minds', 'rod_of_fire', 'wand_of_lightning', 'orb_of_anti_magic', 'adept_twins', 'altar_of_the_holy_ancients', 'armor_of_anon', 'black_owl_totem', 'champion_stallions', 'cloak_of_disguise', 'crystal_of_seeing', 'eklar_the_wizard', 'fire_of_the_void', 'gem_of_planes', 'great_diamond', 'great_red_bats_of_the_lost_caves', 'horn_of_the_intrepid', 'key_of_the_gem', 'key_of_the_maker', 'key_of_the_slayer', 'key_of_the_staff', 'knowledge_totem', 'last_herd_of_winged_stallions', 'marshal_cora_draco', 'nemrond_the_wizard', 'onyx_amulet', 'oracle_of_the_old_gods', 'palantir_ambalar', 'palantir_crisnia', 'palantir_phonis', 'palantir_redjak', 'palantir_unikar', 'plow_of_the_prophet', 'princess_xynia', 'red_elk_mount', 'ring_of_spells', 'scrying_mirror', 'shield_of_hector', 'valyrian_steel', 'verdikar_the_wizard', 'whowie_totem'),
+            ('Amulet of Protection', 'Ring of Protection', 'Guardian Talisman', 'Smoke Mojo', 'Ring of Invisibility', 'Ring of Power', 'Ancient Annihilator', 'Demon Bane', 'Demon Death', 'Ruler Eliminator', 'Anglakel, Sword from the Sky', 'Axe of Farin', 'Bow of Heracles', 'Elan, Flaming Sword of the North', 'Golden Spear of Lerix', 'Great Axe of Hurblind', 'Green Dragon Mates', 'Morgal Blade', 'Morning Star of Torag', 'Narsil, Flame of the West', 'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar', 'Crown of Anzu', 'Staff of Disdain', 'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning', 'Orb of Anti-Magic', 'Adept Twins', 'Altar of the Holy Ancients', 'Armor of Anon', 'Black Owl Totem', 'Champion Stallions', 'Cloak of Disguise', 'Crystal of Seeing', 'Eklar the Wizard', 'Fire of the Void', 'Gem of Planes', 'Great Diamond', 'Great Red Bats of the Lost Caves', 'Horn of the Intrepid', 'Key of the Gem', 'Key of the Maker', 'Key of the Slayer', 'Key of the Staff', 'Knowledge Totem', 'Last Herd of Winged Stallions', 'Marshal Cora Draco', 'Nemrond the Wizard', 'Onyx Amulet', 'Oracle of the Old Gods', 'Palantir Ambalar', 'Palantir Crisnia', 'Palantir Phonis', 'Palantir Redjak', 'Palantir Unikar', 'Plow of the Prophet', 'Princess Xynia', 'Red Elk Mount', 'Ring of Spells', 'Scrying Mirror', 'Shield of Hector', 'Valyrian Steel', 'Verdikar the Wizard', 'Whowie Totem'),
             'artifact',
         ),
         Choice(
@@ -521,10 +690,10 @@ SHAPE: Final = Shape(
             'prize',
         ),
         Choice(
-            'ImmortalPower',
+            'UndyingBoon',
             ('no_assassins', 'no_dungeon', 'knows_suitors', 'knows_scouts', 'high_magic', 'hard_to_catch'),
             ('No assassin', 'No dungeon', 'Knows who woos its regions', 'Knows who was looking', 'High magic', 'Hard to catch'),
-            'immortal_power',
+            'undying_boon',
         ),
         Choice(
             'Objective',
@@ -577,6 +746,13 @@ SHAPE: Final = Shape(
             'region',
         ),
         Choice(
+            'Spell',
+            ('presence', 'instant_self_teleport', 'self_invisible', 'lightning_attack', 'dispel_magic', 'power_word_stun', 'ice_torrent', 'chain_lightning', 'prismatic_rays', 'incendiary_cloud', 'disintegrate', 'arcane_disjunction', 'destroy_undead', 'instant_summon_phantasmal_forces', 'wind_storm', 'flash_flood', 'instant_summon_phantoms', 'protect_heroes_and_wizards', 'stun_leader', 'kill_leader_wizard', 'crack_the_sky', 'wall_of_flame', 'summon_death', 'shield', 'guarded_attack', 'firestrike', 'command_tornado', 'earthquake', 'chaos', 'fear', 'valor', 'ancient_intervention', 'raise_zombies', 'ward_population_center', 'light_of_the_evening_star', 'bridge_of_mist', 'dome_of_invulnerability', 'dispel_dome_of_invulnerability', 'mirror_image', 'wizard_assist_encounter', 'meteor_strike', 'diplomacy', 'create_food', 'create_gold', 'dire_wolf_familiar', 'ward', 'sleep', 'augment_title', 'conceal_emissary', 'reveal_king_s_influence', 'conjure_scandal', 'curse', 'charm_region', 'infuriate_populace', 'conjure_prestige', 'enhance_king_s_aura', 'create_magical_item', 'strengthen_walls', 'fertile_fields', 'hidden_ore', 'raise_population_center_census', 'summon_leviathan', 'summon_kraken', 'storm_at_sea', 'dispel_storm_at_sea', 'ship_of_mist', 'speed', 'unveil_population_centers', 'protection_from_regional_effect', 'dispel_regional_effect', 'cold_darkness_regional_effect', 'blinding_light_regional_effect', 'demonic_visions_regional_effect', 'plague_regional_effect', 'famine_regional_effect', 'bounty_regional_effect', 'raise_regional_census_regional_effect', 'learn_artifact_power', 'magic_research', 'rite_of_the_magi', 'heal', 'lesser_masking', 'greater_masking', 'simulacrum', 'teleport_self', 'teleport_patrol', 'invisible_patrol', 'invisible_brigade', 'invisible_division', 'invisible_army', 'teleport_brigade', 'teleport_division', 'teleport_army', 'teleport_army_group', 'locate_character_or_group', 'unveil_group_locations', 'summon_minotaurs', 'summon_skeletons', 'summon_ghouls', 'summon_wights', 'summon_specters', 'summon_rock_golems', 'summon_mummies', 'summon_iron_golem', 'summon_air_elemental', 'summon_earth_elemental', 'wraith_form', 'transform_to_lich', 'summon_fire_elemental', 'summon_water_elemental', 'sacrifice', 'transform_to_nazgul', 'project_image_of_group', 'eagle_familiar', 'raven_familiar', 'summon_monster_i_troglodyte', 'summon_monster_ii_gnoll', 'summon_monster_iii_owlbear', 'summon_monster_iv_gargoyle', 'summon_monster_v_manticore', 'summon_monster_vi_ettin', 'summon_monster_vii_umber_hulk', 'summon_monster_viii_gelatinous_cube', 'summon_monster_ix_shambling_mound', 'summon_pit_fiend', 'imp_familiar', 'summon_demon', 'summon_high_demon', 'true_seeing', 'revelation'),
+            ('Presence', 'Instant Self Teleport', 'Self Invisible', 'Lightning Attack', 'Dispel Magic', 'Power Word Stun', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud', 'Disintegrate', 'Arcane Disjunction', 'Destroy Undead', 'Instant Summon Phantasmal Forces', 'Wind Storm', 'Flash Flood', 'Instant Summon Phantoms', 'Protect Heroes and Wizards', 'Stun Leader', 'Kill Leader/Wizard', 'Crack The Sky', 'Wall of Flame', 'Summon Death', 'Shield', 'Guarded Attack', 'Firestrike', 'Command Tornado', 'Earthquake', 'Chaos', 'Fear', 'Valor', 'Ancient Intervention', 'Raise Zombies', 'Ward Population Center', 'Light Of The Evening Star', 'Bridge of Mist', 'Dome of Invulnerability', 'Dispel Dome of Invulnerability', 'Mirror Image', 'Wizard Assist Encounter', 'Meteor Strike', 'Diplomacy', 'Create Food', 'Create Gold', 'Dire Wolf Familiar', 'Ward', 'Sleep', 'Augment Title', 'Conceal Emissary', "Reveal King's Influence", 'Conjure Scandal', 'Curse', 'Charm Region', 'Infuriate Populace', 'Conjure Prestige', "Enhance King's Aura", 'Create Magical Item', 'Strengthen Walls', 'Fertile Fields', 'Hidden Ore', 'Raise Population Center Census', 'Summon Leviathan', 'Summon Kraken', 'Storm at Sea', 'Dispel Storm at Sea', 'Ship of Mist', 'Speed', 'Unveil Population Centers', 'Protection from Regional Effect', 'Dispel Regional Effect', 'Cold Darkness (Regional Effect)', 'Blinding Light (Regional Effect)', 'Demonic Visions (Regional Effect)', 'Plague (Regional Effect)', 'Famine (Regional Effect)', 'Bounty (Regional Effect)', 'Raise Regional Census (Regional Effect)', 'Learn Artifact Power', 'Magic Research', 'Rite of the Magi', 'Heal', 'Lesser Masking', 'Greater Masking', 'Simulacrum', 'Teleport Self', 'Teleport Patrol', 'Invisible Patrol', 'Invisible Brigade', 'Invisible Division', 'Invisible Army', 'Teleport Brigade', 'Teleport Division', 'Teleport Army', 'Teleport Army Group', 'Locate Character or Group', 'Unveil Group Locations', 'Summon Minotaurs', 'Summon Skeletons', 'Summon Ghouls', 'Summon Wights', 'Summon Specters', 'Summon Rock Golems', 'Summon Mummies', 'Summon Iron Golem', 'Summon Air Elemental', 'Summon Earth Elemental', 'Wraith Form', 'Transform to Lich', 'Summon Fire Elemental', 'Summon Water Elemental', 'Sacrifice', 'Transform to Nazgul', 'Project Image Of Group', 'Eagle Familiar', 'Raven Familiar', 'Summon Monster I (Troglodyte)', 'Summon Monster II (Gnoll)', 'Summon Monster III (Owlbear)', 'Summon Monster IV (Gargoyle)', 'Summon Monster V (Manticore)', 'Summon Monster VI (Ettin)', 'Summon Monster VII (Umber Hulk)', 'Summon Monster VIII (Gelatinous Cube)', 'Summon Monster IX (Shambling Mound)', 'Summon Pit Fiend', 'Imp Familiar', 'Summon Demon', 'Summon High Demon', 'True Seeing', 'Revelation'),
+            'spell',
+            printed=('0', '71', '73', '75', '77', '79', '80', '81', '82', '83', '84', '85', '87', '88', '89', '90', '93', '94', '95', '96', '97', '98', '99', '100', '101', '103', '104', '105', '106', '107', '108', '109', '112', '130', '132', '133', '135', '136', '138', '139', '155', '171', '208', '209', '211', '301', '305', '308', '349', '370', '381', '386', '472', '477', '481', '482', '525', '601', '602', '603', '610', '658', '659', '660', '661', '708', '718', '751', '778', '779', '781', '782', '783', '784', '785', '786', '788', '796', '799', '800', '815', '821', '822', '825', '830', '836', '843', '845', '846', '847', '850', '851', '852', '853', '855', '858', '860', '861', '862', '863', '864', '865', '866', '867', '868', '869', '870', '871', '872', '873', '875', '877', '882', '887', '888', '890', '891', '892', '893', '894', '895', '896', '897', '898', '899', '933', '941', '942', '966', '985'),
+        ),
+        Choice(
             'TurnStep',
             ('standing_commands', 'group_battles', 'storming', 'production', 'trading', 'reinforcements', 'consumption', 'politics', 'ruler_step', 'council', 'building_step', 'movement', 'priestesses', 'magical_research', 'regional_control', 'agent_step', 'victory_check', 'food_spoilage'),
             ('Add/Drop Standing Orders', 'Group to Group Encounters', 'Group to Population Center Actions', 'Production', 'Trading', 'Receive Scheduled Troop Reinforcements', 'Group Consumption', 'Political Emissary Activities', "King's Actions", 'High Council Actions', 'Improve Population Center Capabilities', 'Split/Move/Combine Groups & Naval Actions', 'High Priestess Activities', 'Perform Magical Research (Wizard Activities)', 'Determine Regional Control', 'Agent Activities', 'Victory Check', 'Food Spoilage'),
@@ -590,10 +766,16 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('cancel_standing_order', 'guard', 'counter_espionage', 'guard_prisoners', 'train_to_higher_level', 'rapid_agent_training', 'bribe_emissary', 'sabotage_popcenter', 'sabotage_seapower', 'assassinate_figure', 'assassinate_leader_wizard', 'rescue_hostage', 'kidnap_figure', 'early_rescue_prisoner', 'early_kidnap_figure', 'steal_food_gold_mithril', 'steal_artifact', 'recon_area', 'trail_group_early', 'trail_group_late', 'recon_seapower', 'poison_food', 'learn_group_morale_attrition', 'attack_group', 'attack_group_delayed', 'defend', 'entrenchment', 'escape_from_prison', 'execute_hostages', 'declare_ally_enemy', 'bid_for_next_issue', 'wintering_group', 'do_not_feed', 'do_not_pay', 'rest_group', 'rex_victory_check', 'bless', 'convert_agent_to_fanatic', 'magical_research', 'rite_of_the_magi', 'consul_enamor_region', 'enamor_region', 'enamor_region_artifact', 'denigrate_kingdom', 'denigrate_region_artifact', 'consul_denigrate_region', 'increase_influence', 'entertain_royal_court', 'sell_influence', 'open_market', 'trade_food_for_gold', 'trade_gold_for_food', 'trade_hostage_for_gold', 'trade_gold_for_hostage', 'trade_artifact_for_gold', 'trade_gold_for_artifact', 'transmute_rare_element', 'unilateral_transfer_gift', 'trade_mithril_for_gold', 'trade_gold_for_mithril'),
-            ('Cancel Standing Order', 'Guard', 'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level', 'Rapid Agent Training', 'Bribe Emissary', 'Sabotage Popcenter', 'Sabotage Seapower', 'Assassinate Figure', 'Assassinate Leader/Wizard', 'Rescue Hostage', 'Kidnap Figure', 'Early Rescue Prisoner', 'Early Kidnap Figure', 'Steal Food-Gold-Mithril', 'Steal Artifact', 'Recon Area', 'Trail Group (Early)', 'Trail Group (Late)', 'Recon Seapower', 'Poison Food', 'Learn Group Morale/Attrition', 'Attack Group', 'Attack Group (Delayed)', 'Defend', 'Entrenchment', 'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue', 'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless', 'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi', 'Consul Enamor Region', 'Enamor Region', 'Enamor Region (Artifact)', 'Denigrate Kingdom', 'Denigrate Region (Artifact)', 'Consul Denigrate Region', 'Increase Influence', 'Entertain Royal Court', 'Sell Influence', 'Open Market', 'Trade Food For Gold', 'Trade Gold For Food', 'Trade Hostage For Gold', 'Trade Gold For Hostage', 'Trade Artifact For Gold', 'Trade Gold For Artifact', 'Transmute Rare Element', 'Unilateral Transfer (Gift)', 'Trade Mithril For Gold', 'Trade Gold For Mithril'),
+            ('create_standing_order', 'summon_avenging_angel', 'evasion', 'wizard_assist_encounter', 'investigate_encounter', 'attack_popcenter', 'plunder_popcenter', 'parley_popcenter', 'threaten_popcenter', 'siege_popcenter', 'bid_for_open_seat', 'reorganize_troops', 'regenerate_various', 'morale_bonus', 'tax_popcenter', 'sell_fleets', 'demonic_denigration_demon_princes_only', 'demonic_regional_submission_demon_princes_only', 'sleep_ancient_ones_only', 'maintain_status_quo', 'stir_unrest', 'rebel_popcenter', 'usurp_popcenter', 'move_emissary', 'gate_demon_princes_onyx_artifact', 'move_mithril_miners', 'relocate_capital', 'reveal_skeleton', 'receive_new_title', 'vote_on_issue', 'sell_council_seat', 'purchase_council_seat', 'reveal_all_trades_halfling_only', 'create_sanctuary', 'alternate_capital', 'test_for_the_gift', 'hire_new_figure_tavern', 'hire_new_figure_barracks', 'hire_special_figure_halfling_only', 'falconry_train_ranger_only', 'train_troops', 'transmute_damned_to_zombie_necromancer_only', 'recruit_troops_popcenter', 'raise_dead_necromancer_only', 'muster_the_fallen_deathknights_only', 'recruit_troops_companions', 'create_alchemist_item_alchemist_only', 'use_potion_alchemist_only', 'dwarven_defenses_dwarves_only', 'improve_popcenter', 'equip_forged_item', 'equip_mithril_item_dwarven_and_elven_only', 'equip_special_weapon_various', 'construct_fortifications', 'construct_building', 'torment_prisoner_deathknights_only', 'seapower_enhancements', 'create_special_location_various', 'summon_fallen_angel_deathknights_only', 'transfer_inactive_pre_move', 'transfer_troops', 'transfer_figures', 'transfer_inactive_pre_move_later', 'sea_patrol', 'sea_movement', 'merchant_trading_vessel', 'sea_movement_pc_search', 'land_movement', 'land_movement_pc_search', 'teleport_group_artifact_only', 'set_ambush', 'pursue_group_pre_intercept', 'intercept_group', 'pursue_group_post_intercept', 'combine_groups', 'transfer_troops_post_move', 'transfer_figures_post_move', 'transfer_inactive_post_move', 'combine_troops', 'fireworks_alchemist_only', 'increase_seapower', 'create_elite_ship', 'divine_popcenters', 'divine_seapower', 'divine_regional_reactions', 'summon_lesser_angel', 'divine_artifact_name', 'divine_artifact_name_artifact_only', 'heal_troops', 'divine_artifact_location_artifact_only', 'divine_artifact_location', 'research_wizard_level_artifact_only', 'divine_military_groups', 'transfer_artifact', 'learn_regional_reaction', 'learn_king_s_influence', 'destroy_artifact', 'scry_artifact_only', 'scry_multiple_areas_artifact_only', 'falconry_recon_ranger_only', 'search_for_popcenters', 'search_for_groups', 'search_for_encounters', 'advanced_search_all_types', 'scry_area_as_l10_recon_artifact_only', 'change_ruler_s_name', 'set_eso_conditions', 'receive_eso_awards', 'kingdom_customization', 'set_global_agent_training_cost', 'team_victory_check', 'cancel_standing_order', 'guard', 'counter_espionage', 'guard_prisoners', 'train_to_higher_level', 'rapid_agent_training_underworld_only', 'bribe_emissary', 'sabotage_popcenter', 'sabotage_seapower', 'assassinate_figure', 'assassinate_leader_wizard', 'rescue_hostage', 'kidnap_figure', 'early_rescue_prisoner_underworld_only', 'early_kidnap_figure_underworld_only', 'steal_food_gold_mithril', 'steal_artifact', 'recon_area', 'trail_group_early', 'trail_group_late', 'recon_seapower', 'poison_food', 'learn_group_morale_attrition', 'attack_group', 'attack_group_delayed', 'defend', 'entrenchment', 'escape_from_prison', 'execute_hostages', 'declare_ally_enemy', 'bid_for_next_issue', 'wintering_group', 'do_not_feed', 'do_not_pay', 'rest_group', 'rex_victory_check', 'bless', 'convert_agent_to_fanatic', 'magical_research', 'rite_of_the_magi', 'consul_enamor_region_ancient_ones_only', 'enamor_region', 'enamor_region_artifact_only', 'denigrate_kingdom', 'denigrate_region_artifact_only', 'consul_denigrate_region_ancient_ones_only', 'increase_influence', 'entertain_royal_court', 'sell_influence', 'open_market', 'trade_food_for_gold', 'trade_gold_for_food', 'trade_hostage_for_gold', 'trade_gold_for_hostage', 'trade_artifact_for_gold', 'trade_gold_for_artifact', 'transmute_rare_element_alchemist', 'unilateral_transfer_gift', 'trade_mithril_for_gold', 'trade_gold_for_mithril'),
+            ('Create Standing Order', 'Summon Avenging Angel', 'Evasion', 'Wizard Assist Encounter', 'Investigate Encounter', 'Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter', 'Siege Popcenter', 'Bid For Open Seat', 'Reorganize Troops', 'Regenerate (various)', 'Morale Bonus', 'Tax Popcenter', 'Sell Fleets', 'Demonic Denigration (Demon Princes only)', 'Demonic Regional Submission (Demon Princes only)', 'Sleep (Ancient Ones only)', 'Maintain Status Quo', 'Stir Unrest', 'Rebel Popcenter', 'Usurp Popcenter', 'Move Emissary', 'Gate (Demon Princes, Onyx Artifact)', 'Move Mithril Miners', 'Relocate Capital', 'Reveal Skeleton', 'Receive New Title', 'Vote On Issue', 'Sell Council Seat', 'Purchase Council Seat', 'Reveal All Trades (Halfling only)', 'Create Sanctuary', 'Alternate Capital', 'Test For The Gift', 'Hire New Figure (Tavern)', 'Hire New Figure (Barracks)', 'Hire Special Figure (Halfling only)', 'Falconry Train (Ranger only)', 'Train Troops', 'Transmute Damned to Zombie (Necromancer only)', 'Recruit Troops (Popcenter)', 'Raise Dead (Necromancer only)', 'Muster The Fallen (Deathknights only)', 'Recruit Troops (Companions)', 'Create Alchemist Item (Alchemist only)', 'Use Potion (Alchemist only)', 'Dwarven Defenses (Dwarves only)', 'Improve Popcenter', 'Equip Forged Item', 'Equip Mithril Item (Dwarven and Elven only)', 'Equip Special Weapon (various)', 'Construct Fortifications', 'Construct Building', 'Torment Prisoner (Deathknights only)', 'Seapower Enhancements', 'Create Special Location (various)', 'Summon Fallen Angel (Deathknights only)', 'Transfer Inactive (Pre-Move)', 'Transfer Troops', 'Transfer Figures', 'Transfer Inactive (Pre-Move, Later)', 'Sea Patrol', 'Sea Movement', 'Merchant Trading Vessel', 'Sea Movement (PC Search)', 'Land Movement', 'Land Movement (PC Search)', 'Teleport Group (Artifact only)', 'Set Ambush', 'Pursue Group (Pre-Intercept)', 'Intercept Group', 'Pursue Group (Post-Intercept)', 'Combine Groups', 'Transfer Troops (Post-Move)', 'Transfer Figures (Post-Move)', 'Transfer Inactive (Post-Move)', 'Combine Troops', 'Fireworks (Alchemist only)', 'Increase Seapower', 'Create Elite Ship', 'Divine Popcenters', 'Divine Seapower', 'Divine Regional Reactions', 'Summon Lesser Angel', 'Divine Artifact Name', 'Divine Artifact Name (Artifact only)', 'Heal Troops', 'Divine Artifact Location (Artifact only)', 'Divine Artifact Location', 'Research Wizard Level (Artifact only)', 'Divine Military Groups', 'Transfer Artifact', 'Learn Regional Reaction', "Learn King's Influence", 'Destroy Artifact', 'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)', 'Falconry Recon (Ranger only)', 'Search For Popcenters', 'Search For Groups', 'Search For Encounters', 'Advanced Search (All Types)', 'Scry Area As L10 Recon (Artifact only)', "Change Ruler's Name", 'Set ESO Conditions', 'Receive ESO Awards', 'Kingdom Customization', 'Set Global Agent Training Cost', 'Team Victory Check', 'Cancel Standing Order', 'Guard', 'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level', 'Rapid Agent Training (Underworld only)', 'Bribe Emissary', 'Sabotage Popcenter', 'Sabotage Seapower', 'Assassinate Figure', 'Assassinate Leader/Wizard', 'Rescue Hostage', 'Kidnap Figure', 'Early Rescue Prisoner (Underworld only)', 'Early Kidnap Figure (Underworld only)', 'Steal Food-Gold-Mithril', 'Steal Artifact', 'Recon Area', 'Trail Group (Early)', 'Trail Group (Late)', 'Recon Seapower', 'Poison Food', 'Learn Group Morale/Attrition', 'Attack Group', 'Attack Group (Delayed)', 'Defend', 'Entrenchment', 'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue', 'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless', 'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi', 'Consul Enamor Region (Ancient Ones only)', 'Enamor Region', 'Enamor Region (Artifact only)', 'Denigrate Kingdom', 'Denigrate Region (Artifact only)', 'Consul Denigrate Region (Ancient Ones only)', 'Increase Influence', 'Entertain Royal Court', 'Sell Influence', 'Open Market', 'Trade Food For Gold', 'Trade Gold For Food', 'Trade Hostage For Gold', 'Trade Gold For Hostage', 'Trade Artifact For Gold', 'Trade Gold For Artifact', 'Transmute Rare Element (Alchemist)', 'Unilateral Transfer (Gift)', 'Trade Mithril For Gold', 'Trade Gold For Mithril'),
             'order',
-            printed=('50', '53', '54', '299', '500', '501', '900', '930', '935', '940', '945', '950', '955', '290', '295', '965', '960', '970', '691', '971', '975', '615', '692', '110', '111', '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996', '302', '780', '799', '800', '465', '470', '471', '475', '476', '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215', '216', '217'),
+            printed=('60', '86', '118', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236', '238', '240', '245', '273', '283', '306', '310', '315', '320', '330', '350', '351', '352', '355', '380', '390', '400', '411', '412', '425', '455', '495', '509', '510', '511', '512', '520', '550', '551', '560', '563', '564', '565', '585', '586', '599', '600', '605', '606', '607', '609', '611', '620', '630', '650', '666', '699', '700', '701', '702', '705', '710', '711', '715', '720', '725', '729', '730', '731', '732', '735', '740', '741', '742', '743', '744', '746', '748', '749', '750', '755', '765', '775', '790', '791', '793', '794', '795', '801', '857', '910', '913', '914', '963', '972', '973', '974', '976', '977', '978', '979', '982', '990', '991', '992', '993', '994', '997', '50', '53', '54', '299', '500', '501', '900', '930', '935', '940', '945', '950', '955', '290', '295', '965', '960', '970', '691', '971', '975', '615', '692', '110', '111', '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996', '302', '780', '799', '800', '465', '470', '471', '475', '476', '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215', '216', '217'),
+        ),
+        Choice(
+            'Surge',
+            ('walls_prepare', 'walls_far', 'walls_magic', 'walls_wands', 'walls_near', 'walls_storm'),
+            ('Pre-Combat Stage', 'Long-Range Missile Stage', 'Magic Stage', 'Weapon Artifact Stage', 'Short-Range Missile Stage', 'Storm (Phase I-XII) Stage'),
+            'surge',
         ),
         Choice(
             'Kingdom',
