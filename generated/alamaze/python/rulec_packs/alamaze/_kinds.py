@@ -99,10 +99,10 @@ ORIGIN_RECRUIT: Final = Origin(2)
 ORIGIN_SUMMON: Final = Origin(3)
 
 # who bears it
-Bearer = NewType("Bearer", int)
-BEARER_RULER_BEARS: Final = Bearer(0)
-BEARER_AGENT_BEARS: Final = Bearer(1)
-BEARER_FIGURE_BEARS: Final = Bearer(2)
+IndicatorBearer = NewType("IndicatorBearer", int)
+INDICATOR_BEARER_RULER_BEARS: Final = IndicatorBearer(0)
+INDICATOR_BEARER_AGENT_BEARS: Final = IndicatorBearer(1)
+INDICATOR_BEARER_FIGURE_BEARS: Final = IndicatorBearer(2)
 
 # what is improved
 Improvement = NewType("Improvement", int)
@@ -323,9 +323,9 @@ OBJECTIVE_CLASS_ADVENTURE: Final = ObjectiveClass(2)
 OBJECTIVE_CLASS_DEVELOPMENT: Final = ObjectiveClass(3)
 
 # quality of an objective
-Weight = NewType("Weight", int)
-WEIGHT_MAJOR: Final = Weight(0)
-WEIGHT_MINOR: Final = Weight(1)
+GoalQuality = NewType("GoalQuality", int)
+GOAL_QUALITY_MAJOR: Final = GoalQuality(0)
+GOAL_QUALITY_MINOR: Final = GoalQuality(1)
 
 # who gives a command
 CommandGiver = NewType("CommandGiver", int)
@@ -492,9 +492,9 @@ POST_HALFLING_WIZARD: Final = Post(10)
 POST_HALFLING_AGENT: Final = Post(11)
 
 # how much more than others at the start
-Boost = NewType("Boost", int)
-BOOST_MINOR_BOOST: Final = Boost(0)
-BOOST_SIGNIFICANT_BOOST: Final = Boost(1)
+OpeningEdge = NewType("OpeningEdge", int)
+OPENING_EDGE_MINOR_BOOST: Final = OpeningEdge(0)
+OPENING_EDGE_SIGNIFICANT_BOOST: Final = OpeningEdge(1)
 
 # advanced item
 AdvancedItem = NewType("AdvancedItem", int)
@@ -517,7 +517,7 @@ Topic = NewType("Topic", int)
 TOPIC_ANY_KING: Final = Topic(0)
 TOPIC_KING_AND_REGION: Final = Topic(1)
 TOPIC_CENTERS: Final = Topic(2)
-TOPIC_MEMBER: Final = Topic(3)
+TOPIC_COUNCIL_MEMBER: Final = Topic(3)
 
 # regional character
 RegionGroup = NewType("RegionGroup", int)
@@ -731,7 +731,7 @@ STATUS_ITEM_UNTIL_TWELVE: Final = StatusItem(44)
 STATUS_ITEM_UNTIL_EIGHTEEN: Final = StatusItem(45)
 STATUS_ITEM_UNTIL_TWENTY_FOUR: Final = StatusItem(46)
 STATUS_ITEM_UNTIL_THIRTY: Final = StatusItem(47)
-STATUS_ITEM_UNTIL_THE_END: Final = StatusItem(48)
+STATUS_ITEM_SURVIVED_ALL: Final = StatusItem(48)
 STATUS_ITEM_REX_VICTORY: Final = StatusItem(49)
 STATUS_ITEM_TEAM_VICTORY: Final = StatusItem(50)
 STATUS_ITEM_USURPER_VICTORY: Final = StatusItem(51)
@@ -868,38 +868,38 @@ BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(101)
 BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(102)
 
 # game variant
-GameVariant = NewType("GameVariant", int)
-GAME_VARIANT_STEEL: Final = GameVariant(0)
-GAME_VARIANT_PRIMEVAL: Final = GameVariant(1)
-GAME_VARIANT_MAGIC_ALLIANCE: Final = GameVariant(2)
-GAME_VARIANT_CONFEDERATION: Final = GameVariant(3)
+CampaignVariant = NewType("CampaignVariant", int)
+CAMPAIGN_VARIANT_STEEL: Final = CampaignVariant(0)
+CAMPAIGN_VARIANT_PRIMEVAL: Final = CampaignVariant(1)
+CAMPAIGN_VARIANT_MAGIC_ALLIANCE: Final = CampaignVariant(2)
+CAMPAIGN_VARIANT_CONFEDERATION: Final = CampaignVariant(3)
 
 # option of a campaign
-GameOption = NewType("GameOption", int)
-GAME_OPTION_EXPLORATORY: Final = GameOption(0)
-GAME_OPTION_EXTRA_ORDERS: Final = GameOption(1)
-GAME_OPTION_PAGAN: Final = GameOption(2)
-GAME_OPTION_RANDOM_CITIES: Final = GameOption(3)
-GAME_OPTION_ICE_AGE_OPTION: Final = GameOption(4)
+CampaignOption = NewType("CampaignOption", int)
+CAMPAIGN_OPTION_EXPLORATORY: Final = CampaignOption(0)
+CAMPAIGN_OPTION_EXTRA_ORDERS: Final = CampaignOption(1)
+CAMPAIGN_OPTION_PAGAN: Final = CampaignOption(2)
+CAMPAIGN_OPTION_RANDOM_CITIES: Final = CampaignOption(3)
+CAMPAIGN_OPTION_ICE_AGE_OPTION: Final = CampaignOption(4)
 
 # item indicator
-Indicator = NewType("Indicator", int)
-INDICATOR_CROWN: Final = Indicator(0)
-INDICATOR_STAFF: Final = Indicator(1)
-INDICATOR_SAVES: Final = Indicator(2)
-INDICATOR_DAGGER: Final = Indicator(3)
-INDICATOR_ENCHANTED_WEAPON: Final = Indicator(4)
-INDICATOR_BOOSTED: Final = Indicator(5)
-INDICATOR_DISGUISED: Final = Indicator(6)
-INDICATOR_GUARDED: Final = Indicator(7)
-INDICATOR_HIDDEN: Final = Indicator(8)
-INDICATOR_GATE: Final = Indicator(9)
-INDICATOR_MOUNTED: Final = Indicator(10)
-INDICATOR_PROTECTED: Final = Indicator(11)
-INDICATOR_CONCEALED_MARK: Final = Indicator(12)
-INDICATOR_SLEPT_MARK: Final = Indicator(13)
-INDICATOR_WARDED_MARK: Final = Indicator(14)
-INDICATOR_BLESSED_MARK: Final = Indicator(15)
+ItemIndicator = NewType("ItemIndicator", int)
+ITEM_INDICATOR_CROWN: Final = ItemIndicator(0)
+ITEM_INDICATOR_STAFF: Final = ItemIndicator(1)
+ITEM_INDICATOR_SAVES: Final = ItemIndicator(2)
+ITEM_INDICATOR_DAGGER: Final = ItemIndicator(3)
+ITEM_INDICATOR_ENCHANTED_WEAPON: Final = ItemIndicator(4)
+ITEM_INDICATOR_BOOSTED: Final = ItemIndicator(5)
+ITEM_INDICATOR_DISGUISED: Final = ItemIndicator(6)
+ITEM_INDICATOR_GUARDED_MARK: Final = ItemIndicator(7)
+ITEM_INDICATOR_HIDDEN_MARK: Final = ItemIndicator(8)
+ITEM_INDICATOR_GATE_WORN: Final = ItemIndicator(9)
+ITEM_INDICATOR_MOUNTED: Final = ItemIndicator(10)
+ITEM_INDICATOR_PROTECTED: Final = ItemIndicator(11)
+ITEM_INDICATOR_CONCEALED_MARK: Final = ItemIndicator(12)
+ITEM_INDICATOR_SLEPT_MARK: Final = ItemIndicator(13)
+ITEM_INDICATOR_WARDED_MARK: Final = ItemIndicator(14)
+ITEM_INDICATOR_BLESSED_MARK: Final = ItemIndicator(15)
 
 # stage of combat
 Stage = NewType("Stage", int)
@@ -1141,29 +1141,29 @@ UNDYING_BOON_HARD_TO_CATCH: Final = UndyingBoon(5)
 
 # strategic objective
 Objective = NewType("Objective", int)
-OBJECTIVE_T1: Final = Objective(0)
-OBJECTIVE_T2: Final = Objective(1)
-OBJECTIVE_T3: Final = Objective(2)
-OBJECTIVE_T4: Final = Objective(3)
-OBJECTIVE_T5: Final = Objective(4)
-OBJECTIVE_P1: Final = Objective(5)
-OBJECTIVE_P2: Final = Objective(6)
-OBJECTIVE_P3: Final = Objective(7)
-OBJECTIVE_P4: Final = Objective(8)
-OBJECTIVE_P5: Final = Objective(9)
-OBJECTIVE_A1: Final = Objective(10)
-OBJECTIVE_A2: Final = Objective(11)
-OBJECTIVE_A3: Final = Objective(12)
-OBJECTIVE_A4: Final = Objective(13)
-OBJECTIVE_A5: Final = Objective(14)
-OBJECTIVE_D1: Final = Objective(15)
-OBJECTIVE_D2: Final = Objective(16)
-OBJECTIVE_D3: Final = Objective(17)
-OBJECTIVE_D4: Final = Objective(18)
-OBJECTIVE_D5: Final = Objective(19)
-OBJECTIVE_D6: Final = Objective(20)
-OBJECTIVE_D7: Final = Objective(21)
-OBJECTIVE_D8: Final = Objective(22)
+OBJECTIVE_GOAL_T1: Final = Objective(0)
+OBJECTIVE_GOAL_T2: Final = Objective(1)
+OBJECTIVE_GOAL_T3: Final = Objective(2)
+OBJECTIVE_GOAL_T4: Final = Objective(3)
+OBJECTIVE_GOAL_T5: Final = Objective(4)
+OBJECTIVE_GOAL_P1: Final = Objective(5)
+OBJECTIVE_GOAL_P2: Final = Objective(6)
+OBJECTIVE_GOAL_P3: Final = Objective(7)
+OBJECTIVE_GOAL_P4: Final = Objective(8)
+OBJECTIVE_GOAL_P5: Final = Objective(9)
+OBJECTIVE_GOAL_A1: Final = Objective(10)
+OBJECTIVE_GOAL_A2: Final = Objective(11)
+OBJECTIVE_GOAL_A3: Final = Objective(12)
+OBJECTIVE_GOAL_A4: Final = Objective(13)
+OBJECTIVE_GOAL_A5: Final = Objective(14)
+OBJECTIVE_GOAL_D1: Final = Objective(15)
+OBJECTIVE_GOAL_D2: Final = Objective(16)
+OBJECTIVE_GOAL_D3: Final = Objective(17)
+OBJECTIVE_GOAL_D4: Final = Objective(18)
+OBJECTIVE_GOAL_D5: Final = Objective(19)
+OBJECTIVE_GOAL_D6: Final = Objective(20)
+OBJECTIVE_GOAL_D7: Final = Objective(21)
+OBJECTIVE_GOAL_D8: Final = Objective(22)
 
 # award for an objective
 Award = NewType("Award", int)
@@ -1185,38 +1185,38 @@ AWARD_AWARD_W3: Final = Award(14)
 
 # customization
 CustomItem = NewType("CustomItem", int)
-CUSTOM_ITEM_C1: Final = CustomItem(0)
-CUSTOM_ITEM_C2: Final = CustomItem(1)
-CUSTOM_ITEM_C3: Final = CustomItem(2)
-CUSTOM_ITEM_C4: Final = CustomItem(3)
-CUSTOM_ITEM_C5: Final = CustomItem(4)
-CUSTOM_ITEM_C6: Final = CustomItem(5)
-CUSTOM_ITEM_C7: Final = CustomItem(6)
-CUSTOM_ITEM_C8: Final = CustomItem(7)
-CUSTOM_ITEM_C9: Final = CustomItem(8)
-CUSTOM_ITEM_C10: Final = CustomItem(9)
-CUSTOM_ITEM_C11: Final = CustomItem(10)
-CUSTOM_ITEM_C12: Final = CustomItem(11)
-CUSTOM_ITEM_C17: Final = CustomItem(12)
-CUSTOM_ITEM_C18: Final = CustomItem(13)
-CUSTOM_ITEM_C19: Final = CustomItem(14)
-CUSTOM_ITEM_C20: Final = CustomItem(15)
-CUSTOM_ITEM_C21: Final = CustomItem(16)
-CUSTOM_ITEM_C22: Final = CustomItem(17)
-CUSTOM_ITEM_G1: Final = CustomItem(18)
-CUSTOM_ITEM_G2: Final = CustomItem(19)
-CUSTOM_ITEM_G3: Final = CustomItem(20)
-CUSTOM_ITEM_G5: Final = CustomItem(21)
-CUSTOM_ITEM_G6: Final = CustomItem(22)
-CUSTOM_ITEM_G7: Final = CustomItem(23)
-CUSTOM_ITEM_G8: Final = CustomItem(24)
-CUSTOM_ITEM_G9: Final = CustomItem(25)
-CUSTOM_ITEM_G10: Final = CustomItem(26)
-CUSTOM_ITEM_G11: Final = CustomItem(27)
-CUSTOM_ITEM_G12: Final = CustomItem(28)
-CUSTOM_ITEM_M1: Final = CustomItem(29)
-CUSTOM_ITEM_M2: Final = CustomItem(30)
-CUSTOM_ITEM_M3: Final = CustomItem(31)
+CUSTOM_ITEM_CUSTOM_C1: Final = CustomItem(0)
+CUSTOM_ITEM_CUSTOM_C2: Final = CustomItem(1)
+CUSTOM_ITEM_CUSTOM_C3: Final = CustomItem(2)
+CUSTOM_ITEM_CUSTOM_C4: Final = CustomItem(3)
+CUSTOM_ITEM_CUSTOM_C5: Final = CustomItem(4)
+CUSTOM_ITEM_CUSTOM_C6: Final = CustomItem(5)
+CUSTOM_ITEM_CUSTOM_C7: Final = CustomItem(6)
+CUSTOM_ITEM_CUSTOM_C8: Final = CustomItem(7)
+CUSTOM_ITEM_CUSTOM_C9: Final = CustomItem(8)
+CUSTOM_ITEM_CUSTOM_C10: Final = CustomItem(9)
+CUSTOM_ITEM_CUSTOM_C11: Final = CustomItem(10)
+CUSTOM_ITEM_CUSTOM_C12: Final = CustomItem(11)
+CUSTOM_ITEM_CUSTOM_C17: Final = CustomItem(12)
+CUSTOM_ITEM_CUSTOM_C18: Final = CustomItem(13)
+CUSTOM_ITEM_CUSTOM_C19: Final = CustomItem(14)
+CUSTOM_ITEM_CUSTOM_C20: Final = CustomItem(15)
+CUSTOM_ITEM_CUSTOM_C21: Final = CustomItem(16)
+CUSTOM_ITEM_CUSTOM_C22: Final = CustomItem(17)
+CUSTOM_ITEM_CUSTOM_G1: Final = CustomItem(18)
+CUSTOM_ITEM_CUSTOM_G2: Final = CustomItem(19)
+CUSTOM_ITEM_CUSTOM_G3: Final = CustomItem(20)
+CUSTOM_ITEM_CUSTOM_G5: Final = CustomItem(21)
+CUSTOM_ITEM_CUSTOM_G6: Final = CustomItem(22)
+CUSTOM_ITEM_CUSTOM_G7: Final = CustomItem(23)
+CUSTOM_ITEM_CUSTOM_G8: Final = CustomItem(24)
+CUSTOM_ITEM_CUSTOM_G9: Final = CustomItem(25)
+CUSTOM_ITEM_CUSTOM_G10: Final = CustomItem(26)
+CUSTOM_ITEM_CUSTOM_G11: Final = CustomItem(27)
+CUSTOM_ITEM_CUSTOM_G12: Final = CustomItem(28)
+CUSTOM_ITEM_CUSTOM_M1: Final = CustomItem(29)
+CUSTOM_ITEM_CUSTOM_M2: Final = CustomItem(30)
+CUSTOM_ITEM_CUSTOM_M3: Final = CustomItem(31)
 
 # default of the opening
 DefaultChoice = NewType("DefaultChoice", int)
@@ -1338,9 +1338,9 @@ VIGOR_WEARY: Final = Vigor(1)
 VIGOR_EXHAUSTED: Final = Vigor(2)
 
 # skeleton in the closet
-Secret = NewType("Secret", int)
-SECRET_MAJOR_SKELETON: Final = Secret(0)
-SECRET_MINOR_SKELETON: Final = Secret(1)
+ClosetSkeleton = NewType("ClosetSkeleton", int)
+CLOSET_SKELETON_MAJOR_SKELETON: Final = ClosetSkeleton(0)
+CLOSET_SKELETON_MINOR_SKELETON: Final = ClosetSkeleton(1)
 
 # region
 Region = NewType("Region", int)
@@ -1871,7 +1871,7 @@ class Kingdom:
     and of the heart of its hosts"
     """
 
-    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "winged", "companions", "privileges", "advanced_item", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
+    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "winged", "companions", "privileges", "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
 
     def __init__(
         self,
@@ -1907,12 +1907,15 @@ class Kingdom:
         companions: int = 0,
         privileges: int = 0,
         advanced_item: AdvancedItem | None = None,
+        early_spells: int = 0,
+        own_spells: int = 0,
+        special_orders: int = 0,
         foreknown: int = 0,
         chance_finds: int | None = None,
-        capital_walls: Boost | None = None,
-        capital_people: Boost | None = None,
-        capital_harvest: Boost | None = None,
-        capital_mint: Boost | None = None,
+        capital_walls: OpeningEdge | None = None,
+        capital_people: OpeningEdge | None = None,
+        capital_harvest: OpeningEdge | None = None,
+        capital_mint: OpeningEdge | None = None,
         capital_buildings: int = 0,
         hidden_villages: bool | None = None,
         recruit_experience: Experience | None = None,
@@ -1963,12 +1966,15 @@ class Kingdom:
         self.companions: int = companions
         self.privileges: int = privileges
         self.advanced_item: AdvancedItem | None = advanced_item
+        self.early_spells: int = early_spells
+        self.own_spells: int = own_spells
+        self.special_orders: int = special_orders
         self.foreknown: int = foreknown
         self.chance_finds: int | None = chance_finds
-        self.capital_walls: Boost | None = capital_walls
-        self.capital_people: Boost | None = capital_people
-        self.capital_harvest: Boost | None = capital_harvest
-        self.capital_mint: Boost | None = capital_mint
+        self.capital_walls: OpeningEdge | None = capital_walls
+        self.capital_people: OpeningEdge | None = capital_people
+        self.capital_harvest: OpeningEdge | None = capital_harvest
+        self.capital_mint: OpeningEdge | None = capital_mint
         self.capital_buildings: int = capital_buildings
         self.hidden_villages: bool | None = hidden_villages
         self.recruit_experience: Experience | None = recruit_experience
@@ -2348,8 +2354,10 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "leader": 'Lead Researcher', "motto": 'Mix It Up, Chemistry Is Toxic',
         "traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_MUSKETS,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_MUSKETS,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT | 1 << PRIVILEGE_ALCHEMIST_WORKSHOPS | 1 << PRIVILEGE_GREEK_FIRE_DISCOUNT,
+        "early_spells": 1 << SPELL_CREATE_GOLD | 1 << SPELL_STRENGTHEN_WALLS | 1 << SPELL_SUMMON_IRON_GOLEM,
+        "special_orders": 1 << ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST | 1 << ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY | 1 << ORDER_USE_POTION_ALCHEMIST_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_FIREWORKS_ALCHEMIST_ONLY,
     },
     KINGDOM_AMAZONS: {
         "leader": 'Holy Mother', "motto": 'The Lioness Hunts the Prey',
@@ -2358,8 +2366,10 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "mastered": 1 << TERRAIN_PLAINS,
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_ZEALOTS,
         "capital_buildings": 1 << BUILDING_TEMPLE, "advanced_item": ADVANCED_ITEM_MATRIARCHAL_SPEARS,
-        "foreknown": 1 << ARTIFACT_BOW_OF_HERACLES,
         "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_PLAINS_HUNTERS,
+        "early_spells": 1 << SPELL_EAGLE_FAMILIAR | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_DIRE_WOLF_FAMILIAR | 1 << SPELL_HEAL,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+        "foreknown": 1 << ARTIFACT_BOW_OF_HERACLES | 1 << ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS,
     },
     KINGDOM_ANCIENT_ONES: {
         "leader": 'Great Archon', "motto": 'We Alone, Are Pure',
@@ -2368,15 +2378,20 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_SCORPIONS,
         "consuls": 3, "chance_finds": 1,
         "privileges": 1 << PRIVILEGE_CONSUL_ENAMOR | 1 << PRIVILEGE_CONSUL_DENIGRATE | 1 << PRIVILEGE_CONSUL_TITLES | 1 << PRIVILEGE_CONSUL_TRAVEL | 1 << PRIVILEGE_CONSUL_RITES | 1 << PRIVILEGE_MAIDEN_TRIBUTE | 1 << PRIVILEGE_SLEEP_OF_CONSULS,
+        "early_spells": 1 << SPELL_AUGMENT_TITLE | 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_HEAL | 1 << SPELL_UNVEIL_POPULATION_CENTERS | 1 << SPELL_WARD_POPULATION_CENTER,
+        "own_spells": 1 << SPELL_ANCIENT_INTERVENTION,
+        "special_orders": 1 << ORDER_SLEEP_ANCIENT_ONES_ONLY | 1 << ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY | 1 << ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
+        "foreknown": 1 << ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS,
     },
     KINGDOM_ATLANTEANS: {
         "leader": 'Imperator', "motto": 'Deep Blue Water, Bright Blue Sky',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ROHIRRIM,
-        "capital_walls": BOOST_MINOR_BOOST, "capital_people": BOOST_MINOR_BOOST,
-        "capital_harvest": BOOST_MINOR_BOOST, "capital_mint": BOOST_MINOR_BOOST, "generals": 1,
-        "chance_finds": 1,
+        "capital_walls": OPENING_EDGE_MINOR_BOOST, "capital_people": OPENING_EDGE_MINOR_BOOST,
+        "capital_harvest": OPENING_EDGE_MINOR_BOOST, "capital_mint": OPENING_EDGE_MINOR_BOOST,
+        "generals": 1, "chance_finds": 1,
+        "early_spells": 1 << SPELL_FLASH_FLOOD | 1 << SPELL_STORM_AT_SEA | 1 << SPELL_SUMMON_KRAKEN,
     },
     KINGDOM_BLACK_DRAGON: {
         "leader": 'Great Khan', "motto": 'We Own the Sky',
@@ -2384,9 +2399,12 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "arts": 1 << TACTIC_FLANKING, "undying": True, "prowess": PROWESS_STANDARD,
         "disadvantaged": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
-        "winged": True, "capital_walls": BOOST_SIGNIFICANT_BOOST, "capital_mint": BOOST_SIGNIFICANT_BOOST,
-        "advanced_item": ADVANCED_ITEM_POISON_TAIL_STINGER, "chance_finds": 2,
+        "winged": True, "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
+        "capital_mint": OPENING_EDGE_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_POISON_TAIL_STINGER,
+        "chance_finds": 2,
         "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR | 1 << PRIVILEGE_NO_NAVY | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_COLD_DARKNESS_REGIONAL_EFFECT,
+        "special_orders": 1 << ORDER_REGENERATE_VARIOUS | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_CIMMERIANS: {
         "leader": 'King', "motto": 'To Hear the Lamentations of their Women',
@@ -2398,6 +2416,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "recruit_experience": EXPERIENCE_REGULAR, "first_group": EXPERIENCE_VETERAN,
         "advanced_item": ADVANCED_ITEM_BATTLE_AXES, "foreknown": 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND,
         "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_EAGLE_FAMILIAR | 1 << SPELL_DIRE_WOLF_FAMILIAR,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_DARK_ELVES: {
         "leader": 'Great Imperator', "motto": 'To the Strong, Everything!',
@@ -2405,6 +2425,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "prowess": PROWESS_MASTERY, "mastered": 1 << TERRAIN_FOREST | 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "advanced_item": ADVANCED_ITEM_VENOMED_BLADES, "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_AUGMENT_TITLE | 1 << SPELL_COLD_DARKNESS_REGIONAL_EFFECT | 1 << SPELL_FAMINE_REGIONAL_EFFECT | 1 << SPELL_INFURIATE_POPULACE | 1 << SPELL_PLAGUE_REGIONAL_EFFECT | 1 << SPELL_SUMMON_DEATH | 1 << SPELL_SUMMON_SPECTERS,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_DEATHKNIGHTS: {
         "leader": 'Dark Lord', "motto": 'All Will Perish',
@@ -2413,6 +2435,9 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_HELL_HOUNDS | 1 << BRIGADE_TYPE_WAR_MACHINES,
         "foreknown": 1 << ARTIFACT_MORGAL_BLADE,
         "privileges": 1 << PRIVILEGE_LIVING_PLAGUE | 1 << PRIVILEGE_VILE_PRESENCE | 1 << PRIVILEGE_HOUNDS_OF_HELL | 1 << PRIVILEGE_SUMMON_PIT_FIEND | 1 << PRIVILEGE_MUSTER_THE_FALLEN | 1 << PRIVILEGE_GRIM_MORALE | 1 << PRIVILEGE_SUMMON_FALLEN_ANGEL | 1 << PRIVILEGE_TORMENT_PRISONER,
+        "early_spells": 1 << SPELL_FAMINE_REGIONAL_EFFECT | 1 << SPELL_IMP_FAMILIAR | 1 << SPELL_PLAGUE_REGIONAL_EFFECT | 1 << SPELL_SUMMON_DEATH,
+        "own_spells": 1 << SPELL_SUMMON_PIT_FIEND,
+        "special_orders": 1 << ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY | 1 << ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY | 1 << ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY,
     },
     KINGDOM_DEMON_PRINCES: {
         "leader": 'Overlord', "motto": 'The Bell Tolls for Thee',
@@ -2421,6 +2446,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI,
         "demon_lords": 3, "advanced_item": ADVANCED_ITEM_VOODOO_DOLLS,
         "privileges": 1 << PRIVILEGE_MORTAL_STEWARD | 1 << PRIVILEGE_GATE_OF_PRINCES | 1 << PRIVILEGE_SLEEP_OF_PRINCES | 1 << PRIVILEGE_REGIONAL_SUBMISSION | 1 << PRIVILEGE_DEMONIC_DENIGRATION | 1 << PRIVILEGE_RAISE_DEAD | 1 << PRIVILEGE_TRANSMUTE_DAMNED | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_CRACK_THE_SKY | 1 << SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT | 1 << SPELL_DOME_OF_INVULNERABILITY | 1 << SPELL_INFURIATE_POPULACE | 1 << SPELL_SUMMON_DEMON | 1 << SPELL_SUMMON_HIGH_DEMON | 1 << SPELL_SUMMON_SPECTERS | 1 << SPELL_TRANSFORM_TO_LICH,
+        "special_orders": 1 << ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY | 1 << ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY | 1 << ORDER_SLEEP_ANCIENT_ONES_ONLY | 1 << ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT | 1 << ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY | 1 << ORDER_RAISE_DEAD_NECROMANCER_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_DRUID: {
         "leader": 'Great Druid', "motto": 'Nature Always Prevails',
@@ -2428,6 +2455,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "prowess": PROWESS_SUPREMACY, "mastered": 1 << TERRAIN_FOREST, "advantaged": 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DRUIDS_GROVE | 1 << PRIVILEGE_WATCHFUL_VILLAGES,
+        "early_spells": 1 << SPELL_DIRE_WOLF_FAMILIAR | 1 << SPELL_EAGLE_FAMILIAR | 1 << SPELL_FLASH_FLOOD | 1 << SPELL_SUMMON_MINOTAURS | 1 << SPELL_WIND_STORM,
+        "special_orders": 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_DWARVEN: {
         "leader": 'Great King', "motto": 'Hewn of Stone and Iron',
@@ -2438,6 +2467,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "mithril": 250, "advanced_item": ADVANCED_ITEM_DWARVEN_HAMMERS,
         "foreknown": 1 << ARTIFACT_AXE_OF_FARIN,
         "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_DWARVEN_DEFENSES | 1 << PRIVILEGE_MASONS_TRIBUTE | 1 << PRIVILEGE_TUNNELS_AND_TRAPS | 1 << PRIVILEGE_GOLD_MINE | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_STONECUTTERS,
+        "early_spells": 1 << SPELL_HIDDEN_ORE | 1 << SPELL_SHIELD | 1 << SPELL_STRENGTHEN_WALLS | 1 << SPELL_VALOR,
+        "special_orders": 1 << ORDER_EVASION | 1 << ORDER_DWARVEN_DEFENSES_DWARVES_ONLY | 1 << ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_ELVEN: {
         "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice',
@@ -2447,12 +2478,16 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GIANT_EAGLES | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "advanced_item": ADVANCED_ITEM_ELVEN_BOWS,
         "privileges": 1 << PRIVILEGE_EAGLE_RIDERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_BOUNTY_REGIONAL_EFFECT | 1 << SPELL_INVISIBLE_BRIGADE | 1 << SPELL_UNVEIL_GROUP_LOCATIONS,
+        "special_orders": 1 << ORDER_EVASION | 1 << ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_ELEMENTALIST: {
         "leader": 'Hierophant Master', "motto": 'I Am All', "traits": 1 << TRAIT_ADVENTURERS,
         "prowess": PROWESS_SUPREMACY, "companions": 1 << BRIGADE_TYPE_MEPHITS,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_ELEMENTAL_SUMMONS | 1 << PRIVILEGE_ELEMENTAL_MASTERY,
+        "early_spells": 1 << SPELL_CRACK_THE_SKY | 1 << SPELL_FLASH_FLOOD | 1 << SPELL_STORM_AT_SEA | 1 << SPELL_WALL_OF_FLAME | 1 << SPELL_WIND_STORM,
+        "own_spells": 1 << SPELL_SUMMON_AIR_ELEMENTAL | 1 << SPELL_SUMMON_EARTH_ELEMENTAL | 1 << SPELL_SUMMON_FIRE_ELEMENTAL | 1 << SPELL_SUMMON_WATER_ELEMENTAL,
     },
     KINGDOM_FAIRY_FOLK: {
         "leader": 'Noble Queen', "motto": 'Live Free!',
@@ -2461,6 +2496,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHIMERA | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_PIXIES | 1 << BRIGADE_TYPE_SPRITES,
         "food": 40000,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_PLENTIFUL_REINFORCEMENTS,
+        "early_spells": 1 << SPELL_BOUNTY_REGIONAL_EFFECT | 1 << SPELL_DESTROY_UNDEAD | 1 << SPELL_FERTILE_FIELDS | 1 << SPELL_HEAL,
+        "special_orders": 1 << ORDER_EVASION,
     },
     KINGDOM_FORGOTTEN: {
         "leader": 'Lord', "motto": 'All Will Know Us Now',
@@ -2469,6 +2506,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_BEHOLDER | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SWAMPMEN,
         "first_brigade": BRIGADE_TYPE_BEHOLDER,
         "privileges": 1 << PRIVILEGE_LOST_LORE | 1 << PRIVILEGE_EYE_OF_THE_BEHOLDER | 1 << PRIVILEGE_ARTIFACT_KEYS,
+        "early_spells": 1 << SPELL_PROJECT_IMAGE_OF_GROUP | 1 << SPELL_SIMULACRUM,
+        "foreknown": 1 << ARTIFACT_KEY_OF_THE_GEM | 1 << ARTIFACT_KEY_OF_THE_MAKER | 1 << ARTIFACT_KEY_OF_THE_SLAYER | 1 << ARTIFACT_KEY_OF_THE_STAFF,
     },
     KINGDOM_FREE_TRADERS: {
         "leader": 'Master Trader', "motto": 'We Ship, We Deliver, We Profit',
@@ -2478,6 +2517,7 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_COCKATRICES | 1 << BRIGADE_TYPE_GRIFFONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UNICORNS,
         "capital_buildings": 1 << BUILDING_BAZAAR | 1 << BUILDING_FORUM, "fleets": 1, "chance_finds": 5,
         "privileges": 1 << PRIVILEGE_OPEN_DOORS | 1 << PRIVILEGE_NOBODYS_ENEMY | 1 << PRIVILEGE_MERCHANT_CAPTAINS | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA,
+        "early_spells": 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_DIPLOMACY | 1 << SPELL_INFURIATE_POPULACE | 1 << SPELL_RAISE_POPULATION_CENTER_CENSUS,
     },
     KINGDOM_GIANTS: {
         "leader": 'Great Titan', "motto": 'We Crush!',
@@ -2487,14 +2527,19 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CYCLOPS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ROCS | 1 << BRIGADE_TYPE_WAR_MACHINES,
         "advanced_item": ADVANCED_ITEM_IRON_JAVELINS,
         "privileges": 1 << PRIVILEGE_ROC_RIDERS | 1 << PRIVILEGE_TOWERING_PARLEY | 1 << PRIVILEGE_GIANT_MASONS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_CONJURE_PRESTIGE,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_GNOME: {
         "leader": 'Grand Councilor', "motto": 'Masters of Transmutation',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_BARRAGE, "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
-        "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY, "foreknown": 1 << ARTIFACT_ROD_OF_FIRE,
+        "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY,
         "privileges": 1 << PRIVILEGE_ADVISERS_TRIBUTE | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_HIDDEN_ORE | 1 << SPELL_PROJECT_IMAGE_OF_GROUP | 1 << SPELL_STRENGTHEN_WALLS | 1 << SPELL_SUMMON_DEATH | 1 << SPELL_UNVEIL_GROUP_LOCATIONS,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+        "foreknown": 1 << ARTIFACT_ROD_OF_FIRE | 1 << ARTIFACT_PALANTIR_UNIKAR,
     },
     KINGDOM_HALFLING: {
         "leader": 'Great Leader', "motto": 'To Our Mutual Benefit',
@@ -2503,16 +2548,20 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "advantaged": 1 << TERRAIN_MOUNTAIN, "disadvantaged": 1 << TERRAIN_MARSH,
         "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "power_three": 2, "marshals": 1, "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY,
-        "foreknown": 1 << ARTIFACT_RING_OF_INVISIBILITY, "hidden_villages": True,
+        "hidden_villages": True,
         "privileges": 1 << PRIVILEGE_TRADING_COMPANY | 1 << PRIVILEGE_REVEAL_ALL_TRADES | 1 << PRIVILEGE_SPECIAL_HIRES | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA | 1 << PRIVILEGE_WATCHFUL_VILLAGES | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_DISPEL_MAGIC | 1 << SPELL_FERTILE_FIELDS | 1 << SPELL_HEAL | 1 << SPELL_LESSER_MASKING | 1 << SPELL_TRUE_SEEING | 1 << SPELL_VALOR,
+        "special_orders": 1 << ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY | 1 << ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+        "foreknown": 1 << ARTIFACT_RING_OF_INVISIBILITY | 1 << ARTIFACT_PALANTIR_AMBALAR,
     },
     KINGDOM_ILLUSIONIST: {
         "leader": 'Grand Illusionist', "motto": 'Look Again',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SAURUS,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
         "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DISGUISED_ENVOY | 1 << PRIVILEGE_SLIPPERY_CAPTIVES,
+        "early_spells": 1 << SPELL_CHAOS | 1 << SPELL_CONCEAL_EMISSARY | 1 << SPELL_CREATE_GOLD | 1 << SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES | 1 << SPELL_GREATER_MASKING | 1 << SPELL_LESSER_MASKING | 1 << SPELL_MIRROR_IMAGE | 1 << SPELL_PROJECT_IMAGE_OF_GROUP,
     },
     KINGDOM_LIZARD_MEN: {
         "leader": 'Lizard King', "motto": 'We Were The First And Shall Be The Last',
@@ -2522,6 +2571,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_ZEALOTS,
         "power_two": 1, "power_one": 1, "capital_buildings": 1 << BUILDING_TEMPLE,
         "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION,
+        "early_spells": 1 << SPELL_CHAOS | 1 << SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_DISPEL_MAGIC | 1 << SPELL_GREATER_MASKING | 1 << SPELL_LESSER_MASKING | 1 << SPELL_PLAGUE_REGIONAL_EFFECT | 1 << SPELL_RAISE_ZOMBIES | 1 << SPELL_SUMMON_DEATH | 1 << SPELL_SUMMON_DEMON | 1 << SPELL_TRUE_SEEING,
+        "special_orders": 1 << ORDER_EVASION,
     },
     KINGDOM_LYCANS: {
         "leader": 'Overlord', "motto": 'All Will Become Like Us',
@@ -2531,13 +2582,16 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
         "companions": 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS,
         "privileges": 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE | 1 << PRIVILEGE_LYCAN_REGENERATION | 1 << PRIVILEGE_WINTER_HUNGER | 1 << PRIVILEGE_LYCANTHROPY_OF_CAPTIVES | 1 << PRIVILEGE_LYCANTHROPY_OF_ENVOYS | 1 << PRIVILEGE_OUTCASTS,
+        "early_spells": 1 << SPELL_DIRE_WOLF_FAMILIAR,
     },
     KINGDOM_NECROMANCER: {
         "leader": 'Lord of the Undead', "motto": 'From Death: Eternal Life',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS,
         "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WARG_RIDERS,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_TRANSMUTE_DAMNED,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_TRANSMUTE_DAMNED,
+        "early_spells": 1 << SPELL_SUMMON_DEATH | 1 << SPELL_SUMMON_DEMON | 1 << SPELL_SUMMON_HIGH_DEMON | 1 << SPELL_SUMMON_GHOULS | 1 << SPELL_SUMMON_MUMMIES | 1 << SPELL_SUMMON_SKELETONS | 1 << SPELL_SUMMON_WIGHTS,
+        "special_orders": 1 << ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY,
     },
     KINGDOM_NOMAD: {
         "leader": 'Emir', "motto": 'A Free Life Under a Million Stars',
@@ -2546,6 +2600,9 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "supreme": 1 << TERRAIN_DESERT, "advantaged": 1 << TERRAIN_PLAINS,
         "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_ZEALOTS,
         "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_HIDDEN_OASIS,
+        "early_spells": 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_GREATER_MASKING | 1 << SPELL_LESSER_MASKING | 1 << SPELL_WIND_STORM,
+        "special_orders": 1 << ORDER_EVASION | 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
+        "foreknown": 1 << ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES | 1 << ARTIFACT_PALANTIR_PHONIS,
     },
     KINGDOM_PIRATES: {
         "leader": 'Grand Admiral', "motto": 'Wine, Women, Song, and Plunder',
@@ -2554,6 +2611,9 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
         "least_fleets": 1,
         "privileges": 1 << PRIVILEGE_PIRATES_COVE | 1 << PRIVILEGE_PRIZE_MONEY | 1 << PRIVILEGE_DOUBLE_TREASURE,
+        "early_spells": 1 << SPELL_DESTROY_UNDEAD | 1 << SPELL_IMP_FAMILIAR | 1 << SPELL_INSTANT_SUMMON_PHANTOMS | 1 << SPELL_PROJECT_IMAGE_OF_GROUP | 1 << SPELL_SUMMON_KRAKEN,
+        "special_orders": 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
+        "foreknown": 1 << ARTIFACT_EKLAR_THE_WIZARD | 1 << ARTIFACT_PALANTIR_REDJAK,
     },
     KINGDOM_RANGER: {
         "leader": 'First Ranger', "motto": 'Met With Steel',
@@ -2563,6 +2623,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
         "advanced_item": ADVANCED_ITEM_VORPAL_BLADES,
         "privileges": 1 << PRIVILEGE_FALCONERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_CHARM_REGION | 1 << SPELL_DESTROY_UNDEAD | 1 << SPELL_DIPLOMACY | 1 << SPELL_DIRE_WOLF_FAMILIAR | 1 << SPELL_EAGLE_FAMILIAR | 1 << SPELL_ENHANCE_KING_S_AURA | 1 << SPELL_HEAL | 1 << SPELL_STRENGTHEN_WALLS | 1 << SPELL_WARD | 1 << SPELL_WARD_POPULATION_CENTER,
+        "special_orders": 1 << ORDER_FALCONRY_TRAIN_RANGER_ONLY | 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS | 1 << ORDER_FALCONRY_RECON_RANGER_ONLY,
     },
     KINGDOM_RED_DRAGON: {
         "leader": 'Great Rex', "motto": 'All Tremble Before Us',
@@ -2571,6 +2633,8 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "prowess": PROWESS_DISADVANTAGE, "adverse": 1 << TERRAIN_FOREST,
         "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
         "winged": True, "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR,
+        "early_spells": 1 << SPELL_FIRESTRIKE | 1 << SPELL_HIDDEN_ORE | 1 << SPELL_TRUE_SEEING,
+        "special_orders": 1 << ORDER_REGENERATE_VARIOUS | 1 << ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     },
     KINGDOM_SACRED_ORDER: {
         "leader": 'The Disciple', "motto": 'Serving the One True and Jealous God',
@@ -2583,12 +2647,16 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "capital_buildings": 1 << BUILDING_CASTLE | 1 << BUILDING_TEMPLE,
         "advanced_item": ADVANCED_ITEM_BLESSED_LANCES,
         "privileges": 1 << PRIVILEGE_PALADIN_UPKEEP | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_BLINDING_LIGHT_REGIONAL_EFFECT | 1 << SPELL_DESTROY_UNDEAD | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_DISPEL_MAGIC | 1 << SPELL_HEAL | 1 << SPELL_SHIELD | 1 << SPELL_VALOR,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+        "foreknown": 1 << ARTIFACT_ORACLE_OF_THE_OLD_GODS,
     },
     KINGDOM_SORCERER: {
         "leader": 'Enlightened Magus', "motto": 'To Know The Unknowable',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WARG_RIDERS,
-        "spare_adepts": 1, "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "spare_adepts": 1, "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST,
+        "early_spells": 1 << SPELL_CHARM_REGION | 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_CRACK_THE_SKY | 1 << SPELL_DOME_OF_INVULNERABILITY | 1 << SPELL_METEOR_STRIKE | 1 << SPELL_SUMMON_DEATH,
     },
     KINGDOM_TYRANT: {
         "leader": 'Chief Thrall', "motto": 'The Age of the Orc is at Hand',
@@ -2598,20 +2666,25 @@ _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
         "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
         "advanced_item": ADVANCED_ITEM_BARBED_MACES,
         "privileges": 1 << PRIVILEGE_EARLY_TRIUMPH | 1 << PRIVILEGE_EARLY_GREAT_TRIUMPH | 1 << PRIVILEGE_BANISHED_WRAITH | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
+        "early_spells": 1 << SPELL_CHAOS | 1 << SPELL_DISPEL_DOME_OF_INVULNERABILITY | 1 << SPELL_IMP_FAMILIAR,
+        "special_orders": 1 << ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
     },
     KINGDOM_UNDERWORLD: {
         "leader": 'Shadow Master', "motto": 'Anything Is Possible For The Right Price',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
         "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
-        "foreknown": 1 << ARTIFACT_DEMON_BANE,
         "privileges": 1 << PRIVILEGE_AGENTS_TRIBUTE | 1 << PRIVILEGE_GLOBAL_TRAINING_COST | 1 << PRIVILEGE_EARLY_KIDNAP | 1 << PRIVILEGE_EARLY_RESCUE | 1 << PRIVILEGE_RAPID_TRAINING,
+        "early_spells": 1 << SPELL_AUGMENT_TITLE | 1 << SPELL_CONJURE_SCANDAL | 1 << SPELL_CURSE | 1 << SPELL_LESSER_MASKING | 1 << SPELL_SUMMON_DEATH,
+        "special_orders": 1 << ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY | 1 << ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY | 1 << ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY | 1 << ORDER_SET_GLOBAL_AGENT_TRAINING_COST,
+        "foreknown": 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_PALANTIR_CRISNIA,
     },
     KINGDOM_WARLOCK: {
         "leader": 'Magus of Fire', "motto": 'Fire Cleanses; Fire Purifies',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FORETHOUGHT, "arts": 1 << TACTIC_NIGHT,
         "prowess": PROWESS_SUPREMACY,
         "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UAK_HAI,
-        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS,
+        "capital_walls": OPENING_EDGE_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS,
+        "early_spells": 1 << SPELL_CRACK_THE_SKY | 1 << SPELL_SUMMON_MINOTAURS | 1 << SPELL_TELEPORT_BRIGADE | 1 << SPELL_TELEPORT_DIVISION | 1 << SPELL_TELEPORT_ARMY | 1 << SPELL_TELEPORT_ARMY_GROUP,
     },
 }

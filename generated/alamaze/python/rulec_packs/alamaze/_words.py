@@ -63,7 +63,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'storm', 'no troops',
     ),
     "Origin": ('kingdom', 'companion', 'recruit', 'summon'),
-    "Bearer": ('Ruler', 'Agent or fanatic', 'Figure'),
+    "IndicatorBearer": ('Ruler', 'Agent or fanatic', 'Figure'),
     "Improvement": ('Food production', 'Gold production', 'Defense'),
     "StageOrigin": ('preparation', 'troops', 'spells', 'artifacts'),
     "SightingEnd": ('resolved', 'not resolved'),
@@ -117,7 +117,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "Muster": ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
     "ObjectiveClass": ('territorial', 'political', 'adventure', 'development'),
-    "Weight": ('major', 'minor'),
+    "GoalQuality": ('major', 'minor'),
     "CommandGiver": (
         'King, Queen or Regent', 'Consul', 'Demon Prince', 'political emissary', 'Fool', 'Noble Maiden',
         'High Priestess', 'agent or fanatic', 'wizard or adept', 'group', 'fleets of a sea',
@@ -164,7 +164,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Agent', 'Fool', 'Ambassador', 'Governor', 'Noble Maiden', 'Fanatic', 'Mithril Miners', 'Centurion',
         'Adept', 'Marshal (Halfling)', 'Power-2 Wizard (Halfling)', 'Level-7 Agent (Halfling)',
     ),
-    "Boost": ('minor', 'significant'),
+    "OpeningEdge": ('minor', 'significant'),
     "AdvancedItem": (
         'Muskets', 'Matriarchal Spears', 'Poison Tail Stinger', 'Battle Axes', 'Venomed Blades',
         'Voodoo Dolls', 'Dwarven Hammers', 'Elven Bows', 'Iron Javelins', 'Slings of Accuracy',
@@ -272,9 +272,9 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights',
         'Wyverns', 'Zealots', 'Zombies',
     ),
-    "GameVariant": ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'),
-    "GameOption": ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'),
-    "Indicator": (
+    "CampaignVariant": ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'),
+    "CampaignOption": ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'),
+    "ItemIndicator": (
         'Crown', 'Staff', 'Saves', 'Dagger', 'Enchanted Weapon', 'Boosted', 'Disguised', 'Guarded',
         'Hidden', 'Gate', 'Mounted', 'Protected', 'Concealed', 'Slept', 'Warded', 'Blessed',
     ),
@@ -413,7 +413,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Expel',
     ),
     "Vigor": ('Good', 'Weary', 'Exhausted'),
-    "Secret": ('Major skeleton', 'Minor skeleton'),
+    "ClosetSkeleton": ('Major skeleton', 'Minor skeleton'),
     "Region": (
         'The Crown Islands', 'Darkover', 'The Diamond Coast', 'Krynn', 'Triumvia', 'Zanthia', 'Nyvaria',
         'The Sword Coast', 'Pellinor', 'Zamora', 'Mythgar', 'The Untamed Lands', 'Stormgate',

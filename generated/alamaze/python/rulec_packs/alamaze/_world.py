@@ -101,25 +101,28 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         'advanced_item', 'advanced_item', Holds("choice", 'AdvancedItem', optional=True),
         label='advanced item',
     ),
+    Field('early_spells', 'early_spells', Holds("set", 'Spell'), label='spells available earlier'),
+    Field('own_spells', 'own_spells', Holds("set", 'Spell'), label='spells that no other kingdom has'),
+    Field('special_orders', 'special_orders', Holds("set", 'Order'), label='special orders'),
     Field('foreknown', 'foreknown', Holds("set", 'Artifact'), label='artifacts known from the start'),
     Field(
         'chance_finds', 'chance_finds', Holds("number", optional=True),
         label='random artifacts known from the start',
     ),
     Field(
-        'capital_walls', 'capital_walls', Holds("choice", 'Boost', optional=True),
+        'capital_walls', 'capital_walls', Holds("choice", 'OpeningEdge', optional=True),
         label="capital's defense at the start",
     ),
     Field(
-        'capital_people', 'capital_people', Holds("choice", 'Boost', optional=True),
+        'capital_people', 'capital_people', Holds("choice", 'OpeningEdge', optional=True),
         label="capital's census at the start",
     ),
     Field(
-        'capital_harvest', 'capital_harvest', Holds("choice", 'Boost', optional=True),
+        'capital_harvest', 'capital_harvest', Holds("choice", 'OpeningEdge', optional=True),
         label="capital's food production at the start",
     ),
     Field(
-        'capital_mint', 'capital_mint', Holds("choice", 'Boost', optional=True),
+        'capital_mint', 'capital_mint', Holds("choice", 'OpeningEdge', optional=True),
         label="capital's gold production at the start",
     ),
     Field(
@@ -329,7 +332,7 @@ SHAPE: Final = Shape(
             ('kingdom', 'companion', 'recruit', 'summon'), 'where a brigade comes from',
         ),
         Choice(
-            'Bearer', ('ruler_bears', 'agent_bears', 'figure_bears'),
+            'IndicatorBearer', ('ruler_bears', 'agent_bears', 'figure_bears'),
             ('Ruler', 'Agent or fanatic', 'Figure'), 'who bears it',
         ),
         Choice(
@@ -436,7 +439,7 @@ SHAPE: Final = Shape(
             'ObjectiveClass', ('territorial', 'political', 'adventure', 'development'),
             ('territorial', 'political', 'adventure', 'development'), 'category of an objective',
         ),
-        Choice('Weight', ('major', 'minor'), ('major', 'minor'), 'quality of an objective'),
+        Choice('GoalQuality', ('major', 'minor'), ('major', 'minor'), 'quality of an objective'),
         Choice(
             'CommandGiver',
             ('throne', 'consul', 'demon_prince', 'envoy', 'jester', 'novice', 'seeress', 'agent_or_fanatic', 'caster', 'marching_group', 'navy', 'councillor', 'crown'),
@@ -485,7 +488,7 @@ SHAPE: Final = Shape(
             'whom a kingdom may hire',
         ),
         Choice(
-            'Boost', ('minor_boost', 'significant_boost'), ('minor', 'significant'),
+            'OpeningEdge', ('minor_boost', 'significant_boost'), ('minor', 'significant'),
             'how much more than others at the start',
         ),
         Choice(
@@ -495,7 +498,7 @@ SHAPE: Final = Shape(
             'advanced item',
         ),
         Choice(
-            'Topic', ('any_king', 'king_and_region', 'centers', 'member'),
+            'Topic', ('any_king', 'king_and_region', 'centers', 'council_member'),
             ('a ruler', 'a ruler in a region', 'cities, towns, or villages throughout Alamaze', 'a member of the Council'),
             'who or what an issue is about',
         ),
@@ -588,7 +591,7 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'StatusItem',
-            ('quest_or_superior', 'excellent_artifact', 'fine_artifact', 'agent_eleven', 'agent_eight', 'ruler_prisoner', 'demon_prisoner', 'prince_prisoner', 'duke_prisoner', 'count_prisoner', 'baron_prisoner', 'governor_prisoner', 'ambassador_prisoner', 'fool_prisoner', 'agent_prisoner', 'highest_food', 'highest_gold', 'highest_census', 'has_legendary_castle', 'has_greater_castle', 'has_castle', 'has_citadel', 'has_fortress', 'has_great_temple', 'has_wizard_tower', 'has_mage_tower', 'wizard_seven', 'wizard_five', 'has_warlord', 'has_marshal', 'elite_brigade', 'great_host', 'strong_host', 'navies', 'influence_twenty', 'influence_seventeen', 'on_the_council', 'enemy_of_somebody', 'ally_of_somebody', 'has_prince', 'tight_region', 'controlled_region', 'substantial_region', 'significant_region', 'until_twelve', 'until_eighteen', 'until_twenty_four', 'until_thirty', 'until_the_end', 'rex_victory', 'team_victory', 'usurper_victory'),
+            ('quest_or_superior', 'excellent_artifact', 'fine_artifact', 'agent_eleven', 'agent_eight', 'ruler_prisoner', 'demon_prisoner', 'prince_prisoner', 'duke_prisoner', 'count_prisoner', 'baron_prisoner', 'governor_prisoner', 'ambassador_prisoner', 'fool_prisoner', 'agent_prisoner', 'highest_food', 'highest_gold', 'highest_census', 'has_legendary_castle', 'has_greater_castle', 'has_castle', 'has_citadel', 'has_fortress', 'has_great_temple', 'has_wizard_tower', 'has_mage_tower', 'wizard_seven', 'wizard_five', 'has_warlord', 'has_marshal', 'elite_brigade', 'great_host', 'strong_host', 'navies', 'influence_twenty', 'influence_seventeen', 'on_the_council', 'enemy_of_somebody', 'ally_of_somebody', 'has_prince', 'tight_region', 'controlled_region', 'substantial_region', 'significant_region', 'until_twelve', 'until_eighteen', 'until_twenty_four', 'until_thirty', 'survived_all', 'rex_victory', 'team_victory', 'usurper_victory'),
             ('Quest or Superior', 'Excellent', 'Fine', 'Agent L11+', 'Agent L8-10', 'Prisoner \u2013 Ruler', 'Prisoner \u2013 Demon Prince', 'Prisoner \u2013 Prince', 'Prisoner \u2013 Duke', 'Prisoner \u2013 Count', 'Prisoner \u2013 Baron', 'Prisoner \u2013 Governor', 'Prisoner \u2013 Ambassador', 'Prisoner \u2013 Fool', 'Prisoner \u2013 Agent (level x 15)', 'Highest Food Production', 'Highest Gold Production', 'Highest Census', 'Legendary Castle', 'Greater Castle', 'Castle', 'Citadel', 'Fortress', 'Great Temple', 'Wizard Tower', 'Great Mage Tower', 'Have a Pwr-7+ Wizard', 'Have a Pwr-5-6 Wizard', 'Have a Warlord', 'Have a Marshal', 'Have an elite brigade', 'Group > 100k vs PC', 'Group > 70k vs PC', 'Seapower (fleets x quality)', 'Have influence 20+', 'Have influence 17-19', 'Member on high council', 'Declared you as enemy', 'You declared as ally', 'Have a prince', 'Tight control in region', 'Control in region', 'Substantial in region', 'Significant in region', 'Survive until turn 12', 'Survive until turn 18', 'Survive until turn 24', 'Survive until turn 30', 'Survive until end of game', 'Standard (Rex) Victory', 'Team Victory', 'Usurper Victory'),
             'what earns status points',
         ),
@@ -614,18 +617,18 @@ SHAPE: Final = Shape(
             'brigade_type',
         ),
         Choice(
-            'GameVariant', ('steel', 'primeval', 'magic_alliance', 'confederation'),
-            ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'), 'game_variant',
+            'CampaignVariant', ('steel', 'primeval', 'magic_alliance', 'confederation'),
+            ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'), 'campaign_variant',
         ),
         Choice(
-            'GameOption', ('exploratory', 'extra_orders', 'pagan', 'random_cities', 'ice_age_option'),
-            ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'), 'game_option',
+            'CampaignOption', ('exploratory', 'extra_orders', 'pagan', 'random_cities', 'ice_age_option'),
+            ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'), 'campaign_option',
         ),
         Choice(
-            'Indicator',
-            ('crown', 'staff', 'saves', 'dagger', 'enchanted_weapon', 'boosted', 'disguised', 'guarded', 'hidden', 'gate', 'mounted', 'protected', 'concealed_mark', 'slept_mark', 'warded_mark', 'blessed_mark'),
+            'ItemIndicator',
+            ('crown', 'staff', 'saves', 'dagger', 'enchanted_weapon', 'boosted', 'disguised', 'guarded_mark', 'hidden_mark', 'gate_worn', 'mounted', 'protected', 'concealed_mark', 'slept_mark', 'warded_mark', 'blessed_mark'),
             ('Crown', 'Staff', 'Saves', 'Dagger', 'Enchanted Weapon', 'Boosted', 'Disguised', 'Guarded', 'Hidden', 'Gate', 'Mounted', 'Protected', 'Concealed', 'Slept', 'Warded', 'Blessed'),
-            'indicator',
+            'item_indicator',
         ),
         Choice(
             'Stage',
@@ -694,7 +697,7 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Objective',
-            ('t1', 't2', 't3', 't4', 't5', 'p1', 'p2', 'p3', 'p4', 'p5', 'a1', 'a2', 'a3', 'a4', 'a5', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8'),
+            ('goal_t1', 'goal_t2', 'goal_t3', 'goal_t4', 'goal_t5', 'goal_p1', 'goal_p2', 'goal_p3', 'goal_p4', 'goal_p5', 'goal_a1', 'goal_a2', 'goal_a3', 'goal_a4', 'goal_a5', 'goal_d1', 'goal_d2', 'goal_d3', 'goal_d4', 'goal_d5', 'goal_d6', 'goal_d7', 'goal_d8'),
             ('Control a region', 'Substantial & Significant in regions', 'Two cities in 2 different regions', 'Substantial in a region', 'Significant in 2 regions', 'Influence of 17+ & 2 Princes (not Demon Princes)', 'High Council & Tolerant or better in 6 regions', 'High Council & Influence 15+', 'Friendly reactions in 3 regions', '3 Emissaries at Duke+ (not Demon Prince/Consul)', 'Recover 4 Artifacts from Unusual Encounters', '7 Prisoners', 'Control 2 Artifacts', '4 Prisoners', 'Warlord', '3 or more Level 10+ Agents or Fanatics', '3 or more Power-5+ Wizards', '3 or more Marshals', 'Total 7+ Fleets in each of 2+ Seas', 'Popcenter with > 35,000 defense or gold production', '3 or more Level 7+ Agents or Fanatics', '3 or more Power-4+ Wizards', '6 or more Generals or higher-ranking leaders'),
             'objective',
         ),
@@ -706,7 +709,7 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'CustomItem',
-            ('c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12', 'c17', 'c18', 'c19', 'c20', 'c21', 'c22', 'g1', 'g2', 'g3', 'g5', 'g6', 'g7', 'g8', 'g9', 'g10', 'g11', 'g12', 'm1', 'm2', 'm3'),
+            ('custom_c1', 'custom_c2', 'custom_c3', 'custom_c4', 'custom_c5', 'custom_c6', 'custom_c7', 'custom_c8', 'custom_c9', 'custom_c10', 'custom_c11', 'custom_c12', 'custom_c17', 'custom_c18', 'custom_c19', 'custom_c20', 'custom_c21', 'custom_c22', 'custom_g1', 'custom_g2', 'custom_g3', 'custom_g5', 'custom_g6', 'custom_g7', 'custom_g8', 'custom_g9', 'custom_g10', 'custom_g11', 'custom_g12', 'custom_m1', 'custom_m2', 'custom_m3'),
             ('Cloak of Disguise', 'Red Elk Mount', '8,000 Gold', 'Smoke Mojo', 'New Governor', 'Scrying Mirror', '+1 Influence', 'New Baron', 'Amulet of Protection', 'Onyx Amulet', 'Guardian Talisman', 'Glyph of Protection', 'Raise Ambassador to Governor', 'Raise Agent L2 to L4', 'New Bazaar', 'New Temple', 'New Agent L2', 'New Prince', 'Champion Stallions', 'Valyrian Steel', 'Knowledge Totem', 'Kingdom Brigade (Non-Flying, Green)', 'Renowned Standard', 'Whowie Totem', 'New Adept', 'New Captain', 'Wizard Pwr-1 to Pwr-2', 'Black Owl Totem', 'Kingdom Brigade (Upgrade)', 'Foreknowledge (Excellent, Random)', 'Fleet Quality (All Seas +2)', 'Foreknowledge (Fine, Capital)'),
             'custom_item',
         ),
@@ -733,7 +736,8 @@ SHAPE: Final = Shape(
         ),
         Choice('Vigor', ('good_health', 'weary', 'exhausted'), ('Good', 'Weary', 'Exhausted'), 'vigor'),
         Choice(
-            'Secret', ('major_skeleton', 'minor_skeleton'), ('Major skeleton', 'Minor skeleton'), 'secret',
+            'ClosetSkeleton', ('major_skeleton', 'minor_skeleton'), ('Major skeleton', 'Minor skeleton'),
+            'closet_skeleton',
         ),
         Choice(
             'Region',

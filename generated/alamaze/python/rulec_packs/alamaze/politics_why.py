@@ -11,7 +11,7 @@ from ._kinds import (
     REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
     TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._tables import BUILDING_PROOF, BUILDING_QUO, BUILDING_UNREST, SETTLEMENT_HARDER
+from ._tables import SETTLEMENT_HARDER, building_quo, building_talk_proof, building_unrest
 from .politics import persuasion, standing_quo
 from .realm import controls, emissary_power, hold, mood
 
@@ -128,6 +128,7 @@ def why_standing_quo(place: Place) -> tuple[int, Notes]:
 
     `standing_quo` with its notes: pairs of an index of LABELS['standing_quo'] and what it moved.
     In points.
+    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124;
     "Order", line 3945; "Ruthless", line 3957.
     """
@@ -136,13 +137,13 @@ def why_standing_quo(place: Place) -> tuple[int, Notes]:
     value = 0
     place_buildings = place.buildings
     for b in map(Building, members(place_buildings)):
-        if BUILDING_QUO[b] is not None:
-            amount = 5 * present(BUILDING_QUO[b], '')
+        if building_quo(b) is not None:
+            amount = 5 * present(building_quo(b), '')
             notes.append((1, amount))
             value += amount  # building
     for b in map(Building, members(place_buildings)):
-        if BUILDING_UNREST[b] is not None:
-            amount_ = 5 * present(BUILDING_UNREST[b], '')
+        if building_unrest(b) is not None:
+            amount_ = 5 * present(building_unrest(b), '')
             notes.append((2, -1 * amount_))
             value -= amount_  # crowd
     place_kingdom = place.kingdom
@@ -168,7 +169,8 @@ def why_persuasion(
 
     `persuasion` with its notes: pairs of an index of LABELS['persuasion'] and what it moved.
     In percent.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
+    give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
     """
@@ -234,7 +236,8 @@ def why_rebel_chance(
 
     `rebel_chance` with its notes: pairs of an index of LABELS['rebel_chance'] and what it moved.
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
+    give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391.
     """
@@ -267,7 +270,8 @@ def why_usurp_chance(
 
     `usurp_chance` with its notes: pairs of an index of LABELS['usurp_chance'] and what it moved.
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
+    give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
     lines 4397-4399.
     """
@@ -300,6 +304,7 @@ def why_open_to_talk(place: Place) -> tuple[bool, Notes]:
     """The place may be talked over.
 
     `open_to_talk` with its notes: pairs of an index of LABELS['open_to_talk'] and what it moved.
+    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
     1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
     """
@@ -308,7 +313,7 @@ def why_open_to_talk(place: Place) -> tuple[bool, Notes]:
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
         notes.append((0, 0))
         return False, notes  # A capital does not listen.
-    if any(BUILDING_PROOF[b] == True for b in map(Building, members(place.buildings))):
+    if any(building_talk_proof(b) == True for b in map(Building, members(place.buildings))):
         notes.append((1, 0))
         return False, notes  # Walls like these do not listen.
     return True, notes
