@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '55e8ae2598d2faa18a8848d9087be1bad5d55a3a04fef38060cd7db712c59ef5'
+RULES_HASH: Final = 'e53436d409a8c101110a58cf007518da55d80815a6cd7d9df3aba07702af4ea5'
