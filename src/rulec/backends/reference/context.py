@@ -91,7 +91,8 @@ class Context:
 
     def examples_in(self, record: Record) -> list[Example]:
         """The examples that stand in the block of an entry."""
-        return [x for x in self.model.examples.values() if stands_in(x.of, record.kind, record.name)]
+        names = [record.name] if record.number is None else [record.name, str(record.number)]
+        return [x for x in self.model.examples.values() if any(stands_in(x.of, record.kind, name) for name in names)]
 
     def tables_with(self, record: Record) -> list[Table]:
         """The tables that have rows for an entry."""

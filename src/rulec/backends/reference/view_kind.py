@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference import sentences as say
@@ -10,7 +11,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference.view_table import sheet_title
+from rulec.backends.reference.view_table import rows_of, sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
 from rulec.base.later import later
 from rulec.sema import expr as e
@@ -19,17 +20,19 @@ from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.backends.reference.view_deeds import ActView, act_view
+    from rulec.backends.reference.view_deeds import ActView, act_view, form_words
     from rulec.backends.reference.view_machine import machines_of
     from rulec.backends.reference.view_seen import seen_words
 else:
     from rulec.base.records import dataclass
 
     act_view = later("rulec.backends.reference.view_deeds", "act_view")
+    form_words = later("rulec.backends.reference.view_deeds", "form_words")
     machines_of = later("rulec.backends.reference.view_machine", "machines_of")
     seen_words = later("rulec.backends.reference.view_seen", "seen_words")
 
 _NAMERS = ("function", "process", "sequence", "variant", "view")
+_WIDE = 16  # a kind with more fields shows what is usual on its own page alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +106,17 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     numbered = any(r.number is not None for r in records)
     if numbered:  # its own column says it
         shown = [field for field in shown if field.name != "number"]
+        records = tuple(sorted(records, key=lambda r: (r.number is None, r.number or 0)))
     entries = tuple(_entry(context, p, kind, r, shown, numbered, page) for r in records)
     heads = [Md("Number")] if numbered else []
     heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(_label(f))) for f in shown)]
+    typed = {r.name: forms for r in records if (forms := _typed(context, p, r))}
+    if typed:
+        heads.append(Md("Typed"))
+        entries = tuple(
+            EntryRow((*entry.cells, typed.get(record.name, Md("—"))))
+            for entry, record in zip(entries, records, strict=True)
+        )
     return KindView(
         crumbs=context.crumbs(page, (("chapter", kind.module), titled(kind.module)), last=titled(kind.plural)),
         title=p.marks.text(titled(kind.plural)),
@@ -121,6 +132,15 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     )
 
 
+def _typed(context: Context, p: Phrases, record: Record) -> Md:
+    """The forms in which an entry that can be acted on is typed."""
+    deeds = context.model.deeds
+    act = deeds.acts.get((record.kind, record.name)) if deeds is not None else None
+    if act is None:
+        return Md("")
+    return Md(" or ".join(form_words(p, form) for form in act.notations if form.refused is None))
+
+
 def _called(p: Phrases, kind: Kind) -> str:
     """What one thing of the kind is called: its label, else its word."""
     label = kind.label.plain if kind.label else None
@@ -133,9 +153,14 @@ def _label(field: FieldOf) -> str:
 
 
 def _columns(context: Context, kind: Kind, records: tuple[Record, ...]) -> list[FieldOf]:
-    """The fields worth a column: those that some entry gives."""
-    given = {name for r in records for name, _ in r.values}
-    return [f for f in kind.fields if f.name in given]
+    """The fields worth a column: those that some entry gives; of a wide kind, those that every third gives."""
+    given = Counter(name for r in records for name, _ in r.values)
+    least = len(records) / 3 if _is_wide(kind) else 1
+    return [f for f in kind.fields if given[f.name] >= least]
+
+
+def _is_wide(kind: Kind) -> bool:
+    return len(kind.fields) > _WIDE
 
 
 def _entry(
@@ -154,6 +179,8 @@ def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int) -> Md:
     said: list[str] = []
     if kind.listed:
         said.append(f"The rules list {p.marks.text(counted(count, p.kind_word(kind.name), many))}.")
+        if count and _is_wide(kind):
+            said.append("What few of them have stands on their own pages.")
     else:
         said.append(sentence(f"{p.with_article(p.marks.text(_called(p, kind)))} is a thing in play"))
         if count:
@@ -219,7 +246,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         holders=_holders(context, record, page),
         rows_in=_rows_in(context, record, page),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
-        dormant=not context.uses.is_executed(model, record),
+        dormant=not context.uses.is_executed(record),
         act=act_view(context, act, page) if act is not None else None,
         examples=tuple(example_view(context, x, page) for x in context.examples_in(record)),
         cites=say.cite_words(p, record.cites, rulings_too=False),
@@ -258,7 +285,12 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
         said = p.noun(value)
         if field.name not in given:
             said = Md(f"{said} (the usual)")
-        rows.append(ValueRow(p.marks.text(upper_first(_label(field))), said))
+        if field.name in given or not _is_wide(kind):
+            rows.append(ValueRow(p.marks.text(upper_first(_label(field))), said))
+    if _is_wide(kind):
+        rows.append(
+            ValueRow(Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}"))
+        )
     return tuple(rows)
 
 
@@ -322,7 +354,8 @@ def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
 
 def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     """The tables that have rows for an entry, by the printed table where there are several on a page."""
-    marks = context.phrases(page).marks
+    p = context.phrases(page)
+    marks = p.marks
     found: list[Md] = []
     for table in context.tables_with(record):
         sheets = [sheet for sheet in table.sheets if sheet.key == record.name]
@@ -330,7 +363,8 @@ def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
         for sheet in sheets:
             found.append(Md(f"{marks.to(('sheet', f'{table.name}/{sheet.key}'), sheet_title(sheet))} in {link}"))
         if not sheets:
-            found.append(link)
+            rows = rows_of(p, table, record)
+            found.append(Md(f"{link}: {rows}.") if rows else link)
     return tuple(found)
 
 

@@ -46,83 +46,30 @@ def build_again(stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> dic
         return None
 
 
-class _Build:
-    """One build."""
+class Opening:
+    """What was left, each thing opened when it is read."""
 
-    def __init__(self, stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> None:
+    def __init__(self, stored: Stored) -> None:
         self.stored = stored
-        self.trees = trees
-        self.packs = packs
-        self.report = Report()
         self.notes = Notes()
         self.fresh: dict[str, Any] = {}  # declarations, by sort and name
         self.open: dict[str, Any] = {}
         self.parts: dict[str, Any] = {}  # lowered functions and columns
-        self.changed: set[str] = set()
         self.unpacker = Unpacker()
-        self.readers: Mapping[str, Sequence[str]] = stored.readers
-        self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
-        self.worldly = frozenset(self.facts["package"]["worldly functions"])
-        self.throwing = frozenset(self.facts["package"]["throwing"])
+        self.unpacker_of_programs = Unpacker(self._declared)
 
-    def run(self) -> dict[str, str | Left]:
-        """All outputs."""
-        from rulec.driver.again.full import emit_units
-        from rulec.driver.again.resolve import resolve_again
-        from rulec.syntax.parser import helped
-
-        finder = Finder(self.stored, self.packs, self.report)
-        change = finder.find()
-        if change.items:
-            names = [pack.name for pack in self.packs]
-            with helped(self.trees.ready, self._recalled):
-                nodes = nodes_for(self.stored, change, finder, self.report)
-                resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
-            self._compare(resolved)
-        plain = store.plain_again(self.stored["plain"], content_hash(self.packs))
+    def model(self, content: str) -> TrackedModel:
+        """The model; `content` is the hash of the files as they are now."""
+        plain = store.plain_again(self.stored["plain"], content)
         model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
         object.__setattr__(model, "_kept_touches", self.stored["touching"])
-        self.unpacker_of_programs = Unpacker(self._declared)
-        program = self._program()
-        if self.changed:
-            self._lower(model)
-            self._analyse(model)
-        if self.report.found:
-            raise TooMuch(self.report.found[0].headline)
-        units = Units(self.notes, self.stored["units"], self.readers, self.changed)
-        outputs, _ = emit_units(model, program, self.facts, units, self._starts)
-        return outputs
+        return model
 
-    def _starts(self, package: Mapping[str, str | Left]) -> tuple[Any, ...]:
-        """The scenarios, as long as games begin as they did."""
-        from rulec.driver.again.parts import BEGINNING, beginning
+    def program(self) -> Program:
+        """The lowered form."""
+        stored = self.stored
+        return tracked_program(stored["lowered"], stored["columns"], stored["solves"], self.part, self.notes)
 
-        found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
-        files = {path: text for path, text in package.items() if path.rpartition("/")[2] in BEGINNING}
-        if not found or all(isinstance(text, Left) for text in files.values()):
-            return found
-        texts = {path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in files.items()}
-        if beginning(texts) != self.stored["beginning"]:
-            raise TooMuch("how games begin")
-        return found
-
-    def _recalled(self, rule: str, text: str, where: Span) -> Any:
-        """The expression of a cell or a hole that was parsed by an earlier build."""
-        known: Mapping[str, bytes] = self.stored["expressions"]
-        stored = known.get(f"{rule} {text}") or known.get(f"like {rule} {store.masked(text)}")
-        if stored is None:
-            return None
-        old, packed = marshal.loads(stored)
-        try:
-            changed = with_new_literals(packed, old, text)
-        except Misread:
-            return None
-        whole = None if where.text == text else where
-        found = Unpacker(source=where.source, base=where.start, whole=whole).unpack(changed)
-        check_expression(found, self.report)
-        return found
-
-    # ---- things --------------------------------------------------------------------------------
     def fetch(self, sort: str, name: str) -> Any:
         """A declaration: as it is now, or as it was stored."""
         key = f"{sort} {name}"
@@ -146,9 +93,76 @@ class _Build:
     def _sort(self, function: str) -> str:
         return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
 
-    def _program(self) -> Program:
-        stored = self.stored
-        return tracked_program(stored["lowered"], stored["columns"], stored["solves"], self.part, self.notes)
+
+class _Build(Opening):
+    """One build."""
+
+    def __init__(self, stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> None:
+        super().__init__(stored)
+        self.trees = trees
+        self.packs = packs
+        self.report = Report()
+        self.changed: set[str] = set()
+        self.readers: Mapping[str, Sequence[str]] = stored.readers
+        self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
+        self.worldly = frozenset(self.facts["package"]["worldly functions"])
+        self.throwing = frozenset(self.facts["package"]["throwing"])
+
+    def run(self) -> dict[str, str | Left]:
+        """All outputs."""
+        from rulec.driver.again.full import emit_units
+        from rulec.driver.again.resolve import resolve_again
+        from rulec.syntax.parser import helped
+
+        finder = Finder(self.stored, self.packs, self.report)
+        change = finder.find()
+        if change.items:
+            names = [pack.name for pack in self.packs]
+            with helped(self.trees.ready, self._recalled):
+                nodes = nodes_for(self.stored, change, finder, self.report)
+                resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
+            self._compare(resolved)
+        model = self.model(content_hash(self.packs))
+        program = self.program()
+        if self.changed:
+            self._lower(model)
+            self._analyse(model)
+        if self.report.found:
+            raise TooMuch(self.report.found[0].headline)
+        units = Units(self.notes, self.stored["units"], self.readers, self.changed)
+        outputs, _ = emit_units(model, program, self.facts, units, self._starts)
+        return outputs
+
+    def _starts(self, package: Mapping[str, str | Left]) -> tuple[Any, ...]:
+        """The scenarios, as long as games begin as they did."""
+        from rulec.driver.again.parts import BEGINNING, beginning
+
+        found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
+        files = {path: text for path, text in package.items() if path.rpartition("/")[2] in BEGINNING}
+        if found and self.stored["drawn"] and not all(isinstance(text, Left) for text in package.values()):
+            raise TooMuch("what a map may rest on")
+        if not found or all(isinstance(text, Left) for text in files.values()):
+            return found
+        texts = {path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in files.items()}
+        if beginning(texts) != self.stored["beginning"]:
+            raise TooMuch("how games begin")
+        return found
+
+    def _recalled(self, rule: str, text: str, where: Span) -> Any:
+        """The expression of a cell or a hole that was parsed by an earlier build."""
+        known: Mapping[str, bytes] = self.stored["expressions"]
+        stored = known.get(f"{rule} {text}") or known.get(f"like {rule} {store.masked(text)}")
+        if stored is None:
+            return None
+        old, packed = marshal.loads(stored)
+        try:
+            changed = with_new_literals(packed, old, text)
+        except Misread:
+            return None
+        whole = None if where.text == text else where
+        found = Unpacker(source=where.source, base=where.start, whole=whole).unpack(changed)
+        check_expression(found, self.report)
+        return found
 
     # ---- what changed --------------------------------------------------------------------------
     def _compare(self, resolved: Mapping[str, Any]) -> None:
@@ -246,7 +260,7 @@ class _Build:
         from rulec.ir.reach import own_doings, settled
 
         facts = self.facts["package"]
-        if own_doings(self._program(), function) != tuple(facts["own doings"][function.name]):
+        if own_doings(self.program(), function) != tuple(facts["own doings"][function.name]):
             raise TooMuch(function.name)
         return settled(function, self.worldly, self.throwing)
 
@@ -262,7 +276,7 @@ class _Build:
         if same and declared not in self.changed:
             return
         self.changed.add(key)
-        program = self._program()
+        program = self.program()
         faults = faults_of(program, function)
         if function.throws != (function.name in facts["throwing"]) or faults[1] != facts["faults"][function.name][1]:
             raise TooMuch(function.name)

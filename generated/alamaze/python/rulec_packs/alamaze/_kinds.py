@@ -5,6 +5,52 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NewType, Self
 
+# ability
+Boon = NewType("Boon", int)
+BOON_ESPRIT: Final = Boon(0)
+BOON_DISMAY: Final = Boon(1)
+BOON_FRIGHT: Final = Boon(2)
+BOON_ONSLAUGHT: Final = Boon(3)
+BOON_BULWARK: Final = Boon(4)
+BOON_GROUP_MIGHT: Final = Boon(5)
+BOON_OWN_MIGHT: Final = Boon(6)
+BOON_RIDER_CHARGE: Final = Boon(7)
+BOON_MISSILE_VEIL: Final = Boon(8)
+BOON_CHARGE_VEIL: Final = Boon(9)
+BOON_PERIL: Final = Boon(10)
+BOON_GOAD: Final = Boon(11)
+BOON_MUMMY_ROT: Final = Boon(12)
+BOON_IMMOLATION: Final = Boon(13)
+BOON_CONTAGION: Final = Boon(14)
+BOON_REGROWTH: Final = Boon(15)
+BOON_THREATENING: Final = Boon(16)
+BOON_PARLEYING: Final = Boon(17)
+BOON_WALL_ATTACK: Final = Boon(18)
+
+# what a brigade strikes as
+Marvel = NewType("Marvel", int)
+MARVEL_AS_FIRESTRIKE: Final = Marvel(0)
+MARVEL_AS_LIGHTNING: Final = Marvel(1)
+MARVEL_AS_FRIGHT: Final = Marvel(2)
+MARVEL_AS_KILL_WIZARD: Final = Marvel(3)
+MARVEL_AS_STUN_LEADER: Final = Marvel(4)
+MARVEL_AS_GUARDED_ATTACK: Final = Marvel(5)
+MARVEL_AS_CHAOS: Final = Marvel(6)
+MARVEL_AS_VALOR: Final = Marvel(7)
+
+# ability without a bonus
+Knack = NewType("Knack", int)
+KNACK_HIDDEN_RANKS: Final = Knack(0)
+KNACK_TRANSMUTING: Final = Knack(1)
+KNACK_CARRIAGE: Final = Knack(2)
+KNACK_LYCANTHROPY: Final = Knack(3)
+KNACK_TRAMPLE: Final = Knack(4)
+KNACK_FLEETING: Final = Knack(5)
+KNACK_UNSCARRED: Final = Knack(6)
+KNACK_SPELL_VEIL: Final = Knack(7)
+KNACK_BARRAGE_CREW: Final = Knack(8)
+KNACK_CORPSE_EATING: Final = Knack(9)
+
 # what becomes of a caught agent
 Fate = NewType("Fate", int)
 FATE_DIES: Final = Fate(0)
@@ -52,12 +98,54 @@ ORIGIN_COMPANION: Final = Origin(1)
 ORIGIN_RECRUIT: Final = Origin(2)
 ORIGIN_SUMMON: Final = Origin(3)
 
+# who bears it
+Bearer = NewType("Bearer", int)
+BEARER_RULER_BEARS: Final = Bearer(0)
+BEARER_AGENT_BEARS: Final = Bearer(1)
+BEARER_FIGURE_BEARS: Final = Bearer(2)
+
+# what is improved
+Improvement = NewType("Improvement", int)
+IMPROVEMENT_FOOD_WORK: Final = Improvement(0)
+IMPROVEMENT_GOLD_WORK: Final = Improvement(1)
+IMPROVEMENT_WALL_WORK: Final = Improvement(2)
+
 # what strikes in a stage
 StageOrigin = NewType("StageOrigin", int)
 STAGE_ORIGIN_PREPARATION: Final = StageOrigin(0)
 STAGE_ORIGIN_TROOPS: Final = StageOrigin(1)
 STAGE_ORIGIN_SPELLS: Final = StageOrigin(2)
 STAGE_ORIGIN_ARTIFACTS: Final = StageOrigin(3)
+
+# how an encounter ends
+SightingEnd = NewType("SightingEnd", int)
+SIGHTING_END_SIGHTING_RESOLVED: Final = SightingEnd(0)
+SIGHTING_END_SIGHTING_UNRESOLVED: Final = SightingEnd(1)
+
+# who finds encounters
+SightingFinder = NewType("SightingFinder", int)
+SIGHTING_FINDER_SCOUTING_AGENT: Final = SightingFinder(0)
+SIGHTING_FINDER_SEARCHING_AGENT: Final = SightingFinder(1)
+SIGHTING_FINDER_SEASONED_AGENT: Final = SightingFinder(2)
+SIGHTING_FINDER_RAVEN: Final = SightingFinder(3)
+SIGHTING_FINDER_EAGLE: Final = SightingFinder(4)
+SIGHTING_FINDER_DIVINER_OF_NAMES: Final = SightingFinder(5)
+SIGHTING_FINDER_DIVINER_OF_PLACES: Final = SightingFinder(6)
+SIGHTING_FINDER_WANDERING_GROUP: Final = SightingFinder(7)
+
+# what a scroll is rolled for
+Crafting = NewType("Crafting", int)
+CRAFTING_COINS: Final = Crafting(0)
+CRAFTING_GRAIN_STORE: Final = Crafting(1)
+CRAFTING_INGOTS: Final = Crafting(2)
+CRAFTING_STANDING_AT_COURT: Final = Crafting(3)
+
+# quality of a magical item
+ItemHeading = NewType("ItemHeading", int)
+ITEM_HEADING_FINE_ITEM: Final = ItemHeading(0)
+ITEM_HEADING_EXCELLENT_ITEM: Final = ItemHeading(1)
+ITEM_HEADING_SUPERIOR_ITEM: Final = ItemHeading(2)
+ITEM_HEADING_SPECIAL_ITEM: Final = ItemHeading(3)
 
 # who carries the mission out
 Sort = NewType("Sort", int)
@@ -120,14 +208,26 @@ ARTIFACT_CLASS_BENEVOLENT: Final = ArtifactClass(0)
 ARTIFACT_CLASS_COVERT: Final = ArtifactClass(1)
 ARTIFACT_CLASS_WIZARDLY: Final = ArtifactClass(2)
 ARTIFACT_CLASS_WEAPON: Final = ArtifactClass(3)
-ARTIFACT_CLASS_ROYAL: Final = ArtifactClass(4)
+ARTIFACT_CLASS_KINGLY: Final = ArtifactClass(4)
+ARTIFACT_CLASS_SPECIAL_CLASS: Final = ArtifactClass(5)
 
 # quality of an artifact
 Quality = NewType("Quality", int)
-QUALITY_FINE: Final = Quality(0)
-QUALITY_EXCELLENT: Final = Quality(1)
-QUALITY_SUPERIOR: Final = Quality(2)
-QUALITY_QUEST: Final = Quality(3)
+QUALITY_ENIGMA: Final = Quality(0)
+QUALITY_FINE: Final = Quality(1)
+QUALITY_EXCELLENT: Final = Quality(2)
+QUALITY_SUPERIOR: Final = Quality(3)
+QUALITY_QUEST: Final = Quality(4)
+
+# to whom an artifact is of use
+RelicHolder = NewType("RelicHolder", int)
+RELIC_HOLDER_REALM: Final = RelicHolder(0)
+RELIC_HOLDER_THRONE: Final = RelicHolder(1)
+RELIC_HOLDER_COURT: Final = RelicHolder(2)
+RELIC_HOLDER_SPYING_AGENT: Final = RelicHolder(3)
+RELIC_HOLDER_MAGE: Final = RelicHolder(4)
+RELIC_HOLDER_OWN_COMPANY: Final = RelicHolder(5)
+RELIC_HOLDER_TOWN: Final = RelicHolder(6)
 
 # what moves a group's morale
 MoraleEvent = NewType("MoraleEvent", int)
@@ -146,6 +246,86 @@ MORALE_EVENT_ONE_WATCH: Final = MoraleEvent(11)
 MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
+
+# feeling for the ground
+Footing = NewType("Footing", int)
+FOOTING_FLIGHT: Final = Footing(0)
+FOOTING_SUPREMACY: Final = Footing(1)
+FOOTING_MASTERY: Final = Footing(2)
+FOOTING_ADVANTAGE: Final = Footing(3)
+FOOTING_STANDARD: Final = Footing(4)
+FOOTING_DISADVANTAGE: Final = Footing(5)
+FOOTING_ADVERSITY: Final = Footing(6)
+
+# how a group hides its size
+Masking = NewType("Masking", int)
+MASKING_LESSER_MASKING: Final = Masking(0)
+MASKING_GREATER_MASKING: Final = Masking(1)
+
+# how a group moves
+Gait = NewType("Gait", int)
+GAIT_USUAL_MARCH: Final = Gait(0)
+GAIT_HARD_MARCH: Final = Gait(1)
+GAIT_PATROL_MARCH: Final = Gait(2)
+GAIT_WINGED_PATROL: Final = Gait(3)
+
+# what flying is worth
+WingGift = NewType("WingGift", int)
+WING_GIFT_OVER_THE_WALLS: Final = WingGift(0)
+WING_GIFT_QUAKE_PROOF: Final = WingGift(1)
+WING_GIFT_FLOOD_PROOF: Final = WingGift(2)
+WING_GIFT_FLAME_PROOF: Final = WingGift(3)
+WING_GIFT_OVER_WATER: Final = WingGift(4)
+WING_GIFT_EYES_ALOFT: Final = WingGift(5)
+WING_GIFT_NO_FLANK: Final = WingGift(6)
+
+# size of a group
+HostSize = NewType("HostSize", int)
+HOST_SIZE_INACTIVE: Final = HostSize(0)
+HOST_SIZE_PATROL: Final = HostSize(1)
+HOST_SIZE_ONE_BRIGADE: Final = HostSize(2)
+HOST_SIZE_DIVISION_SIZE: Final = HostSize(3)
+HOST_SIZE_ARMY: Final = HostSize(4)
+HOST_SIZE_ARMY_GROUP: Final = HostSize(5)
+
+# status of a group
+HostState = NewType("HostState", int)
+HOST_STATE_PLAIN_SIGHT: Final = HostState(0)
+HOST_STATE_MASKED_SIZE: Final = HostState(1)
+HOST_STATE_AMBUSHING: Final = HostState(2)
+HOST_STATE_INVISIBLE: Final = HostState(3)
+
+# limit of groups
+HostLimit = NewType("HostLimit", int)
+HOST_LIMIT_GROUPS_OF_A_KINGDOM: Final = HostLimit(0)
+HOST_LIMIT_MARCHES_IN_A_TURN: Final = HostLimit(1)
+HOST_LIMIT_INTERCEPT_RADIUS: Final = HostLimit(2)
+HOST_LIMIT_LEADERS_IN_A_GROUP: Final = HostLimit(3)
+HOST_LIMIT_WIZARDS_IN_A_GROUP: Final = HostLimit(4)
+HOST_LIMIT_EVADING_BRIGADES: Final = HostLimit(5)
+HOST_LIMIT_BRIGADE_TYPES_MOVED: Final = HostLimit(6)
+HOST_LIMIT_LEADERS_MOVED: Final = HostLimit(7)
+HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED: Final = HostLimit(8)
+HOST_LIMIT_PREY_OF_AN_INTERCEPTION: Final = HostLimit(9)
+HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP: Final = HostLimit(10)
+
+# where troops come from
+Muster = NewType("Muster", int)
+MUSTER_TOWNSFOLK: Final = Muster(0)
+MUSTER_WILD_COMPANIONS: Final = Muster(1)
+MUSTER_REINFORCEMENT: Final = Muster(2)
+
+# category of an objective
+ObjectiveClass = NewType("ObjectiveClass", int)
+OBJECTIVE_CLASS_TERRITORIAL: Final = ObjectiveClass(0)
+OBJECTIVE_CLASS_POLITICAL: Final = ObjectiveClass(1)
+OBJECTIVE_CLASS_ADVENTURE: Final = ObjectiveClass(2)
+OBJECTIVE_CLASS_DEVELOPMENT: Final = ObjectiveClass(3)
+
+# quality of an objective
+Weight = NewType("Weight", int)
+WEIGHT_MAJOR: Final = Weight(0)
+WEIGHT_MINOR: Final = Weight(1)
 
 # who gives a command
 CommandGiver = NewType("CommandGiver", int)
@@ -171,12 +351,6 @@ COUNTED_PER_EACH_CENTER: Final = CountedPer(2)
 COUNTED_PER_EACH_SEA: Final = CountedPer(3)
 COUNTED_PER_EACH_RELIC: Final = CountedPer(4)
 COUNTED_PER_EACH_IMPROVEMENT: Final = CountedPer(5)
-
-# option under which a command is forbidden
-GameOption = NewType("GameOption", int)
-GAME_OPTION_ICE_BOUND: Final = GameOption(0)
-GAME_OPTION_EXPLORING: Final = GameOption(1)
-GAME_OPTION_PAGAN: Final = GameOption(2)
 
 # what is said with a command
 CommandSlot = NewType("CommandSlot", int)
@@ -301,15 +475,6 @@ INFLUENCE_EVENT_CURSED: Final = InfluenceEvent(11)
 INFLUENCE_EVENT_PRESTIGE: Final = InfluenceEvent(12)
 INFLUENCE_EVENT_AURA: Final = InfluenceEvent(13)
 INFLUENCE_EVENT_PRINCESS: Final = InfluenceEvent(14)
-INFLUENCE_EVENT_FORUM: Final = InfluenceEvent(15)
-INFLUENCE_EVENT_PORT: Final = InfluenceEvent(16)
-INFLUENCE_EVENT_GREAT_TEMPLE: Final = InfluenceEvent(17)
-INFLUENCE_EVENT_MOTTE: Final = InfluenceEvent(18)
-INFLUENCE_EVENT_FORTRESS: Final = InfluenceEvent(19)
-INFLUENCE_EVENT_CITADEL: Final = InfluenceEvent(20)
-INFLUENCE_EVENT_CASTLE: Final = InfluenceEvent(21)
-INFLUENCE_EVENT_GREATER_CASTLE: Final = InfluenceEvent(22)
-INFLUENCE_EVENT_LEGENDARY_CASTLE: Final = InfluenceEvent(23)
 
 # whom a kingdom may hire
 Post = NewType("Post", int)
@@ -325,6 +490,41 @@ POST_ADEPT_POST: Final = Post(8)
 POST_HALFLING_MARSHAL: Final = Post(9)
 POST_HALFLING_WIZARD: Final = Post(10)
 POST_HALFLING_AGENT: Final = Post(11)
+
+# how much more than others at the start
+Boost = NewType("Boost", int)
+BOOST_MINOR_BOOST: Final = Boost(0)
+BOOST_SIGNIFICANT_BOOST: Final = Boost(1)
+
+# advanced item
+AdvancedItem = NewType("AdvancedItem", int)
+ADVANCED_ITEM_MUSKETS: Final = AdvancedItem(0)
+ADVANCED_ITEM_MATRIARCHAL_SPEARS: Final = AdvancedItem(1)
+ADVANCED_ITEM_POISON_TAIL_STINGER: Final = AdvancedItem(2)
+ADVANCED_ITEM_BATTLE_AXES: Final = AdvancedItem(3)
+ADVANCED_ITEM_VENOMED_BLADES: Final = AdvancedItem(4)
+ADVANCED_ITEM_VOODOO_DOLLS: Final = AdvancedItem(5)
+ADVANCED_ITEM_DWARVEN_HAMMERS: Final = AdvancedItem(6)
+ADVANCED_ITEM_ELVEN_BOWS: Final = AdvancedItem(7)
+ADVANCED_ITEM_IRON_JAVELINS: Final = AdvancedItem(8)
+ADVANCED_ITEM_SLINGS_OF_ACCURACY: Final = AdvancedItem(9)
+ADVANCED_ITEM_VORPAL_BLADES: Final = AdvancedItem(10)
+ADVANCED_ITEM_BLESSED_LANCES: Final = AdvancedItem(11)
+ADVANCED_ITEM_BARBED_MACES: Final = AdvancedItem(12)
+
+# who or what an issue is about
+Topic = NewType("Topic", int)
+TOPIC_ANY_KING: Final = Topic(0)
+TOPIC_KING_AND_REGION: Final = Topic(1)
+TOPIC_CENTERS: Final = Topic(2)
+TOPIC_MEMBER: Final = Topic(3)
+
+# regional character
+RegionGroup = NewType("RegionGroup", int)
+REGION_GROUP_CAPITAL_REGIONS: Final = RegionGroup(0)
+REGION_GROUP_TRADING_COASTS: Final = RegionGroup(1)
+REGION_GROUP_SAVAGE_REGIONS: Final = RegionGroup(2)
+REGION_GROUP_FREE_STATES: Final = RegionGroup(3)
 
 # when a region's lean season falls
 Climate = NewType("Climate", int)
@@ -370,6 +570,172 @@ ROYAL_ACT_INCREASE: Final = RoyalAct(6)
 ROYAL_ACT_ENTERTAIN: Final = RoyalAct(7)
 ROYAL_ACT_SELL_INFLUENCE: Final = RoyalAct(8)
 
+# sea enhancement
+Refit = NewType("Refit", int)
+REFIT_GREEK_FIRE: Final = Refit(0)
+REFIT_RAMMING_HEAD: Final = Refit(1)
+REFIT_CANNONS: Final = Refit(2)
+REFIT_REINFORCED_HULLS: Final = Refit(3)
+REFIT_ADMIRAL_MANEUVERS: Final = Refit(4)
+REFIT_SPYGLASS: Final = Refit(5)
+
+# limit at sea
+SeaLimit = NewType("SeaLimit", int)
+SEA_LIMIT_FLEETS_IN_A_SEA: Final = SeaLimit(0)
+SEA_LIMIT_FLEETS_PER_BRIGADE: Final = SeaLimit(1)
+SEA_LIMIT_SUPERIOR_FLEETS: Final = SeaLimit(2)
+SEA_LIMIT_ELITE_SHIPS: Final = SeaLimit(3)
+SEA_LIMIT_PATROLLED_AREAS: Final = SeaLimit(4)
+SEA_LIMIT_ENCOUNTERS_IN_A_TURN: Final = SeaLimit(5)
+SEA_LIMIT_MERCHANT_AREAS: Final = SeaLimit(6)
+SEA_LIMIT_ENLARGEMENTS_IN_A_TURN: Final = SeaLimit(7)
+SEA_LIMIT_FLEETS_AT_ONCE: Final = SeaLimit(8)
+SEA_LIMIT_SHORE_DISTANCE: Final = SeaLimit(9)
+
+# whom a sea patrol meets
+Quarry = NewType("Quarry", int)
+QUARRY_PASSAGE: Final = Quarry(0)
+QUARRY_OTHER_PATROL: Final = Quarry(1)
+
+# what a spell is cast upon
+SpellAim = NewType("SpellAim", int)
+SPELL_AIM_CASTER_ONLY: Final = SpellAim(0)
+SPELL_AIM_OWN_GROUP: Final = SpellAim(1)
+SPELL_AIM_HOME_GROUP: Final = SpellAim(2)
+SPELL_AIM_OWN_LEADER: Final = SpellAim(3)
+SPELL_AIM_RIVAL_GROUP: Final = SpellAim(4)
+SPELL_AIM_OWN_ENEMY_FIGURE: Final = SpellAim(5)
+SPELL_AIM_POPCENTER: Final = SpellAim(6)
+SPELL_AIM_ENVOY: Final = SpellAim(7)
+SPELL_AIM_LIEGE: Final = SpellAim(8)
+SPELL_AIM_PROVINCE: Final = SpellAim(9)
+SPELL_AIM_WATERS: Final = SpellAim(10)
+SPELL_AIM_MAP_SPOT: Final = SpellAim(11)
+SPELL_AIM_RIVAL_REALM: Final = SpellAim(12)
+SPELL_AIM_RELIC: Final = SpellAim(13)
+SPELL_AIM_SIGHTING: Final = SpellAim(14)
+SPELL_AIM_ROYAL_STORES: Final = SpellAim(15)
+
+# what else is said with a spell
+SpellExtra = NewType("SpellExtra", int)
+SPELL_EXTRA_FOE_NAMED: Final = SpellExtra(0)
+SPELL_EXTRA_KINGDOM_NAMED: Final = SpellExtra(1)
+SPELL_EXTRA_LOWEST_SPELL: Final = SpellExtra(2)
+SPELL_EXTRA_SLAIN: Final = SpellExtra(3)
+SPELL_EXTRA_ONE_LEADER: Final = SpellExtra(4)
+SPELL_EXTRA_TWO_LEADERS: Final = SpellExtra(5)
+SPELL_EXTRA_TWO_BREEDS: Final = SpellExtra(6)
+SPELL_EXTRA_CRAFTED: Final = SpellExtra(7)
+SPELL_EXTRA_SEA_AREAS: Final = SpellExtra(8)
+SPELL_EXTRA_FOUR_AREAS: Final = SpellExtra(9)
+SPELL_EXTRA_SIZE_OF_GROUP: Final = SpellExtra(10)
+SPELL_EXTRA_IDLE_GROUP: Final = SpellExtra(11)
+
+# how near the caster has to be
+Nearness = NewType("Nearness", int)
+NEARNESS_SAME_GROUP: Final = Nearness(0)
+NEARNESS_SAME_AREA: Final = Nearness(1)
+NEARNESS_SAME_REGION: Final = Nearness(2)
+NEARNESS_OWN_CENTER: Final = Nearness(3)
+NEARNESS_AT_ANY_DISTANCE: Final = Nearness(4)
+
+# how long magic works
+Lasting = NewType("Lasting", int)
+LASTING_FOR_THE_MOMENT: Final = Lasting(0)
+LASTING_ONE_BATTLE: Final = Lasting(1)
+LASTING_ALL_BATTLES: Final = Lasting(2)
+LASTING_ALL_TURN: Final = Lasting(3)
+LASTING_UNTIL_BROKEN: Final = Lasting(4)
+LASTING_FOR_GOOD: Final = Lasting(5)
+
+# how often a spell can work
+SpellRepeat = NewType("SpellRepeat", int)
+SPELL_REPEAT_RULER_IN_A_TURN: Final = SpellRepeat(0)
+SPELL_REPEAT_REGION_IN_A_TURN: Final = SpellRepeat(1)
+SPELL_REPEAT_REGIONAL_EFFECT: Final = SpellRepeat(2)
+SPELL_REPEAT_SEA: Final = SpellRepeat(3)
+SPELL_REPEAT_KINGDOM_EVER: Final = SpellRepeat(4)
+
+# what a spell does nothing to
+SpellSpared = NewType("SpellSpared", int)
+SPELL_SPARED_FLYERS: Final = SpellSpared(0)
+SPELL_SPARED_CENTERS: Final = SpellSpared(1)
+SPELL_SPARED_CAPITALS: Final = SpellSpared(2)
+SPELL_SPARED_UNDEAD_TROOPS: Final = SpellSpared(3)
+SPELL_SPARED_STALWART_KINGDOMS: Final = SpellSpared(4)
+SPELL_SPARED_WARLORDS: Final = SpellSpared(5)
+SPELL_SPARED_PATROLS: Final = SpellSpared(6)
+SPELL_SPARED_ALLIED_GROUPS: Final = SpellSpared(7)
+SPELL_SPARED_ELITE_SHIPS: Final = SpellSpared(8)
+SPELL_SPARED_MIST_SHIPS: Final = SpellSpared(9)
+
+# class of status points
+StatusClass = NewType("StatusClass", int)
+STATUS_CLASS_ARTIFACT_STATUS: Final = StatusClass(0)
+STATUS_CLASS_COVERT_STATUS: Final = StatusClass(1)
+STATUS_CLASS_ECONOMIC_STATUS: Final = StatusClass(2)
+STATUS_CLASS_MAGIC_STATUS: Final = StatusClass(3)
+STATUS_CLASS_MILITARY_STATUS: Final = StatusClass(4)
+STATUS_CLASS_POLITICAL_STATUS: Final = StatusClass(5)
+STATUS_CLASS_REGIONAL_STATUS: Final = StatusClass(6)
+STATUS_CLASS_CITIZENSHIP_STATUS: Final = StatusClass(7)
+STATUS_CLASS_VICTORY_STATUS: Final = StatusClass(8)
+
+# what earns status points
+StatusItem = NewType("StatusItem", int)
+STATUS_ITEM_QUEST_OR_SUPERIOR: Final = StatusItem(0)
+STATUS_ITEM_EXCELLENT_ARTIFACT: Final = StatusItem(1)
+STATUS_ITEM_FINE_ARTIFACT: Final = StatusItem(2)
+STATUS_ITEM_AGENT_ELEVEN: Final = StatusItem(3)
+STATUS_ITEM_AGENT_EIGHT: Final = StatusItem(4)
+STATUS_ITEM_RULER_PRISONER: Final = StatusItem(5)
+STATUS_ITEM_DEMON_PRISONER: Final = StatusItem(6)
+STATUS_ITEM_PRINCE_PRISONER: Final = StatusItem(7)
+STATUS_ITEM_DUKE_PRISONER: Final = StatusItem(8)
+STATUS_ITEM_COUNT_PRISONER: Final = StatusItem(9)
+STATUS_ITEM_BARON_PRISONER: Final = StatusItem(10)
+STATUS_ITEM_GOVERNOR_PRISONER: Final = StatusItem(11)
+STATUS_ITEM_AMBASSADOR_PRISONER: Final = StatusItem(12)
+STATUS_ITEM_FOOL_PRISONER: Final = StatusItem(13)
+STATUS_ITEM_AGENT_PRISONER: Final = StatusItem(14)
+STATUS_ITEM_HIGHEST_FOOD: Final = StatusItem(15)
+STATUS_ITEM_HIGHEST_GOLD: Final = StatusItem(16)
+STATUS_ITEM_HIGHEST_CENSUS: Final = StatusItem(17)
+STATUS_ITEM_HAS_LEGENDARY_CASTLE: Final = StatusItem(18)
+STATUS_ITEM_HAS_GREATER_CASTLE: Final = StatusItem(19)
+STATUS_ITEM_HAS_CASTLE: Final = StatusItem(20)
+STATUS_ITEM_HAS_CITADEL: Final = StatusItem(21)
+STATUS_ITEM_HAS_FORTRESS: Final = StatusItem(22)
+STATUS_ITEM_HAS_GREAT_TEMPLE: Final = StatusItem(23)
+STATUS_ITEM_HAS_WIZARD_TOWER: Final = StatusItem(24)
+STATUS_ITEM_HAS_MAGE_TOWER: Final = StatusItem(25)
+STATUS_ITEM_WIZARD_SEVEN: Final = StatusItem(26)
+STATUS_ITEM_WIZARD_FIVE: Final = StatusItem(27)
+STATUS_ITEM_HAS_WARLORD: Final = StatusItem(28)
+STATUS_ITEM_HAS_MARSHAL: Final = StatusItem(29)
+STATUS_ITEM_ELITE_BRIGADE: Final = StatusItem(30)
+STATUS_ITEM_GREAT_HOST: Final = StatusItem(31)
+STATUS_ITEM_STRONG_HOST: Final = StatusItem(32)
+STATUS_ITEM_NAVIES: Final = StatusItem(33)
+STATUS_ITEM_INFLUENCE_TWENTY: Final = StatusItem(34)
+STATUS_ITEM_INFLUENCE_SEVENTEEN: Final = StatusItem(35)
+STATUS_ITEM_ON_THE_COUNCIL: Final = StatusItem(36)
+STATUS_ITEM_ENEMY_OF_SOMEBODY: Final = StatusItem(37)
+STATUS_ITEM_ALLY_OF_SOMEBODY: Final = StatusItem(38)
+STATUS_ITEM_HAS_PRINCE: Final = StatusItem(39)
+STATUS_ITEM_TIGHT_REGION: Final = StatusItem(40)
+STATUS_ITEM_CONTROLLED_REGION: Final = StatusItem(41)
+STATUS_ITEM_SUBSTANTIAL_REGION: Final = StatusItem(42)
+STATUS_ITEM_SIGNIFICANT_REGION: Final = StatusItem(43)
+STATUS_ITEM_UNTIL_TWELVE: Final = StatusItem(44)
+STATUS_ITEM_UNTIL_EIGHTEEN: Final = StatusItem(45)
+STATUS_ITEM_UNTIL_TWENTY_FOUR: Final = StatusItem(46)
+STATUS_ITEM_UNTIL_THIRTY: Final = StatusItem(47)
+STATUS_ITEM_UNTIL_THE_END: Final = StatusItem(48)
+STATUS_ITEM_REX_VICTORY: Final = StatusItem(49)
+STATUS_ITEM_TEAM_VICTORY: Final = StatusItem(50)
+STATUS_ITEM_USURPER_VICTORY: Final = StatusItem(51)
+
 # what is traded
 Bargain = NewType("Bargain", int)
 BARGAIN_FOOD_FOR_GOLD: Final = Bargain(0)
@@ -381,18 +747,19 @@ BARGAIN_GOLD_FOR_ARTIFACT: Final = Bargain(5)
 BARGAIN_MITHRIL_FOR_GOLD: Final = Bargain(6)
 BARGAIN_GOLD_FOR_MITHRIL: Final = Bargain(7)
 
-# spell
-Spell = NewType("Spell", int)
-SPELL_LIGHTNING_ATTACK: Final = Spell(0)
-SPELL_ICE_TORRENT: Final = Spell(1)
-SPELL_CHAIN_LIGHTNING: Final = Spell(2)
-SPELL_PRISMATIC_RAYS: Final = Spell(3)
-SPELL_INCENDIARY_CLOUD: Final = Spell(4)
-SPELL_DISINTEGRATE: Final = Spell(5)
-SPELL_GUARDED_ATTACK: Final = Spell(6)
-SPELL_FIRESTRIKE: Final = Spell(7)
-SPELL_COMMAND_TORNADO: Final = Spell(8)
-SPELL_EARTHQUAKE: Final = Spell(9)
+# how a center is taken
+Seizure = NewType("Seizure", int)
+SEIZURE_STORM_ORDER: Final = Seizure(0)
+SEIZURE_PLUNDER_ORDER: Final = Seizure(1)
+SEIZURE_PARLEY_ORDER: Final = Seizure(2)
+SEIZURE_THREAT_ORDER: Final = Seizure(3)
+SEIZURE_SIEGE_ORDER: Final = Seizure(4)
+
+# what a center can do
+Capacity = NewType("Capacity", int)
+CAPACITY_WALLS_CAPACITY: Final = Capacity(0)
+CAPACITY_YIELD_CAPACITY: Final = Capacity(1)
+CAPACITY_PEOPLE_CAPACITY: Final = Capacity(2)
 
 # brigade
 BrigadeType = NewType("BrigadeType", int)
@@ -449,55 +816,90 @@ BRIGADE_TYPE_GREAT_BATS: Final = BrigadeType(49)
 BRIGADE_TYPE_HALFLINGS: Final = BrigadeType(50)
 BRIGADE_TYPE_HELL_HOUNDS: Final = BrigadeType(51)
 BRIGADE_TYPE_HILL_GIANTS: Final = BrigadeType(52)
-BRIGADE_TYPE_ILLUSIONIST: Final = BrigadeType(53)
-BRIGADE_TYPE_KNIGHTS_OF_STYX: Final = BrigadeType(54)
-BRIGADE_TYPE_LIZARD_MEN: Final = BrigadeType(55)
-BRIGADE_TYPE_LYCANS: Final = BrigadeType(56)
-BRIGADE_TYPE_MAMMOTHS: Final = BrigadeType(57)
-BRIGADE_TYPE_MANTICORES: Final = BrigadeType(58)
-BRIGADE_TYPE_MEPHITS: Final = BrigadeType(59)
-BRIGADE_TYPE_MUMMIES: Final = BrigadeType(60)
-BRIGADE_TYPE_MYTHIANS: Final = BrigadeType(61)
-BRIGADE_TYPE_NECROMANCER: Final = BrigadeType(62)
-BRIGADE_TYPE_NORTHMEN: Final = BrigadeType(63)
-BRIGADE_TYPE_NOMADS: Final = BrigadeType(64)
-BRIGADE_TYPE_NYVARIANS: Final = BrigadeType(65)
-BRIGADE_TYPE_OGRES: Final = BrigadeType(66)
-BRIGADE_TYPE_OWLBEARS: Final = BrigadeType(67)
-BRIGADE_TYPE_PALADINS: Final = BrigadeType(68)
-BRIGADE_TYPE_PIT_FIEND: Final = BrigadeType(69)
-BRIGADE_TYPE_PHOENIX: Final = BrigadeType(70)
-BRIGADE_TYPE_PIRATES: Final = BrigadeType(71)
-BRIGADE_TYPE_PHANTASMAL_FORCE: Final = BrigadeType(72)
-BRIGADE_TYPE_PHANTOMS: Final = BrigadeType(73)
-BRIGADE_TYPE_PIXIES: Final = BrigadeType(74)
-BRIGADE_TYPE_RANGERS: Final = BrigadeType(75)
-BRIGADE_TYPE_ROCS: Final = BrigadeType(76)
-BRIGADE_TYPE_RED_DRAGONS: Final = BrigadeType(77)
-BRIGADE_TYPE_SACRED_ORDER: Final = BrigadeType(78)
-BRIGADE_TYPE_SKELETONS: Final = BrigadeType(79)
-BRIGADE_TYPE_SHAMBLING_MOUNDS: Final = BrigadeType(80)
-BRIGADE_TYPE_SORCERER: Final = BrigadeType(81)
-BRIGADE_TYPE_SPECTERS: Final = BrigadeType(82)
-BRIGADE_TYPE_SPRITES: Final = BrigadeType(83)
-BRIGADE_TYPE_STORMGATE_GUARD: Final = BrigadeType(84)
-BRIGADE_TYPE_SAURUS: Final = BrigadeType(85)
-BRIGADE_TYPE_TROGLODYTES: Final = BrigadeType(86)
-BRIGADE_TYPE_TROLLS: Final = BrigadeType(87)
-BRIGADE_TYPE_TYRANT: Final = BrigadeType(88)
-BRIGADE_TYPE_UMBER_HULKS: Final = BrigadeType(89)
-BRIGADE_TYPE_UNDERWORLD: Final = BrigadeType(90)
-BRIGADE_TYPE_UAK_HAI: Final = BrigadeType(91)
-BRIGADE_TYPE_VIKINGS: Final = BrigadeType(92)
-BRIGADE_TYPE_WARLOCK: Final = BrigadeType(93)
-BRIGADE_TYPE_WESTMEN: Final = BrigadeType(94)
-BRIGADE_TYPE_WILDLINGS: Final = BrigadeType(95)
-BRIGADE_TYPE_WAR_MACHINES: Final = BrigadeType(96)
-BRIGADE_TYPE_WOOD_ELVES: Final = BrigadeType(97)
-BRIGADE_TYPE_WIGHTS: Final = BrigadeType(98)
-BRIGADE_TYPE_WYVERNS: Final = BrigadeType(99)
-BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(100)
-BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(101)
+BRIGADE_TYPE_HUNS: Final = BrigadeType(53)
+BRIGADE_TYPE_ILLUSIONIST: Final = BrigadeType(54)
+BRIGADE_TYPE_KNIGHTS_OF_STYX: Final = BrigadeType(55)
+BRIGADE_TYPE_LIZARD_MEN: Final = BrigadeType(56)
+BRIGADE_TYPE_LYCANS: Final = BrigadeType(57)
+BRIGADE_TYPE_MAMMOTHS: Final = BrigadeType(58)
+BRIGADE_TYPE_MANTICORES: Final = BrigadeType(59)
+BRIGADE_TYPE_MEPHITS: Final = BrigadeType(60)
+BRIGADE_TYPE_MUMMIES: Final = BrigadeType(61)
+BRIGADE_TYPE_MYTHIANS: Final = BrigadeType(62)
+BRIGADE_TYPE_NECROMANCER: Final = BrigadeType(63)
+BRIGADE_TYPE_NORTHMEN: Final = BrigadeType(64)
+BRIGADE_TYPE_NOMADS: Final = BrigadeType(65)
+BRIGADE_TYPE_NYVARIANS: Final = BrigadeType(66)
+BRIGADE_TYPE_OGRES: Final = BrigadeType(67)
+BRIGADE_TYPE_OWLBEARS: Final = BrigadeType(68)
+BRIGADE_TYPE_PALADINS: Final = BrigadeType(69)
+BRIGADE_TYPE_PIT_FIEND: Final = BrigadeType(70)
+BRIGADE_TYPE_PHOENIX: Final = BrigadeType(71)
+BRIGADE_TYPE_PIRATES: Final = BrigadeType(72)
+BRIGADE_TYPE_PHANTASMAL_FORCE: Final = BrigadeType(73)
+BRIGADE_TYPE_PHANTOMS: Final = BrigadeType(74)
+BRIGADE_TYPE_PIXIES: Final = BrigadeType(75)
+BRIGADE_TYPE_RANGERS: Final = BrigadeType(76)
+BRIGADE_TYPE_ROCS: Final = BrigadeType(77)
+BRIGADE_TYPE_RED_DRAGONS: Final = BrigadeType(78)
+BRIGADE_TYPE_SACRED_ORDER: Final = BrigadeType(79)
+BRIGADE_TYPE_SKELETONS: Final = BrigadeType(80)
+BRIGADE_TYPE_SHAMBLING_MOUNDS: Final = BrigadeType(81)
+BRIGADE_TYPE_SORCERER: Final = BrigadeType(82)
+BRIGADE_TYPE_SPECTERS: Final = BrigadeType(83)
+BRIGADE_TYPE_SPRITES: Final = BrigadeType(84)
+BRIGADE_TYPE_STORMGATE_GUARD: Final = BrigadeType(85)
+BRIGADE_TYPE_SAURUS: Final = BrigadeType(86)
+BRIGADE_TYPE_TROGLODYTES: Final = BrigadeType(87)
+BRIGADE_TYPE_TROLLS: Final = BrigadeType(88)
+BRIGADE_TYPE_TYRANT: Final = BrigadeType(89)
+BRIGADE_TYPE_UMBER_HULKS: Final = BrigadeType(90)
+BRIGADE_TYPE_UNDERWORLD: Final = BrigadeType(91)
+BRIGADE_TYPE_UAK_HAI: Final = BrigadeType(92)
+BRIGADE_TYPE_VIKINGS: Final = BrigadeType(93)
+BRIGADE_TYPE_WARLOCK: Final = BrigadeType(94)
+BRIGADE_TYPE_WESTMEN: Final = BrigadeType(95)
+BRIGADE_TYPE_WILDLINGS: Final = BrigadeType(96)
+BRIGADE_TYPE_WAR_MACHINES: Final = BrigadeType(97)
+BRIGADE_TYPE_WOOD_ELVES: Final = BrigadeType(98)
+BRIGADE_TYPE_WIGHTS: Final = BrigadeType(99)
+BRIGADE_TYPE_WYVERNS: Final = BrigadeType(100)
+BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(101)
+BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(102)
+
+# game variant
+GameVariant = NewType("GameVariant", int)
+GAME_VARIANT_STEEL: Final = GameVariant(0)
+GAME_VARIANT_PRIMEVAL: Final = GameVariant(1)
+GAME_VARIANT_MAGIC_ALLIANCE: Final = GameVariant(2)
+GAME_VARIANT_CONFEDERATION: Final = GameVariant(3)
+
+# option of a campaign
+GameOption = NewType("GameOption", int)
+GAME_OPTION_EXPLORATORY: Final = GameOption(0)
+GAME_OPTION_EXTRA_ORDERS: Final = GameOption(1)
+GAME_OPTION_PAGAN: Final = GameOption(2)
+GAME_OPTION_RANDOM_CITIES: Final = GameOption(3)
+GAME_OPTION_ICE_AGE_OPTION: Final = GameOption(4)
+
+# item indicator
+Indicator = NewType("Indicator", int)
+INDICATOR_CROWN: Final = Indicator(0)
+INDICATOR_STAFF: Final = Indicator(1)
+INDICATOR_SAVES: Final = Indicator(2)
+INDICATOR_DAGGER: Final = Indicator(3)
+INDICATOR_ENCHANTED_WEAPON: Final = Indicator(4)
+INDICATOR_BOOSTED: Final = Indicator(5)
+INDICATOR_DISGUISED: Final = Indicator(6)
+INDICATOR_GUARDED: Final = Indicator(7)
+INDICATOR_HIDDEN: Final = Indicator(8)
+INDICATOR_GATE: Final = Indicator(9)
+INDICATOR_MOUNTED: Final = Indicator(10)
+INDICATOR_PROTECTED: Final = Indicator(11)
+INDICATOR_CONCEALED_MARK: Final = Indicator(12)
+INDICATOR_SLEPT_MARK: Final = Indicator(13)
+INDICATOR_WARDED_MARK: Final = Indicator(14)
+INDICATOR_BLESSED_MARK: Final = Indicator(15)
 
 # stage of combat
 Stage = NewType("Stage", int)
@@ -513,6 +915,34 @@ STAGE_MELEE_ONE: Final = Stage(8)
 STAGE_MELEE_TWO: Final = Stage(9)
 STAGE_COMBINED_ONE: Final = Stage(10)
 STAGE_COMBINED_TWO: Final = Stage(11)
+
+# magical item
+MagicalItem = NewType("MagicalItem", int)
+MAGICAL_ITEM_CLOAK_OF_DISGUISE: Final = MagicalItem(0)
+MAGICAL_ITEM_RING_OF_PROTECTION: Final = MagicalItem(1)
+MAGICAL_ITEM_ROD_OF_FIRE: Final = MagicalItem(2)
+MAGICAL_ITEM_SCROLL_OF_MINOR_HEALING: Final = MagicalItem(3)
+MAGICAL_ITEM_SMOKE_MOJO: Final = MagicalItem(4)
+MAGICAL_ITEM_WAND_OF_LIGHTNING: Final = MagicalItem(5)
+MAGICAL_ITEM_CRYSTAL_OF_SEEING: Final = MagicalItem(6)
+MAGICAL_ITEM_GUARDIAN_TALISMAN: Final = MagicalItem(7)
+MAGICAL_ITEM_SCROLL_OF_MAJOR_HEALING: Final = MagicalItem(8)
+MAGICAL_ITEM_SCROLL_OF_PURIFICATION: Final = MagicalItem(9)
+MAGICAL_ITEM_PLOW_OF_THE_PROPHET: Final = MagicalItem(10)
+MAGICAL_ITEM_SCROLL_OF_DEFENSE: Final = MagicalItem(11)
+MAGICAL_ITEM_SCROLL_OF_ESCAPE: Final = MagicalItem(12)
+MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM: Final = MagicalItem(13)
+MAGICAL_ITEM_SCROLL_OF_FABRICATION: Final = MagicalItem(14)
+MAGICAL_ITEM_SCROLL_OF_IMMORTALITY: Final = MagicalItem(15)
+MAGICAL_ITEM_SCROLL_OF_POT_LUCK: Final = MagicalItem(16)
+
+# alchemist's item
+AlchemistItem = NewType("AlchemistItem", int)
+ALCHEMIST_ITEM_EXPLOSIVE_DEVICE: Final = AlchemistItem(0)
+ALCHEMIST_ITEM_HEALING_SALVE: Final = AlchemistItem(1)
+ALCHEMIST_ITEM_POISON_FLASK: Final = AlchemistItem(2)
+ALCHEMIST_ITEM_PRESERVATION_JUG: Final = AlchemistItem(3)
+ALCHEMIST_ITEM_REJUVENATION_CREAM: Final = AlchemistItem(4)
 
 # mission
 Mission = NewType("Mission", int)
@@ -637,6 +1067,280 @@ ARTIFACT_STONE_OF_ALL_MINDS: Final = Artifact(26)
 ARTIFACT_ROD_OF_FIRE: Final = Artifact(27)
 ARTIFACT_WAND_OF_LIGHTNING: Final = Artifact(28)
 ARTIFACT_ORB_OF_ANTI_MAGIC: Final = Artifact(29)
+ARTIFACT_ADEPT_TWINS: Final = Artifact(30)
+ARTIFACT_ALTAR_OF_THE_HOLY_ANCIENTS: Final = Artifact(31)
+ARTIFACT_ARMOR_OF_ANON: Final = Artifact(32)
+ARTIFACT_BLACK_OWL_TOTEM: Final = Artifact(33)
+ARTIFACT_CHAMPION_STALLIONS: Final = Artifact(34)
+ARTIFACT_CLOAK_OF_DISGUISE: Final = Artifact(35)
+ARTIFACT_CRYSTAL_OF_SEEING: Final = Artifact(36)
+ARTIFACT_EKLAR_THE_WIZARD: Final = Artifact(37)
+ARTIFACT_FIRE_OF_THE_VOID: Final = Artifact(38)
+ARTIFACT_GEM_OF_PLANES: Final = Artifact(39)
+ARTIFACT_GREAT_DIAMOND: Final = Artifact(40)
+ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES: Final = Artifact(41)
+ARTIFACT_HORN_OF_THE_INTREPID: Final = Artifact(42)
+ARTIFACT_KEY_OF_THE_GEM: Final = Artifact(43)
+ARTIFACT_KEY_OF_THE_MAKER: Final = Artifact(44)
+ARTIFACT_KEY_OF_THE_SLAYER: Final = Artifact(45)
+ARTIFACT_KEY_OF_THE_STAFF: Final = Artifact(46)
+ARTIFACT_KNOWLEDGE_TOTEM: Final = Artifact(47)
+ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS: Final = Artifact(48)
+ARTIFACT_MARSHAL_CORA_DRACO: Final = Artifact(49)
+ARTIFACT_NEMROND_THE_WIZARD: Final = Artifact(50)
+ARTIFACT_ONYX_AMULET: Final = Artifact(51)
+ARTIFACT_ORACLE_OF_THE_OLD_GODS: Final = Artifact(52)
+ARTIFACT_PALANTIR_AMBALAR: Final = Artifact(53)
+ARTIFACT_PALANTIR_CRISNIA: Final = Artifact(54)
+ARTIFACT_PALANTIR_PHONIS: Final = Artifact(55)
+ARTIFACT_PALANTIR_REDJAK: Final = Artifact(56)
+ARTIFACT_PALANTIR_UNIKAR: Final = Artifact(57)
+ARTIFACT_PLOW_OF_THE_PROPHET: Final = Artifact(58)
+ARTIFACT_PRINCESS_XYNIA: Final = Artifact(59)
+ARTIFACT_RED_ELK_MOUNT: Final = Artifact(60)
+ARTIFACT_RING_OF_SPELLS: Final = Artifact(61)
+ARTIFACT_SCRYING_MIRROR: Final = Artifact(62)
+ARTIFACT_SHIELD_OF_HECTOR: Final = Artifact(63)
+ARTIFACT_VALYRIAN_STEEL: Final = Artifact(64)
+ARTIFACT_VERDIKAR_THE_WIZARD: Final = Artifact(65)
+ARTIFACT_WHOWIE_TOTEM: Final = Artifact(66)
+
+# means of finding population centers
+Lookout = NewType("Lookout", int)
+LOOKOUT_AGENT_RECON: Final = Lookout(0)
+LOOKOUT_AGENT_SEARCH: Final = Lookout(1)
+LOOKOUT_ADVANCED_SEARCH: Final = Lookout(2)
+LOOKOUT_PRIESTESS_VISION: Final = Lookout(3)
+LOOKOUT_RAVEN: Final = Lookout(4)
+LOOKOUT_EAGLE: Final = Lookout(5)
+LOOKOUT_UNVEILING: Final = Lookout(6)
+LOOKOUT_SCRYING: Final = Lookout(7)
+LOOKOUT_BLACK_OWL: Final = Lookout(8)
+LOOKOUT_CRYSTAL: Final = Lookout(9)
+LOOKOUT_FALCON: Final = Lookout(10)
+LOOKOUT_MARCHING: Final = Lookout(11)
+LOOKOUT_MARCHING_END: Final = Lookout(12)
+LOOKOUT_TRUE_SEEING: Final = Lookout(13)
+
+# what control of a region brings
+Prize = NewType("Prize", int)
+PRIZE_BANNERS_RAISED: Final = Prize(0)
+PRIZE_WARMER_WELCOME: Final = Prize(1)
+PRIZE_NEARER_VICTORY: Final = Prize(2)
+PRIZE_GOVERNOR_RAISED: Final = Prize(3)
+PRIZE_AMBASSADOR_RAISED: Final = Prize(4)
+
+# power of Immortals
+UndyingBoon = NewType("UndyingBoon", int)
+UNDYING_BOON_NO_ASSASSINS: Final = UndyingBoon(0)
+UNDYING_BOON_NO_DUNGEON: Final = UndyingBoon(1)
+UNDYING_BOON_KNOWS_SUITORS: Final = UndyingBoon(2)
+UNDYING_BOON_KNOWS_SCOUTS: Final = UndyingBoon(3)
+UNDYING_BOON_HIGH_MAGIC: Final = UndyingBoon(4)
+UNDYING_BOON_HARD_TO_CATCH: Final = UndyingBoon(5)
+
+# strategic objective
+Objective = NewType("Objective", int)
+OBJECTIVE_T1: Final = Objective(0)
+OBJECTIVE_T2: Final = Objective(1)
+OBJECTIVE_T3: Final = Objective(2)
+OBJECTIVE_T4: Final = Objective(3)
+OBJECTIVE_T5: Final = Objective(4)
+OBJECTIVE_P1: Final = Objective(5)
+OBJECTIVE_P2: Final = Objective(6)
+OBJECTIVE_P3: Final = Objective(7)
+OBJECTIVE_P4: Final = Objective(8)
+OBJECTIVE_P5: Final = Objective(9)
+OBJECTIVE_A1: Final = Objective(10)
+OBJECTIVE_A2: Final = Objective(11)
+OBJECTIVE_A3: Final = Objective(12)
+OBJECTIVE_A4: Final = Objective(13)
+OBJECTIVE_A5: Final = Objective(14)
+OBJECTIVE_D1: Final = Objective(15)
+OBJECTIVE_D2: Final = Objective(16)
+OBJECTIVE_D3: Final = Objective(17)
+OBJECTIVE_D4: Final = Objective(18)
+OBJECTIVE_D5: Final = Objective(19)
+OBJECTIVE_D6: Final = Objective(20)
+OBJECTIVE_D7: Final = Objective(21)
+OBJECTIVE_D8: Final = Objective(22)
+
+# award for an objective
+Award = NewType("Award", int)
+AWARD_AWARD_B1: Final = Award(0)
+AWARD_AWARD_C1: Final = Award(1)
+AWARD_AWARD_G1: Final = Award(2)
+AWARD_AWARD_I1: Final = Award(3)
+AWARD_AWARD_L4: Final = Award(4)
+AWARD_AWARD_N1: Final = Award(5)
+AWARD_AWARD_W1: Final = Award(6)
+AWARD_AWARD_B2: Final = Award(7)
+AWARD_AWARD_C2: Final = Award(8)
+AWARD_AWARD_L7: Final = Award(9)
+AWARD_AWARD_N2: Final = Award(10)
+AWARD_AWARD_W2: Final = Award(11)
+AWARD_AWARD_S1: Final = Award(12)
+AWARD_AWARD_S2: Final = Award(13)
+AWARD_AWARD_W3: Final = Award(14)
+
+# customization
+CustomItem = NewType("CustomItem", int)
+CUSTOM_ITEM_C1: Final = CustomItem(0)
+CUSTOM_ITEM_C2: Final = CustomItem(1)
+CUSTOM_ITEM_C3: Final = CustomItem(2)
+CUSTOM_ITEM_C4: Final = CustomItem(3)
+CUSTOM_ITEM_C5: Final = CustomItem(4)
+CUSTOM_ITEM_C6: Final = CustomItem(5)
+CUSTOM_ITEM_C7: Final = CustomItem(6)
+CUSTOM_ITEM_C8: Final = CustomItem(7)
+CUSTOM_ITEM_C9: Final = CustomItem(8)
+CUSTOM_ITEM_C10: Final = CustomItem(9)
+CUSTOM_ITEM_C11: Final = CustomItem(10)
+CUSTOM_ITEM_C12: Final = CustomItem(11)
+CUSTOM_ITEM_C17: Final = CustomItem(12)
+CUSTOM_ITEM_C18: Final = CustomItem(13)
+CUSTOM_ITEM_C19: Final = CustomItem(14)
+CUSTOM_ITEM_C20: Final = CustomItem(15)
+CUSTOM_ITEM_C21: Final = CustomItem(16)
+CUSTOM_ITEM_C22: Final = CustomItem(17)
+CUSTOM_ITEM_G1: Final = CustomItem(18)
+CUSTOM_ITEM_G2: Final = CustomItem(19)
+CUSTOM_ITEM_G3: Final = CustomItem(20)
+CUSTOM_ITEM_G5: Final = CustomItem(21)
+CUSTOM_ITEM_G6: Final = CustomItem(22)
+CUSTOM_ITEM_G7: Final = CustomItem(23)
+CUSTOM_ITEM_G8: Final = CustomItem(24)
+CUSTOM_ITEM_G9: Final = CustomItem(25)
+CUSTOM_ITEM_G10: Final = CustomItem(26)
+CUSTOM_ITEM_G11: Final = CustomItem(27)
+CUSTOM_ITEM_G12: Final = CustomItem(28)
+CUSTOM_ITEM_M1: Final = CustomItem(29)
+CUSTOM_ITEM_M2: Final = CustomItem(30)
+CUSTOM_ITEM_M3: Final = CustomItem(31)
+
+# default of the opening
+DefaultChoice = NewType("DefaultChoice", int)
+DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION: Final = DefaultChoice(0)
+DEFAULT_CHOICE_DEFAULT_OBJECTIVES: Final = DefaultChoice(1)
+
+# special rule
+Privilege = NewType("Privilege", int)
+PRIVILEGE_SUMMON_MONSTERS: Final = Privilege(0)
+PRIVILEGE_EQUIP_ADVANCED_ITEM: Final = Privilege(1)
+PRIVILEGE_EQUIP_MITHRIL_ITEM: Final = Privilege(2)
+PRIVILEGE_SUPREME_MASKING: Final = Privilege(3)
+PRIVILEGE_EVASION: Final = Privilege(4)
+PRIVILEGE_VOLCANO_PHOENIX: Final = Privilege(5)
+PRIVILEGE_DRAGONS_LAIR: Final = Privilege(6)
+PRIVILEGE_NO_NAVY: Final = Privilege(7)
+PRIVILEGE_DRUIDS_GROVE: Final = Privilege(8)
+PRIVILEGE_GOLD_MINE: Final = Privilege(9)
+PRIVILEGE_HIDDEN_OASIS: Final = Privilege(10)
+PRIVILEGE_PIRATES_COVE: Final = Privilege(11)
+PRIVILEGE_WATCHFUL_VILLAGES: Final = Privilege(12)
+PRIVILEGE_SHIPS_ON_ANY_SEA: Final = Privilege(13)
+PRIVILEGE_TRANSMUTE_DAMNED: Final = Privilege(14)
+PRIVILEGE_TRANSMUTE_RARE_ELEMENT: Final = Privilege(15)
+PRIVILEGE_ALCHEMIST_WORKSHOPS: Final = Privilege(16)
+PRIVILEGE_GREEK_FIRE_DISCOUNT: Final = Privilege(17)
+PRIVILEGE_PLAINS_HUNTERS: Final = Privilege(18)
+PRIVILEGE_CONSUL_ENAMOR: Final = Privilege(19)
+PRIVILEGE_CONSUL_DENIGRATE: Final = Privilege(20)
+PRIVILEGE_CONSUL_TITLES: Final = Privilege(21)
+PRIVILEGE_CONSUL_TRAVEL: Final = Privilege(22)
+PRIVILEGE_CONSUL_RITES: Final = Privilege(23)
+PRIVILEGE_MAIDEN_TRIBUTE: Final = Privilege(24)
+PRIVILEGE_SLEEP_OF_CONSULS: Final = Privilege(25)
+PRIVILEGE_LIVING_PLAGUE: Final = Privilege(26)
+PRIVILEGE_VILE_PRESENCE: Final = Privilege(27)
+PRIVILEGE_HOUNDS_OF_HELL: Final = Privilege(28)
+PRIVILEGE_SUMMON_PIT_FIEND: Final = Privilege(29)
+PRIVILEGE_MUSTER_THE_FALLEN: Final = Privilege(30)
+PRIVILEGE_GRIM_MORALE: Final = Privilege(31)
+PRIVILEGE_SUMMON_FALLEN_ANGEL: Final = Privilege(32)
+PRIVILEGE_TORMENT_PRISONER: Final = Privilege(33)
+PRIVILEGE_MORTAL_STEWARD: Final = Privilege(34)
+PRIVILEGE_GATE_OF_PRINCES: Final = Privilege(35)
+PRIVILEGE_SLEEP_OF_PRINCES: Final = Privilege(36)
+PRIVILEGE_REGIONAL_SUBMISSION: Final = Privilege(37)
+PRIVILEGE_DEMONIC_DENIGRATION: Final = Privilege(38)
+PRIVILEGE_RAISE_DEAD: Final = Privilege(39)
+PRIVILEGE_DWARVEN_DEFENSES: Final = Privilege(40)
+PRIVILEGE_MASONS_TRIBUTE: Final = Privilege(41)
+PRIVILEGE_TUNNELS_AND_TRAPS: Final = Privilege(42)
+PRIVILEGE_STONECUTTERS: Final = Privilege(43)
+PRIVILEGE_EAGLE_RIDERS: Final = Privilege(44)
+PRIVILEGE_ROC_RIDERS: Final = Privilege(45)
+PRIVILEGE_TOWERING_PARLEY: Final = Privilege(46)
+PRIVILEGE_GIANT_MASONS: Final = Privilege(47)
+PRIVILEGE_ELEMENTAL_SUMMONS: Final = Privilege(48)
+PRIVILEGE_ELEMENTAL_MASTERY: Final = Privilege(49)
+PRIVILEGE_PLENTIFUL_REINFORCEMENTS: Final = Privilege(50)
+PRIVILEGE_LOST_LORE: Final = Privilege(51)
+PRIVILEGE_EYE_OF_THE_BEHOLDER: Final = Privilege(52)
+PRIVILEGE_ARTIFACT_KEYS: Final = Privilege(53)
+PRIVILEGE_OPEN_DOORS: Final = Privilege(54)
+PRIVILEGE_NOBODYS_ENEMY: Final = Privilege(55)
+PRIVILEGE_MERCHANT_CAPTAINS: Final = Privilege(56)
+PRIVILEGE_ADVISERS_TRIBUTE: Final = Privilege(57)
+PRIVILEGE_TRADING_COMPANY: Final = Privilege(58)
+PRIVILEGE_REVEAL_ALL_TRADES: Final = Privilege(59)
+PRIVILEGE_SPECIAL_HIRES: Final = Privilege(60)
+PRIVILEGE_DISGUISED_ENVOY: Final = Privilege(61)
+PRIVILEGE_SLIPPERY_CAPTIVES: Final = Privilege(62)
+PRIVILEGE_LYCANTHROPY_IN_BATTLE: Final = Privilege(63)
+PRIVILEGE_LYCAN_REGENERATION: Final = Privilege(64)
+PRIVILEGE_WINTER_HUNGER: Final = Privilege(65)
+PRIVILEGE_LYCANTHROPY_OF_CAPTIVES: Final = Privilege(66)
+PRIVILEGE_LYCANTHROPY_OF_ENVOYS: Final = Privilege(67)
+PRIVILEGE_OUTCASTS: Final = Privilege(68)
+PRIVILEGE_PRIZE_MONEY: Final = Privilege(69)
+PRIVILEGE_DOUBLE_TREASURE: Final = Privilege(70)
+PRIVILEGE_FALCONERS: Final = Privilege(71)
+PRIVILEGE_PALADIN_UPKEEP: Final = Privilege(72)
+PRIVILEGE_EARLY_TRIUMPH: Final = Privilege(73)
+PRIVILEGE_EARLY_GREAT_TRIUMPH: Final = Privilege(74)
+PRIVILEGE_BANISHED_WRAITH: Final = Privilege(75)
+PRIVILEGE_AGENTS_TRIBUTE: Final = Privilege(76)
+PRIVILEGE_GLOBAL_TRAINING_COST: Final = Privilege(77)
+PRIVILEGE_EARLY_KIDNAP: Final = Privilege(78)
+PRIVILEGE_EARLY_RESCUE: Final = Privilege(79)
+PRIVILEGE_RAPID_TRAINING: Final = Privilege(80)
+
+# sea
+Sea = NewType("Sea", int)
+SEA_SEA_OF_THE_FORGOTTEN: Final = Sea(0)
+SEA_ENDLESS_SEA: Final = Sea(1)
+SEA_TEMPEST: Final = Sea(2)
+SEA_WAVES_OF_AZURE: Final = Sea(3)
+SEA_SORROWS: Final = Sea(4)
+
+# kind of population center
+Settlement = NewType("Settlement", int)
+SETTLEMENT_CITY: Final = Settlement(0)
+SETTLEMENT_TOWN: Final = Settlement(1)
+SETTLEMENT_VILLAGE: Final = Settlement(2)
+
+# issue before the High Council
+Issue = NewType("Issue", int)
+ISSUE_COMMEND: Final = Issue(0)
+ISSUE_CONDEMN: Final = Issue(1)
+ISSUE_ENDORSE: Final = Issue(2)
+ISSUE_DEGRADE: Final = Issue(3)
+ISSUE_MORE_HARVEST: Final = Issue(4)
+ISSUE_MORE_COIN: Final = Issue(5)
+ISSUE_EXPEL: Final = Issue(6)
+
+# health of a High Priestess
+Vigor = NewType("Vigor", int)
+VIGOR_GOOD_HEALTH: Final = Vigor(0)
+VIGOR_WEARY: Final = Vigor(1)
+VIGOR_EXHAUSTED: Final = Vigor(2)
+
+# skeleton in the closet
+Secret = NewType("Secret", int)
+SECRET_MAJOR_SKELETON: Final = Secret(0)
+SECRET_MINOR_SKELETON: Final = Secret(1)
 
 # region
 Region = NewType("Region", int)
@@ -653,6 +1357,139 @@ REGION_ZAMORA: Final = Region(9)
 REGION_MYTHGAR: Final = Region(10)
 REGION_UNTAMED_LANDS: Final = Region(11)
 REGION_STORMGATE: Final = Region(12)
+
+# spell
+Spell = NewType("Spell", int)
+SPELL_PRESENCE: Final = Spell(0)
+SPELL_INSTANT_SELF_TELEPORT: Final = Spell(1)
+SPELL_SELF_INVISIBLE: Final = Spell(2)
+SPELL_LIGHTNING_ATTACK: Final = Spell(3)
+SPELL_DISPEL_MAGIC: Final = Spell(4)
+SPELL_POWER_WORD_STUN: Final = Spell(5)
+SPELL_ICE_TORRENT: Final = Spell(6)
+SPELL_CHAIN_LIGHTNING: Final = Spell(7)
+SPELL_PRISMATIC_RAYS: Final = Spell(8)
+SPELL_INCENDIARY_CLOUD: Final = Spell(9)
+SPELL_DISINTEGRATE: Final = Spell(10)
+SPELL_ARCANE_DISJUNCTION: Final = Spell(11)
+SPELL_DESTROY_UNDEAD: Final = Spell(12)
+SPELL_INSTANT_SUMMON_PHANTASMAL_FORCES: Final = Spell(13)
+SPELL_WIND_STORM: Final = Spell(14)
+SPELL_FLASH_FLOOD: Final = Spell(15)
+SPELL_INSTANT_SUMMON_PHANTOMS: Final = Spell(16)
+SPELL_PROTECT_HEROES_AND_WIZARDS: Final = Spell(17)
+SPELL_STUN_LEADER: Final = Spell(18)
+SPELL_KILL_LEADER_WIZARD: Final = Spell(19)
+SPELL_CRACK_THE_SKY: Final = Spell(20)
+SPELL_WALL_OF_FLAME: Final = Spell(21)
+SPELL_SUMMON_DEATH: Final = Spell(22)
+SPELL_SHIELD: Final = Spell(23)
+SPELL_GUARDED_ATTACK: Final = Spell(24)
+SPELL_FIRESTRIKE: Final = Spell(25)
+SPELL_COMMAND_TORNADO: Final = Spell(26)
+SPELL_EARTHQUAKE: Final = Spell(27)
+SPELL_CHAOS: Final = Spell(28)
+SPELL_FEAR: Final = Spell(29)
+SPELL_VALOR: Final = Spell(30)
+SPELL_ANCIENT_INTERVENTION: Final = Spell(31)
+SPELL_RAISE_ZOMBIES: Final = Spell(32)
+SPELL_WARD_POPULATION_CENTER: Final = Spell(33)
+SPELL_LIGHT_OF_THE_EVENING_STAR: Final = Spell(34)
+SPELL_BRIDGE_OF_MIST: Final = Spell(35)
+SPELL_DOME_OF_INVULNERABILITY: Final = Spell(36)
+SPELL_DISPEL_DOME_OF_INVULNERABILITY: Final = Spell(37)
+SPELL_MIRROR_IMAGE: Final = Spell(38)
+SPELL_WIZARD_ASSIST_ENCOUNTER: Final = Spell(39)
+SPELL_METEOR_STRIKE: Final = Spell(40)
+SPELL_DIPLOMACY: Final = Spell(41)
+SPELL_CREATE_FOOD: Final = Spell(42)
+SPELL_CREATE_GOLD: Final = Spell(43)
+SPELL_DIRE_WOLF_FAMILIAR: Final = Spell(44)
+SPELL_WARD: Final = Spell(45)
+SPELL_SLEEP: Final = Spell(46)
+SPELL_AUGMENT_TITLE: Final = Spell(47)
+SPELL_CONCEAL_EMISSARY: Final = Spell(48)
+SPELL_REVEAL_KING_S_INFLUENCE: Final = Spell(49)
+SPELL_CONJURE_SCANDAL: Final = Spell(50)
+SPELL_CURSE: Final = Spell(51)
+SPELL_CHARM_REGION: Final = Spell(52)
+SPELL_INFURIATE_POPULACE: Final = Spell(53)
+SPELL_CONJURE_PRESTIGE: Final = Spell(54)
+SPELL_ENHANCE_KING_S_AURA: Final = Spell(55)
+SPELL_CREATE_MAGICAL_ITEM: Final = Spell(56)
+SPELL_STRENGTHEN_WALLS: Final = Spell(57)
+SPELL_FERTILE_FIELDS: Final = Spell(58)
+SPELL_HIDDEN_ORE: Final = Spell(59)
+SPELL_RAISE_POPULATION_CENTER_CENSUS: Final = Spell(60)
+SPELL_SUMMON_LEVIATHAN: Final = Spell(61)
+SPELL_SUMMON_KRAKEN: Final = Spell(62)
+SPELL_STORM_AT_SEA: Final = Spell(63)
+SPELL_DISPEL_STORM_AT_SEA: Final = Spell(64)
+SPELL_SHIP_OF_MIST: Final = Spell(65)
+SPELL_SPEED: Final = Spell(66)
+SPELL_UNVEIL_POPULATION_CENTERS: Final = Spell(67)
+SPELL_PROTECTION_FROM_REGIONAL_EFFECT: Final = Spell(68)
+SPELL_DISPEL_REGIONAL_EFFECT: Final = Spell(69)
+SPELL_COLD_DARKNESS_REGIONAL_EFFECT: Final = Spell(70)
+SPELL_BLINDING_LIGHT_REGIONAL_EFFECT: Final = Spell(71)
+SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT: Final = Spell(72)
+SPELL_PLAGUE_REGIONAL_EFFECT: Final = Spell(73)
+SPELL_FAMINE_REGIONAL_EFFECT: Final = Spell(74)
+SPELL_BOUNTY_REGIONAL_EFFECT: Final = Spell(75)
+SPELL_RAISE_REGIONAL_CENSUS_REGIONAL_EFFECT: Final = Spell(76)
+SPELL_LEARN_ARTIFACT_POWER: Final = Spell(77)
+SPELL_MAGIC_RESEARCH: Final = Spell(78)
+SPELL_RITE_OF_THE_MAGI: Final = Spell(79)
+SPELL_HEAL: Final = Spell(80)
+SPELL_LESSER_MASKING: Final = Spell(81)
+SPELL_GREATER_MASKING: Final = Spell(82)
+SPELL_SIMULACRUM: Final = Spell(83)
+SPELL_TELEPORT_SELF: Final = Spell(84)
+SPELL_TELEPORT_PATROL: Final = Spell(85)
+SPELL_INVISIBLE_PATROL: Final = Spell(86)
+SPELL_INVISIBLE_BRIGADE: Final = Spell(87)
+SPELL_INVISIBLE_DIVISION: Final = Spell(88)
+SPELL_INVISIBLE_ARMY: Final = Spell(89)
+SPELL_TELEPORT_BRIGADE: Final = Spell(90)
+SPELL_TELEPORT_DIVISION: Final = Spell(91)
+SPELL_TELEPORT_ARMY: Final = Spell(92)
+SPELL_TELEPORT_ARMY_GROUP: Final = Spell(93)
+SPELL_LOCATE_CHARACTER_OR_GROUP: Final = Spell(94)
+SPELL_UNVEIL_GROUP_LOCATIONS: Final = Spell(95)
+SPELL_SUMMON_MINOTAURS: Final = Spell(96)
+SPELL_SUMMON_SKELETONS: Final = Spell(97)
+SPELL_SUMMON_GHOULS: Final = Spell(98)
+SPELL_SUMMON_WIGHTS: Final = Spell(99)
+SPELL_SUMMON_SPECTERS: Final = Spell(100)
+SPELL_SUMMON_ROCK_GOLEMS: Final = Spell(101)
+SPELL_SUMMON_MUMMIES: Final = Spell(102)
+SPELL_SUMMON_IRON_GOLEM: Final = Spell(103)
+SPELL_SUMMON_AIR_ELEMENTAL: Final = Spell(104)
+SPELL_SUMMON_EARTH_ELEMENTAL: Final = Spell(105)
+SPELL_WRAITH_FORM: Final = Spell(106)
+SPELL_TRANSFORM_TO_LICH: Final = Spell(107)
+SPELL_SUMMON_FIRE_ELEMENTAL: Final = Spell(108)
+SPELL_SUMMON_WATER_ELEMENTAL: Final = Spell(109)
+SPELL_SACRIFICE: Final = Spell(110)
+SPELL_TRANSFORM_TO_NAZGUL: Final = Spell(111)
+SPELL_PROJECT_IMAGE_OF_GROUP: Final = Spell(112)
+SPELL_EAGLE_FAMILIAR: Final = Spell(113)
+SPELL_RAVEN_FAMILIAR: Final = Spell(114)
+SPELL_SUMMON_MONSTER_I_TROGLODYTE: Final = Spell(115)
+SPELL_SUMMON_MONSTER_II_GNOLL: Final = Spell(116)
+SPELL_SUMMON_MONSTER_III_OWLBEAR: Final = Spell(117)
+SPELL_SUMMON_MONSTER_IV_GARGOYLE: Final = Spell(118)
+SPELL_SUMMON_MONSTER_V_MANTICORE: Final = Spell(119)
+SPELL_SUMMON_MONSTER_VI_ETTIN: Final = Spell(120)
+SPELL_SUMMON_MONSTER_VII_UMBER_HULK: Final = Spell(121)
+SPELL_SUMMON_MONSTER_VIII_GELATINOUS_CUBE: Final = Spell(122)
+SPELL_SUMMON_MONSTER_IX_SHAMBLING_MOUND: Final = Spell(123)
+SPELL_SUMMON_PIT_FIEND: Final = Spell(124)
+SPELL_IMP_FAMILIAR: Final = Spell(125)
+SPELL_SUMMON_DEMON: Final = Spell(126)
+SPELL_SUMMON_HIGH_DEMON: Final = Spell(127)
+SPELL_TRUE_SEEING: Final = Spell(128)
+SPELL_REVELATION: Final = Spell(129)
 
 # step of the turn
 TurnStep = NewType("TurnStep", int)
@@ -863,6 +1700,15 @@ ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST: Final = Order(167)
 ORDER_UNILATERAL_TRANSFER_GIFT: Final = Order(168)
 ORDER_TRADE_MITHRIL_FOR_GOLD: Final = Order(169)
 ORDER_TRADE_GOLD_FOR_MITHRIL: Final = Order(170)
+
+# stage of an attack on a population center
+Surge = NewType("Surge", int)
+SURGE_WALLS_PREPARE: Final = Surge(0)
+SURGE_WALLS_FAR: Final = Surge(1)
+SURGE_WALLS_MAGIC: Final = Surge(2)
+SURGE_WALLS_WANDS: Final = Surge(3)
+SURGE_WALLS_NEAR: Final = Surge(4)
+SURGE_WALLS_STORM: Final = Surge(5)
 KINGDOM_ALCHEMIST: Final = 0
 KINGDOM_AMAZONS: Final = 1
 KINGDOM_ANCIENT_ONES: Final = 2
@@ -1025,7 +1871,7 @@ class Kingdom:
     and of the heart of its hosts"
     """
 
-    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "began_as")
+    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "winged", "companions", "privileges", "advanced_item", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
 
     def __init__(
         self,
@@ -1055,6 +1901,34 @@ class Kingdom:
         undying: bool = False,
         arts: int = 0,
         attack_season: Season | None = None,
+        leader: str = '',
+        motto: str = '',
+        winged: bool = False,
+        companions: int = 0,
+        privileges: int = 0,
+        advanced_item: AdvancedItem | None = None,
+        foreknown: int = 0,
+        chance_finds: int | None = None,
+        capital_walls: Boost | None = None,
+        capital_people: Boost | None = None,
+        capital_harvest: Boost | None = None,
+        capital_mint: Boost | None = None,
+        capital_buildings: int = 0,
+        hidden_villages: bool | None = None,
+        recruit_experience: Experience | None = None,
+        first_group: Experience | None = None,
+        first_brigade: BrigadeType | None = None,
+        first_brigade_experience: Experience | None = None,
+        consuls: int | None = None,
+        demon_lords: int | None = None,
+        marshals: int | None = None,
+        generals: int | None = None,
+        power_three: int | None = None,
+        power_two: int | None = None,
+        power_one: int | None = None,
+        spare_adepts: int | None = None,
+        fleets: int | None = None,
+        least_fleets: int | None = None,
         began_as: int = -1,
     ) -> None:
         self.id: int = 0
@@ -1083,6 +1957,34 @@ class Kingdom:
         self.undying: bool = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season
+        self.leader: str = leader
+        self.motto: str = motto
+        self.winged: bool = winged
+        self.companions: int = companions
+        self.privileges: int = privileges
+        self.advanced_item: AdvancedItem | None = advanced_item
+        self.foreknown: int = foreknown
+        self.chance_finds: int | None = chance_finds
+        self.capital_walls: Boost | None = capital_walls
+        self.capital_people: Boost | None = capital_people
+        self.capital_harvest: Boost | None = capital_harvest
+        self.capital_mint: Boost | None = capital_mint
+        self.capital_buildings: int = capital_buildings
+        self.hidden_villages: bool | None = hidden_villages
+        self.recruit_experience: Experience | None = recruit_experience
+        self.first_group: Experience | None = first_group
+        self.first_brigade: BrigadeType | None = first_brigade
+        self.first_brigade_experience: Experience | None = first_brigade_experience
+        self.consuls: int | None = consuls
+        self.demon_lords: int | None = demon_lords
+        self.marshals: int | None = marshals
+        self.generals: int | None = generals
+        self.power_three: int | None = power_three
+        self.power_two: int | None = power_two
+        self.power_one: int | None = power_one
+        self.spare_adepts: int | None = spare_adepts
+        self.fleets: int | None = fleets
+        self.least_fleets: int | None = least_fleets
         self.began_as: int = began_as
 
     @classmethod
@@ -1442,137 +2344,274 @@ class Wizard(Figure):
 
 
 _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
-    KINGDOM_ALCHEMIST: {"traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY},
+    KINGDOM_ALCHEMIST: {
+        "leader": 'Lead Researcher', "motto": 'Mix It Up, Chemistry Is Toxic',
+        "traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_MUSKETS,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT | 1 << PRIVILEGE_ALCHEMIST_WORKSHOPS | 1 << PRIVILEGE_GREEK_FIRE_DISCOUNT,
+    },
     KINGDOM_AMAZONS: {
+        "leader": 'Holy Mother', "motto": 'The Lioness Hunts the Prey',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_ARCHERS | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
-        "attack_season": SEASON_SUMMER, "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_PLAINS,
+        "arts": 1 << TACTIC_FLANKING, "attack_season": SEASON_SUMMER, "prowess": PROWESS_STANDARD,
+        "mastered": 1 << TERRAIN_PLAINS,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_ZEALOTS,
+        "capital_buildings": 1 << BUILDING_TEMPLE, "advanced_item": ADVANCED_ITEM_MATRIARCHAL_SPEARS,
+        "foreknown": 1 << ARTIFACT_BOW_OF_HERACLES,
+        "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_PLAINS_HUNTERS,
     },
     KINGDOM_ANCIENT_ONES: {
+        "leader": 'Great Archon', "motto": 'We Alone, Are Pure',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SECRETIVE | 1 << TRAIT_STALWART,
         "undying": True, "prowess": PROWESS_ADVANTAGE, "advantaged": 1 << TERRAIN_DESERT,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_SCORPIONS,
+        "consuls": 3, "chance_finds": 1,
+        "privileges": 1 << PRIVILEGE_CONSUL_ENAMOR | 1 << PRIVILEGE_CONSUL_DENIGRATE | 1 << PRIVILEGE_CONSUL_TITLES | 1 << PRIVILEGE_CONSUL_TRAVEL | 1 << PRIVILEGE_CONSUL_RITES | 1 << PRIVILEGE_MAIDEN_TRIBUTE | 1 << PRIVILEGE_SLEEP_OF_CONSULS,
     },
     KINGDOM_ATLANTEANS: {
+        "leader": 'Imperator', "motto": 'Deep Blue Water, Bright Blue Sky',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ROHIRRIM,
+        "capital_walls": BOOST_MINOR_BOOST, "capital_people": BOOST_MINOR_BOOST,
+        "capital_harvest": BOOST_MINOR_BOOST, "capital_mint": BOOST_MINOR_BOOST, "generals": 1,
+        "chance_finds": 1,
     },
     KINGDOM_BLACK_DRAGON: {
+        "leader": 'Great Khan', "motto": 'We Own the Sky',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_TRACKERS,
-        "undying": True, "prowess": PROWESS_STANDARD, "disadvantaged": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_FLANKING, "undying": True, "prowess": PROWESS_STANDARD,
+        "disadvantaged": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
+        "winged": True, "capital_walls": BOOST_SIGNIFICANT_BOOST, "capital_mint": BOOST_SIGNIFICANT_BOOST,
+        "advanced_item": ADVANCED_ITEM_POISON_TAIL_STINGER, "chance_finds": 2,
+        "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR | 1 << PRIVILEGE_NO_NAVY | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_CIMMERIANS: {
+        "leader": 'King', "motto": 'To Hear the Lamentations of their Women',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SEAFARING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_NIGHT | 1 << TACTIC_FIGHT_TO_THE_LAST, "attack_season": SEASON_WINTER,
         "prowess": PROWESS_SUBSTANDARD,
         "advantaged": 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_WILDLINGS,
+        "recruit_experience": EXPERIENCE_REGULAR, "first_group": EXPERIENCE_VETERAN,
+        "advanced_item": ADVANCED_ITEM_BATTLE_AXES, "foreknown": 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND,
+        "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_DARK_ELVES: {
+        "leader": 'Great Imperator', "motto": 'To the Strong, Everything!',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORDER | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_MASTERY, "mastered": 1 << TERRAIN_FOREST | 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "advanced_item": ADVANCED_ITEM_VENOMED_BLADES, "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_DEATHKNIGHTS: {
+        "leader": 'Dark Lord', "motto": 'All Will Perish',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
         "prowess": PROWESS_MASTERY,
+        "companions": 1 << BRIGADE_TYPE_HELL_HOUNDS | 1 << BRIGADE_TYPE_WAR_MACHINES,
+        "foreknown": 1 << ARTIFACT_MORGAL_BLADE,
+        "privileges": 1 << PRIVILEGE_LIVING_PLAGUE | 1 << PRIVILEGE_VILE_PRESENCE | 1 << PRIVILEGE_HOUNDS_OF_HELL | 1 << PRIVILEGE_SUMMON_PIT_FIEND | 1 << PRIVILEGE_MUSTER_THE_FALLEN | 1 << PRIVILEGE_GRIM_MORALE | 1 << PRIVILEGE_SUMMON_FALLEN_ANGEL | 1 << PRIVILEGE_TORMENT_PRISONER,
     },
     KINGDOM_DEMON_PRINCES: {
+        "leader": 'Overlord', "motto": 'The Bell Tolls for Thee',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SECRETIVE,
         "undying": True, "prowess": PROWESS_ADVANTAGE,
+        "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI,
+        "demon_lords": 3, "advanced_item": ADVANCED_ITEM_VOODOO_DOLLS,
+        "privileges": 1 << PRIVILEGE_MORTAL_STEWARD | 1 << PRIVILEGE_GATE_OF_PRINCES | 1 << PRIVILEGE_SLEEP_OF_PRINCES | 1 << PRIVILEGE_REGIONAL_SUBMISSION | 1 << PRIVILEGE_DEMONIC_DENIGRATION | 1 << PRIVILEGE_RAISE_DEAD | 1 << PRIVILEGE_TRANSMUTE_DAMNED | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_DRUID: {
+        "leader": 'Great Druid', "motto": 'Nature Always Prevails',
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_SUPREMACY, "mastered": 1 << TERRAIN_FOREST, "advantaged": 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DRUIDS_GROVE | 1 << PRIVILEGE_WATCHFUL_VILLAGES,
     },
     KINGDOM_DWARVEN: {
+        "leader": 'Great King', "motto": 'Hewn of Stone and Iron',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
         "supreme": 1 << TERRAIN_MOUNTAIN,
+        "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WAR_MACHINES,
+        "mithril": 250, "advanced_item": ADVANCED_ITEM_DWARVEN_HAMMERS,
+        "foreknown": 1 << ARTIFACT_AXE_OF_FARIN,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_DWARVEN_DEFENSES | 1 << PRIVILEGE_MASONS_TRIBUTE | 1 << PRIVILEGE_TUNNELS_AND_TRAPS | 1 << PRIVILEGE_GOLD_MINE | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_STONECUTTERS,
     },
     KINGDOM_ELVEN: {
+        "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
         "disadvantaged": 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GIANT_EAGLES | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "advanced_item": ADVANCED_ITEM_ELVEN_BOWS,
+        "privileges": 1 << PRIVILEGE_EAGLE_RIDERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
-    KINGDOM_ELEMENTALIST: {"traits": 1 << TRAIT_ADVENTURERS, "prowess": PROWESS_SUPREMACY},
+    KINGDOM_ELEMENTALIST: {
+        "leader": 'Hierophant Master', "motto": 'I Am All', "traits": 1 << TRAIT_ADVENTURERS,
+        "prowess": PROWESS_SUPREMACY, "companions": 1 << BRIGADE_TYPE_MEPHITS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_ELEMENTAL_SUMMONS | 1 << PRIVILEGE_ELEMENTAL_MASTERY,
+    },
     KINGDOM_FAIRY_FOLK: {
+        "leader": 'Noble Queen', "motto": 'Live Free!',
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_SECRETIVE,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHIMERA | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_PIXIES | 1 << BRIGADE_TYPE_SPRITES,
+        "food": 40000,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_PLENTIFUL_REINFORCEMENTS,
     },
     KINGDOM_FORGOTTEN: {
+        "leader": 'Lord', "motto": 'All Will Know Us Now',
         "traits": 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_SECRETIVE,
         "arts": 1 << TACTIC_NIGHT, "prowess": PROWESS_MASTERY,
+        "companions": 1 << BRIGADE_TYPE_BEHOLDER | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SWAMPMEN,
+        "first_brigade": BRIGADE_TYPE_BEHOLDER,
+        "privileges": 1 << PRIVILEGE_LOST_LORE | 1 << PRIVILEGE_EYE_OF_THE_BEHOLDER | 1 << PRIVILEGE_ARTIFACT_KEYS,
     },
     KINGDOM_FREE_TRADERS: {
+        "leader": 'Master Trader', "motto": 'We Ship, We Deliver, We Profit',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_COCKATRICES | 1 << BRIGADE_TYPE_GRIFFONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UNICORNS,
+        "capital_buildings": 1 << BUILDING_BAZAAR | 1 << BUILDING_FORUM, "fleets": 1, "chance_finds": 5,
+        "privileges": 1 << PRIVILEGE_OPEN_DOORS | 1 << PRIVILEGE_NOBODYS_ENEMY | 1 << PRIVILEGE_MERCHANT_CAPTAINS | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA,
     },
     KINGDOM_GIANTS: {
+        "leader": 'Great Titan', "motto": 'We Crush!',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_DYNASTY | 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_SEAFARING | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST | 1 << TACTIC_STOMP, "prowess": PROWESS_SUBSTANDARD,
-        "mastered": 1 << TERRAIN_MOUNTAIN,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST | 1 << TACTIC_STOMP,
+        "prowess": PROWESS_SUBSTANDARD, "mastered": 1 << TERRAIN_MOUNTAIN,
+        "companions": 1 << BRIGADE_TYPE_CYCLOPS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ROCS | 1 << BRIGADE_TYPE_WAR_MACHINES,
+        "advanced_item": ADVANCED_ITEM_IRON_JAVELINS,
+        "privileges": 1 << PRIVILEGE_ROC_RIDERS | 1 << PRIVILEGE_TOWERING_PARLEY | 1 << PRIVILEGE_GIANT_MASONS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_GNOME: {
+        "leader": 'Grand Councilor', "motto": 'Masters of Transmutation',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_TRICK_OF_THE_TRADE,
-        "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
+        "arts": 1 << TACTIC_BARRAGE, "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY, "foreknown": 1 << ARTIFACT_ROD_OF_FIRE,
+        "privileges": 1 << PRIVILEGE_ADVISERS_TRIBUTE | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_HALFLING: {
+        "leader": 'Great Leader', "motto": 'To Our Mutual Benefit',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORATORY | 1 << TRAIT_STALWART | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_SUBSTANDARD,
         "advantaged": 1 << TERRAIN_MOUNTAIN, "disadvantaged": 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "power_three": 2, "marshals": 1, "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY,
+        "foreknown": 1 << ARTIFACT_RING_OF_INVISIBILITY, "hidden_villages": True,
+        "privileges": 1 << PRIVILEGE_TRADING_COMPANY | 1 << PRIVILEGE_REVEAL_ALL_TRADES | 1 << PRIVILEGE_SPECIAL_HIRES | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA | 1 << PRIVILEGE_WATCHFUL_VILLAGES | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_ILLUSIONIST: {
+        "leader": 'Grand Illusionist', "motto": 'Look Again',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SAURUS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DISGUISED_ENVOY | 1 << PRIVILEGE_SLIPPERY_CAPTIVES,
     },
     KINGDOM_LIZARD_MEN: {
+        "leader": 'Lizard King', "motto": 'We Were The First And Shall Be The Last',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_MARSH,
         "advantaged": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_ZEALOTS,
+        "power_two": 1, "power_one": 1, "capital_buildings": 1 << BUILDING_TEMPLE,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION,
     },
     KINGDOM_LYCANS: {
+        "leader": 'Overlord', "motto": 'All Will Become Like Us',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_STANDARD,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER,
+        "prowess": PROWESS_STANDARD,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS,
+        "privileges": 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE | 1 << PRIVILEGE_LYCAN_REGENERATION | 1 << PRIVILEGE_WINTER_HUNGER | 1 << PRIVILEGE_LYCANTHROPY_OF_CAPTIVES | 1 << PRIVILEGE_LYCANTHROPY_OF_ENVOYS | 1 << PRIVILEGE_OUTCASTS,
     },
     KINGDOM_NECROMANCER: {
+        "leader": 'Lord of the Undead', "motto": 'From Death: Eternal Life',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS,
         "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_TRANSMUTE_DAMNED,
     },
     KINGDOM_NOMAD: {
+        "leader": 'Emir', "motto": 'A Free Life Under a Million Stars',
         "traits": 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_RIDERS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS | 1 << TRAIT_TRICK_OF_THE_TRADE,
-        "attack_season": SEASON_SUMMER, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_DESERT,
-        "advantaged": 1 << TERRAIN_PLAINS,
+        "arts": 1 << TACTIC_FLANKING, "attack_season": SEASON_SUMMER, "prowess": PROWESS_ADVANTAGE,
+        "supreme": 1 << TERRAIN_DESERT, "advantaged": 1 << TERRAIN_PLAINS,
+        "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_ZEALOTS,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_HIDDEN_OASIS,
     },
     KINGDOM_PIRATES: {
+        "leader": 'Grand Admiral', "motto": 'Wine, Women, Song, and Plunder',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
+        "least_fleets": 1,
+        "privileges": 1 << PRIVILEGE_PIRATES_COVE | 1 << PRIVILEGE_PRIZE_MONEY | 1 << PRIVILEGE_DOUBLE_TREASURE,
     },
     KINGDOM_RANGER: {
+        "leader": 'First Ranger', "motto": 'Met With Steel',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_ADVANTAGE,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_ADVANTAGE,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "advanced_item": ADVANCED_ITEM_VORPAL_BLADES,
+        "privileges": 1 << PRIVILEGE_FALCONERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_RED_DRAGON: {
+        "leader": 'Great Rex', "motto": 'All Tremble Before Us',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "undying": True, "prowess": PROWESS_DISADVANTAGE,
-        "adverse": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST, "undying": True,
+        "prowess": PROWESS_DISADVANTAGE, "adverse": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
+        "winged": True, "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR,
     },
     KINGDOM_SACRED_ORDER: {
+        "leader": 'The Disciple', "motto": 'Serving the One True and Jealous God',
         "traits": 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_ORDER | 1 << TRAIT_RICH | 1 << TRAIT_RIDERS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_SUBSTANDARD,
-        "mastered": 1 << TERRAIN_PLAINS,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST,
+        "prowess": PROWESS_SUBSTANDARD, "mastered": 1 << TERRAIN_PLAINS,
+        "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_ZEALOTS,
+        "first_group": EXPERIENCE_VETERAN, "first_brigade": BRIGADE_TYPE_PALADINS,
+        "first_brigade_experience": EXPERIENCE_ELITE,
+        "capital_buildings": 1 << BUILDING_CASTLE | 1 << BUILDING_TEMPLE,
+        "advanced_item": ADVANCED_ITEM_BLESSED_LANCES,
+        "privileges": 1 << PRIVILEGE_PALADIN_UPKEEP | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
-    KINGDOM_SORCERER: {"traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY},
+    KINGDOM_SORCERER: {
+        "leader": 'Enlightened Magus', "motto": 'To Know The Unknowable',
+        "traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "spare_adepts": 1, "capital_walls": BOOST_SIGNIFICANT_BOOST,
+    },
     KINGDOM_TYRANT: {
+        "leader": 'Chief Thrall', "motto": 'The Age of the Orc is at Hand',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_NIGHT, "prowess": PROWESS_SUBSTANDARD, "advantaged": 1 << TERRAIN_MARSH,
-        "disadvantaged": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_NIGHT, "prowess": PROWESS_SUBSTANDARD,
+        "advantaged": 1 << TERRAIN_MARSH, "disadvantaged": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "advanced_item": ADVANCED_ITEM_BARBED_MACES,
+        "privileges": 1 << PRIVILEGE_EARLY_TRIUMPH | 1 << PRIVILEGE_EARLY_GREAT_TRIUMPH | 1 << PRIVILEGE_BANISHED_WRAITH | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_UNDERWORLD: {
+        "leader": 'Shadow Master', "motto": 'Anything Is Possible For The Right Price',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
+        "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
+        "foreknown": 1 << ARTIFACT_DEMON_BANE,
+        "privileges": 1 << PRIVILEGE_AGENTS_TRIBUTE | 1 << PRIVILEGE_GLOBAL_TRAINING_COST | 1 << PRIVILEGE_EARLY_KIDNAP | 1 << PRIVILEGE_EARLY_RESCUE | 1 << PRIVILEGE_RAPID_TRAINING,
     },
     KINGDOM_WARLOCK: {
+        "leader": 'Magus of Fire', "motto": 'Fire Cleanses; Fire Purifies',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FORETHOUGHT, "arts": 1 << TACTIC_NIGHT,
         "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UAK_HAI,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS,
     },
 }

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e53436d409a8c101110a58cf007518da55d80815a6cd7d9df3aba07702af4ea5'
+RULES_HASH: Final = '45570852f6c7233495b670a208feee1795c65b2c6e98b5fb37774a7f06d3e41b'

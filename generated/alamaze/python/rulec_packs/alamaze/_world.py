@@ -92,6 +92,82 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         'attack_season', 'attack_season', Holds("choice", 'Season', optional=True),
         label='season of its own attacks',
     ),
+    Field('leader', 'leader', Holds("text"), label='leader title'),
+    Field('motto', 'motto', Holds("text"), label='motto'),
+    Field('winged', 'winged', Holds("truth"), label='a kingdom that flies'),
+    Field('companions', 'companions', Holds("set", 'BrigadeType'), label='companions'),
+    Field('privileges', 'privileges', Holds("set", 'Privilege'), label='special rules'),
+    Field(
+        'advanced_item', 'advanced_item', Holds("choice", 'AdvancedItem', optional=True),
+        label='advanced item',
+    ),
+    Field('foreknown', 'foreknown', Holds("set", 'Artifact'), label='artifacts known from the start'),
+    Field(
+        'chance_finds', 'chance_finds', Holds("number", optional=True),
+        label='random artifacts known from the start',
+    ),
+    Field(
+        'capital_walls', 'capital_walls', Holds("choice", 'Boost', optional=True),
+        label="capital's defense at the start",
+    ),
+    Field(
+        'capital_people', 'capital_people', Holds("choice", 'Boost', optional=True),
+        label="capital's census at the start",
+    ),
+    Field(
+        'capital_harvest', 'capital_harvest', Holds("choice", 'Boost', optional=True),
+        label="capital's food production at the start",
+    ),
+    Field(
+        'capital_mint', 'capital_mint', Holds("choice", 'Boost', optional=True),
+        label="capital's gold production at the start",
+    ),
+    Field(
+        'capital_buildings', 'capital_buildings', Holds("set", 'Building'),
+        label='buildings of the capital at the start',
+    ),
+    Field(
+        'hidden_villages', 'hidden_villages', Holds("truth", optional=True),
+        label='its villages are hidden at the start',
+    ),
+    Field(
+        'recruit_experience', 'recruit_experience', Holds("choice", 'Experience', optional=True),
+        label='experience of its recruits',
+    ),
+    Field(
+        'first_group', 'first_group', Holds("choice", 'Experience', optional=True),
+        label='experience of its first group',
+    ),
+    Field(
+        'first_brigade', 'first_brigade', Holds("choice", 'BrigadeType', optional=True),
+        label='additional brigade in its first group',
+    ),
+    Field(
+        'first_brigade_experience', 'first_brigade_experience',
+        Holds("choice", 'Experience', optional=True), label='experience of that brigade',
+    ),
+    Field('consuls', 'consuls', Holds("number", optional=True), label='Consuls'),
+    Field('demon_lords', 'demon_lords', Holds("number", optional=True), label='Demon Princes'),
+    Field('marshals', 'marshals', Holds("number", optional=True), label='additional Marshals'),
+    Field('generals', 'generals', Holds("number", optional=True), label='additional Generals'),
+    Field(
+        'power_three', 'power_three', Holds("number", optional=True),
+        label='additional wizards of the third power',
+    ),
+    Field(
+        'power_two', 'power_two', Holds("number", optional=True),
+        label='additional wizards of the second power',
+    ),
+    Field(
+        'power_one', 'power_one', Holds("number", optional=True),
+        label='additional wizards of the first power',
+    ),
+    Field('spare_adepts', 'spare_adepts', Holds("number", optional=True), label='additional Adepts'),
+    Field('fleets', 'fleets', Holds("number", optional=True), label='additional fleets in every sea'),
+    Field(
+        'least_fleets', 'least_fleets', Holds("number", optional=True),
+        label='fleets in every sea at least',
+    ),
 )
 _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -211,6 +287,24 @@ SHAPE: Final = Shape(
     ),
     choices=(
         Choice(
+            'Boon',
+            ('esprit', 'dismay', 'fright', 'onslaught', 'bulwark', 'group_might', 'own_might', 'rider_charge', 'missile_veil', 'charge_veil', 'peril', 'goad', 'mummy_rot', 'immolation', 'contagion', 'regrowth', 'threatening', 'parleying', 'wall_attack'),
+            ('own morale in battle', "the enemy's morale, without fear", "fear: the enemy's morale", 'attack of the group', 'defense of the group', 'strength of the group', 'strength of these brigades', 'charge', "taken from the enemy's missiles", "taken from the enemy's charge", "chance of death of the enemy's leaders and wizards", 'casualties at which the enemy breaks off', 'attrition of the enemies who are left', 'damage before combat', 'census of each population center in the region, lost', 'attrition healed in a turn', 'chance to threaten a population center', 'chance of a parley', 'attack on a population center'),
+            'ability',
+        ),
+        Choice(
+            'Marvel',
+            ('as_firestrike', 'as_lightning', 'as_fright', 'as_kill_wizard', 'as_stun_leader', 'as_guarded_attack', 'as_chaos', 'as_valor'),
+            ('Firestrike', 'Lightning Attack', 'Fear', 'Kill Leader/Wizard, on a random wizard', 'Stun Leader', 'Guarded Attack', 'Chaos', 'Valor'),
+            'what a brigade strikes as',
+        ),
+        Choice(
+            'Knack',
+            ('hidden_ranks', 'transmuting', 'carriage', 'lycanthropy', 'trample', 'fleeting', 'unscarred', 'spell_veil', 'barrage_crew', 'corpse_eating'),
+            ('not shown in foreign reports', 'turned into Zombies, by the order with this number', 'carries others in flight; most brigades of such a group', 'brigades killed in battle rise as Lycans', "the enemy's losses in retreat, so many times as many", 'gone at the end of the turn', 'attrition of brigades that are left falls to this', 'keeps off spell damage by its share of the group', 'veteran brigades that let siege engineers order a barrage', 'killed enemy brigades for each new brigade of its own, after a victory'),
+            'ability without a bonus',
+        ),
+        Choice(
             'Fate', ('dies', 'demoted', 'turned'), ('dies', 'demoted', 'turned'),
             'what becomes of a caught agent',
         ),
@@ -235,8 +329,34 @@ SHAPE: Final = Shape(
             ('kingdom', 'companion', 'recruit', 'summon'), 'where a brigade comes from',
         ),
         Choice(
+            'Bearer', ('ruler_bears', 'agent_bears', 'figure_bears'),
+            ('Ruler', 'Agent or fanatic', 'Figure'), 'who bears it',
+        ),
+        Choice(
+            'Improvement', ('food_work', 'gold_work', 'wall_work'),
+            ('Food production', 'Gold production', 'Defense'), 'what is improved',
+        ),
+        Choice(
             'StageOrigin', ('preparation', 'troops', 'spells', 'artifacts'),
             ('preparation', 'troops', 'spells', 'artifacts'), 'what strikes in a stage',
+        ),
+        Choice(
+            'SightingEnd', ('sighting_resolved', 'sighting_unresolved'), ('resolved', 'not resolved'),
+            'how an encounter ends',
+        ),
+        Choice(
+            'SightingFinder',
+            ('scouting_agent', 'searching_agent', 'seasoned_agent', 'raven', 'eagle', 'diviner_of_names', 'diviner_of_places', 'wandering_group'),
+            ('an agent on reconnaissance', 'an agent who searches for encounters', 'an agent on an advanced search', 'a Raven Familiar', 'an Eagle Familiar', 'a High Priestess who divines the name of an artifact', 'a High Priestess who divines the place of an artifact', 'a group that ends its movement there'),
+            'who finds encounters',
+        ),
+        Choice(
+            'Crafting', ('coins', 'grain_store', 'ingots', 'standing_at_court'),
+            ('gold', 'food', 'mithril', 'influence'), 'what a scroll is rolled for',
+        ),
+        Choice(
+            'ItemHeading', ('fine_item', 'excellent_item', 'superior_item', 'special_item'),
+            ('Fine', 'Excellent', 'Superior', 'Special'), 'quality of a magical item',
         ),
         Choice(
             'Sort', ('agent', 'fanatic', 'imp', 'demon', 'high_demon'),
@@ -254,12 +374,17 @@ SHAPE: Final = Shape(
             'whom or what a mission is aimed at',
         ),
         Choice(
-            'ArtifactClass', ('benevolent', 'covert', 'wizardly', 'weapon', 'royal'),
-            ('benevolent', 'covert', 'wizardly', 'weapon', 'royal'), 'class of an artifact',
+            'ArtifactClass', ('benevolent', 'covert', 'wizardly', 'weapon', 'kingly', 'special_class'),
+            ('Benevolent', 'Covert', 'Wizard', 'Weapon', 'King', 'Special'), 'class of an artifact',
         ),
         Choice(
-            'Quality', ('fine', 'excellent', 'superior', 'quest'),
-            ('fine', 'excellent', 'superior', 'quest'), 'quality of an artifact',
+            'Quality', ('enigma', 'fine', 'excellent', 'superior', 'quest'),
+            ('Enigma', 'Fine', 'Excellent', 'Superior', 'Quest'), 'quality of an artifact',
+        ),
+        Choice(
+            'RelicHolder', ('realm', 'throne', 'court', 'spying_agent', 'mage', 'own_company', 'town'),
+            ('a kingdom', 'a ruler', 'an emissary', 'an agent', "a wizard's group", 'a group', 'a population center'),
+            'to whom an artifact is of use',
         ),
         Choice(
             'MoraleEvent',
@@ -267,6 +392,51 @@ SHAPE: Final = Shape(
             ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned'),
             "what moves a group's morale",
         ),
+        Choice(
+            'Footing',
+            ('flight', 'supremacy', 'mastery', 'advantage', 'standard', 'disadvantage', 'adversity'),
+            ('Flight', 'Supremacy', 'Mastery', 'Advantage', 'Standard', 'Disadvantage', 'Adversity'),
+            'feeling for the ground',
+        ),
+        Choice(
+            'Masking', ('lesser_masking', 'greater_masking'), ('Lesser Masking', 'Greater Masking'),
+            'how a group hides its size',
+        ),
+        Choice(
+            'Gait', ('usual_march', 'hard_march', 'patrol_march', 'winged_patrol'),
+            ('group with brigades', 'group with brigades, on a forced march', 'patrol', 'patrol that flies'),
+            'how a group moves',
+        ),
+        Choice(
+            'WingGift',
+            ('over_the_walls', 'quake_proof', 'flood_proof', 'flame_proof', 'over_water', 'eyes_aloft', 'no_flank'),
+            ('attack on a population center', 'immune to Earthquake', 'immune to Flash Flood', 'immune to Wall of Flame', 'crosses water without a fleet, and may end its movement there', 'reconnaissance of its area, as by an agent', 'cannot be flanked'),
+            'what flying is worth',
+        ),
+        Choice(
+            'HostSize', ('inactive', 'patrol', 'one_brigade', 'division_size', 'army', 'army_group'),
+            ('Inactive', 'Patrol', 'Brigade', 'Division', 'Army', 'Army Group'), 'size of a group',
+        ),
+        Choice(
+            'HostState', ('plain_sight', 'masked_size', 'ambushing', 'invisible'),
+            ('Normal', 'Masked', 'Ambushing', 'Invisible'), 'status of a group',
+        ),
+        Choice(
+            'HostLimit',
+            ('groups_of_a_kingdom', 'marches_in_a_turn', 'intercept_radius', 'leaders_in_a_group', 'wizards_in_a_group', 'evading_brigades', 'brigade_types_moved', 'leaders_moved', 'wizards_or_artifacts_moved', 'prey_of_an_interception', 'brigade_types_in_a_group'),
+            ('groups of a kingdom, as a rule', 'movement orders of a group in a turn', 'areas within which a group intercepts, on the average', 'leaders in a group', 'wizards in a group', 'brigades of a group that evades', 'brigade types that one order transfers', 'leaders that one order transfers', 'wizards or artifacts that one order transfers', 'targets that one interception may name', 'brigade types in a group'),
+            'limit of groups',
+        ),
+        Choice(
+            'Muster', ('townsfolk', 'wild_companions', 'reinforcement'),
+            ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
+            'where troops come from',
+        ),
+        Choice(
+            'ObjectiveClass', ('territorial', 'political', 'adventure', 'development'),
+            ('territorial', 'political', 'adventure', 'development'), 'category of an objective',
+        ),
+        Choice('Weight', ('major', 'minor'), ('major', 'minor'), 'quality of an objective'),
         Choice(
             'CommandGiver',
             ('throne', 'consul', 'demon_prince', 'envoy', 'jester', 'novice', 'seeress', 'agent_or_fanatic', 'caster', 'marching_group', 'navy', 'councillor', 'crown'),
@@ -278,10 +448,6 @@ SHAPE: Final = Shape(
             ('whole_realm', 'each_host', 'each_center', 'each_sea', 'each_relic', 'each_improvement'),
             ('the kingdom', 'each group', 'each population center', 'each sea', 'each artifact', 'each of food, gold and defense at a population center'),
             'what a number of times in a turn is counted for',
-        ),
-        Choice(
-            'GameOption', ('ice_bound', 'exploring', 'pagan'), ('Ice Age', 'Exploratory', 'Pagan'),
-            'option under which a command is forbidden',
         ),
         Choice(
             'CommandSlot',
@@ -308,8 +474,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'InfluenceEvent',
-            ('region_gained', 'region_lost', 'seat_gained', 'seat_lost', 'capital_lost', 'commended', 'condemned', 'title', 'enemy_declared', 'false_skeleton', 'failed_check', 'cursed', 'prestige', 'aura', 'princess', 'forum', 'port', 'great_temple', 'motte', 'fortress', 'citadel', 'castle', 'greater_castle', 'legendary_castle'),
-            ('a region is gained', 'a region is lost', 'a seat on the High Council is taken', 'a seat on the High Council is lost', 'the capital is lost', 'the Council commends', 'the Council condemns', 'a title is bestowed', 'an enemy is declared', 'a skeleton is revealed that does not exist', 'a victory is claimed in vain', 'a curse', 'conjured prestige', 'an enhanced aura', 'Princess Xynia comes to court', 'a forum is built', 'a port is built', 'a great temple is built', 'a motte and bailey is built', 'a fortress is built', 'a citadel is built', 'a castle is built', 'a greater castle is built', 'a legendary castle is built'),
+            ('region_gained', 'region_lost', 'seat_gained', 'seat_lost', 'capital_lost', 'commended', 'condemned', 'title', 'enemy_declared', 'false_skeleton', 'failed_check', 'cursed', 'prestige', 'aura', 'princess'),
+            ('a region is gained', 'a region is lost', 'a seat on the High Council is taken', 'a seat on the High Council is lost', 'the capital is lost', 'the Council commends', 'the Council condemns', 'a title is bestowed', 'an enemy is declared', 'a skeleton is revealed that does not exist', 'a victory is claimed in vain', 'a curse', 'conjured prestige', 'an enhanced aura', 'Princess Xynia comes to court'),
             "what moves a ruler's influence",
         ),
         Choice(
@@ -317,6 +483,26 @@ SHAPE: Final = Shape(
             ('agent_post', 'fool_post', 'ambassador_post', 'governor_post', 'maiden_post', 'fanatic_post', 'miners', 'centurion_post', 'adept_post', 'halfling_marshal', 'halfling_wizard', 'halfling_agent'),
             ('Agent', 'Fool', 'Ambassador', 'Governor', 'Noble Maiden', 'Fanatic', 'Mithril Miners', 'Centurion', 'Adept', 'Marshal (Halfling)', 'Power-2 Wizard (Halfling)', 'Level-7 Agent (Halfling)'),
             'whom a kingdom may hire',
+        ),
+        Choice(
+            'Boost', ('minor_boost', 'significant_boost'), ('minor', 'significant'),
+            'how much more than others at the start',
+        ),
+        Choice(
+            'AdvancedItem',
+            ('muskets', 'matriarchal_spears', 'poison_tail_stinger', 'battle_axes', 'venomed_blades', 'voodoo_dolls', 'dwarven_hammers', 'elven_bows', 'iron_javelins', 'slings_of_accuracy', 'vorpal_blades', 'blessed_lances', 'barbed_maces'),
+            ('Muskets', 'Matriarchal Spears', 'Poison Tail Stinger', 'Battle Axes', 'Venomed Blades', 'Voodoo Dolls', 'Dwarven Hammers', 'Elven Bows', 'Iron Javelins', 'Slings of Accuracy', 'Vorpal Blades', 'Blessed Lances', 'Barbed Maces'),
+            'advanced item',
+        ),
+        Choice(
+            'Topic', ('any_king', 'king_and_region', 'centers', 'member'),
+            ('a ruler', 'a ruler in a region', 'cities, towns, or villages throughout Alamaze', 'a member of the Council'),
+            'who or what an issue is about',
+        ),
+        Choice(
+            'RegionGroup', ('capital_regions', 'trading_coasts', 'savage_regions', 'free_states'),
+            ('The Capital Regions', 'Regions of the Trading Coasts', 'The Savage Regions', 'The Free States'),
+            'regional character',
         ),
         Choice(
             'Climate', ('northern', 'southern'), ('winter', 'summer'), "when a region's lean season falls",
@@ -343,28 +529,121 @@ SHAPE: Final = Shape(
             'what a ruler may do',
         ),
         Choice(
+            'Refit',
+            ('greek_fire', 'ramming_head', 'cannons', 'reinforced_hulls', 'admiral_maneuvers', 'spyglass'),
+            ('Greek Fire', 'Ramming Head', 'Cannons', 'Reinforced Hulls', 'Admiral Maneuvers', 'Spyglass'),
+            'sea enhancement',
+        ),
+        Choice(
+            'SeaLimit',
+            ('fleets_in_a_sea', 'fleets_per_brigade', 'superior_fleets', 'elite_ships', 'patrolled_areas', 'encounters_in_a_turn', 'merchant_areas', 'enlargements_in_a_turn', 'fleets_at_once', 'shore_distance'),
+            ('fleets in a sea', 'fleets that carry one brigade', 'times as many fleets, after which a patrol stays at sea', 'elite ships in a sea', 'adjoining areas of a sea patrol', 'encounters of a fleet with patrols in a turn', 'adjoining areas of a merchant mission', 'orders to increase a seapower, in a sea and turn', 'fleets that one order builds', 'areas from the sea to the center that builds'),
+            'limit at sea',
+        ),
+        Choice(
+            'Quarry', ('passage', 'other_patrol'),
+            ('a group, a merchant or a fleet that passes', "another kingdom's sea patrol"),
+            'whom a sea patrol meets',
+        ),
+        Choice(
+            'SpellAim',
+            ('caster_only', 'own_group', 'home_group', 'own_leader', 'rival_group', 'own_enemy_figure', 'popcenter', 'envoy', 'liege', 'province', 'waters', 'map_spot', 'rival_realm', 'relic', 'sighting', 'royal_stores'),
+            ('the caster', "the caster's own group", 'another group of the kingdom', "a leader of the caster's group", 'another group', 'a leader or wizard of another kingdom', 'a population center', 'an emissary, priestess or agent', 'a ruler', 'a region', 'a sea', 'a map area', 'another kingdom', 'an artifact', 'an unusual encounter', "the kingdom's stores"),
+            'what a spell is cast upon',
+        ),
+        Choice(
+            'SpellExtra',
+            ('foe_named', 'kingdom_named', 'lowest_spell', 'slain', 'one_leader', 'two_leaders', 'two_breeds', 'crafted', 'sea_areas', 'four_areas', 'size_of_group', 'idle_group'),
+            ('the enemy group or population center', 'the kingdom', 'the lowest number to be dispelled, if any', 'the leader or wizard, by name', 'the leader, by name', 'the leader who is given up and the leader who rises, by name', 'one or two types of brigade', 'the item', 'the areas of the sea, side by side', 'the areas, side by side', 'a size of group', 'an inactive group of the kingdom'),
+            'what else is said with a spell',
+        ),
+        Choice(
+            'Nearness', ('same_group', 'same_area', 'same_region', 'own_center', 'at_any_distance'),
+            ("in the caster's group", 'in the same area', "in the caster's region", "in a population center of the kingdom's own", 'anywhere'),
+            'how near the caster has to be',
+        ),
+        Choice(
+            'Lasting',
+            ('for_the_moment', 'one_battle', 'all_battles', 'all_turn', 'until_broken', 'for_good'),
+            ('for the moment', 'for one battle', 'for all battles of the turn', 'for the turn', 'until it is destroyed', 'for good'),
+            'how long magic works',
+        ),
+        Choice(
+            'SpellRepeat',
+            ('ruler_in_a_turn', 'region_in_a_turn', 'regional_effect', 'sea', 'kingdom_ever'),
+            ('once a turn upon one ruler', 'once a turn in one region', 'one regional effect a turn upon one group', 'once upon one sea', 'once in the game against one kingdom'),
+            'how often a spell can work',
+        ),
+        Choice(
+            'SpellSpared',
+            ('flyers', 'centers', 'capitals', 'undead_troops', 'stalwart_kingdoms', 'warlords', 'patrols', 'allied_groups', 'elite_ships', 'mist_ships'),
+            ('groups that fly', 'population centers', 'capitals', 'the undead', 'kingdoms that are Stalwart', 'groups with a Warlord', 'patrols', 'groups of declared allies', 'Elite Ships', 'Ships of Mist'),
+            'what a spell does nothing to',
+        ),
+        Choice(
+            'StatusClass',
+            ('artifact_status', 'covert_status', 'economic_status', 'magic_status', 'military_status', 'political_status', 'regional_status', 'citizenship_status', 'victory_status'),
+            ('Artifact', 'Covert', 'Economic', 'Magic', 'Military', 'Political', 'Regional', 'Citizenship', 'Victory'),
+            'class of status points',
+        ),
+        Choice(
+            'StatusItem',
+            ('quest_or_superior', 'excellent_artifact', 'fine_artifact', 'agent_eleven', 'agent_eight', 'ruler_prisoner', 'demon_prisoner', 'prince_prisoner', 'duke_prisoner', 'count_prisoner', 'baron_prisoner', 'governor_prisoner', 'ambassador_prisoner', 'fool_prisoner', 'agent_prisoner', 'highest_food', 'highest_gold', 'highest_census', 'has_legendary_castle', 'has_greater_castle', 'has_castle', 'has_citadel', 'has_fortress', 'has_great_temple', 'has_wizard_tower', 'has_mage_tower', 'wizard_seven', 'wizard_five', 'has_warlord', 'has_marshal', 'elite_brigade', 'great_host', 'strong_host', 'navies', 'influence_twenty', 'influence_seventeen', 'on_the_council', 'enemy_of_somebody', 'ally_of_somebody', 'has_prince', 'tight_region', 'controlled_region', 'substantial_region', 'significant_region', 'until_twelve', 'until_eighteen', 'until_twenty_four', 'until_thirty', 'until_the_end', 'rex_victory', 'team_victory', 'usurper_victory'),
+            ('Quest or Superior', 'Excellent', 'Fine', 'Agent L11+', 'Agent L8-10', 'Prisoner \u2013 Ruler', 'Prisoner \u2013 Demon Prince', 'Prisoner \u2013 Prince', 'Prisoner \u2013 Duke', 'Prisoner \u2013 Count', 'Prisoner \u2013 Baron', 'Prisoner \u2013 Governor', 'Prisoner \u2013 Ambassador', 'Prisoner \u2013 Fool', 'Prisoner \u2013 Agent (level x 15)', 'Highest Food Production', 'Highest Gold Production', 'Highest Census', 'Legendary Castle', 'Greater Castle', 'Castle', 'Citadel', 'Fortress', 'Great Temple', 'Wizard Tower', 'Great Mage Tower', 'Have a Pwr-7+ Wizard', 'Have a Pwr-5-6 Wizard', 'Have a Warlord', 'Have a Marshal', 'Have an elite brigade', 'Group > 100k vs PC', 'Group > 70k vs PC', 'Seapower (fleets x quality)', 'Have influence 20+', 'Have influence 17-19', 'Member on high council', 'Declared you as enemy', 'You declared as ally', 'Have a prince', 'Tight control in region', 'Control in region', 'Substantial in region', 'Significant in region', 'Survive until turn 12', 'Survive until turn 18', 'Survive until turn 24', 'Survive until turn 30', 'Survive until end of game', 'Standard (Rex) Victory', 'Team Victory', 'Usurper Victory'),
+            'what earns status points',
+        ),
+        Choice(
             'Bargain',
             ('food_for_gold', 'gold_for_food', 'hostage_for_gold', 'gold_for_hostage', 'artifact_for_gold', 'gold_for_artifact', 'mithril_for_gold', 'gold_for_mithril'),
             ('food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage', 'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril'),
             'what is traded',
         ),
         Choice(
-            'Spell',
-            ('lightning_attack', 'ice_torrent', 'chain_lightning', 'prismatic_rays', 'incendiary_cloud', 'disintegrate', 'guarded_attack', 'firestrike', 'command_tornado', 'earthquake'),
-            ('Lightning Attack', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud', 'Disintegrate', 'Guarded Attack', 'Firestrike', 'Command Tornado', 'Earthquake'),
-            'spell',
+            'Seizure', ('storm_order', 'plunder_order', 'parley_order', 'threat_order', 'siege_order'),
+            ('Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter', 'Siege Popcenter'),
+            'how a center is taken',
+        ),
+        Choice(
+            'Capacity', ('walls_capacity', 'yield_capacity', 'people_capacity'),
+            ('defense', 'production', 'population'), 'what a center can do',
         ),
         Choice(
             'BrigadeType',
-            ('apes', 'centaurs', 'cockatrices', 'ghouls', 'goblins', 'iron_golem', 'minotaurs', 'orcs', 'rock_golems', 'rohirrim', 'scorpions', 'swampmen', 'unicorns', 'warg_riders', 'zamorans', 'alchemist', 'amazons', 'ancient_ones', 'atlanteans', 'beholder', 'black_dragons', 'chameleons', 'cimmerians', 'chimera', 'cyclops', 'dark_elves', 'demon_princes', 'deathknights', 'damned', 'druid', 'dwarves', 'air_elementals', 'earth_elementals', 'fire_elementals', 'elves', 'elementalist', 'ents', 'ettins', 'water_elementals', 'fairy_folk', 'forgotten', 'free_traders', 'gargoyles', 'gelatinous_cubes', 'giant_eagles', 'griffons', 'giants', 'gnolls', 'gnomes', 'great_bats', 'halflings', 'hell_hounds', 'hill_giants', 'illusionist', 'knights_of_styx', 'lizard_men', 'lycans', 'mammoths', 'manticores', 'mephits', 'mummies', 'mythians', 'necromancer', 'northmen', 'nomads', 'nyvarians', 'ogres', 'owlbears', 'paladins', 'pit_fiend', 'phoenix', 'pirates', 'phantasmal_force', 'phantoms', 'pixies', 'rangers', 'rocs', 'red_dragons', 'sacred_order', 'skeletons', 'shambling_mounds', 'sorcerer', 'specters', 'sprites', 'stormgate_guard', 'saurus', 'troglodytes', 'trolls', 'tyrant', 'umber_hulks', 'underworld', 'uak_hai', 'vikings', 'warlock', 'westmen', 'wildlings', 'war_machines', 'wood_elves', 'wights', 'wyverns', 'zealots', 'zombies'),
-            ('Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs', 'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans', 'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons', 'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned', 'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves', 'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders', 'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes', 'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Illusionist', 'Knights of Styx', 'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer', 'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix', 'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons', 'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites', 'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld', 'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights', 'Wyverns', 'Zealots', 'Zombies'),
+            ('apes', 'centaurs', 'cockatrices', 'ghouls', 'goblins', 'iron_golem', 'minotaurs', 'orcs', 'rock_golems', 'rohirrim', 'scorpions', 'swampmen', 'unicorns', 'warg_riders', 'zamorans', 'alchemist', 'amazons', 'ancient_ones', 'atlanteans', 'beholder', 'black_dragons', 'chameleons', 'cimmerians', 'chimera', 'cyclops', 'dark_elves', 'demon_princes', 'deathknights', 'damned', 'druid', 'dwarves', 'air_elementals', 'earth_elementals', 'fire_elementals', 'elves', 'elementalist', 'ents', 'ettins', 'water_elementals', 'fairy_folk', 'forgotten', 'free_traders', 'gargoyles', 'gelatinous_cubes', 'giant_eagles', 'griffons', 'giants', 'gnolls', 'gnomes', 'great_bats', 'halflings', 'hell_hounds', 'hill_giants', 'huns', 'illusionist', 'knights_of_styx', 'lizard_men', 'lycans', 'mammoths', 'manticores', 'mephits', 'mummies', 'mythians', 'necromancer', 'northmen', 'nomads', 'nyvarians', 'ogres', 'owlbears', 'paladins', 'pit_fiend', 'phoenix', 'pirates', 'phantasmal_force', 'phantoms', 'pixies', 'rangers', 'rocs', 'red_dragons', 'sacred_order', 'skeletons', 'shambling_mounds', 'sorcerer', 'specters', 'sprites', 'stormgate_guard', 'saurus', 'troglodytes', 'trolls', 'tyrant', 'umber_hulks', 'underworld', 'uak_hai', 'vikings', 'warlock', 'westmen', 'wildlings', 'war_machines', 'wood_elves', 'wights', 'wyverns', 'zealots', 'zombies'),
+            ('Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs', 'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans', 'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons', 'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned', 'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves', 'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders', 'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes', 'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Huns', 'Illusionist', 'Knights of Styx', 'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer', 'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix', 'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons', 'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites', 'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld', 'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights', 'Wyverns', 'Zealots', 'Zombies'),
             'brigade_type',
+        ),
+        Choice(
+            'GameVariant', ('steel', 'primeval', 'magic_alliance', 'confederation'),
+            ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'), 'game_variant',
+        ),
+        Choice(
+            'GameOption', ('exploratory', 'extra_orders', 'pagan', 'random_cities', 'ice_age_option'),
+            ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'), 'game_option',
+        ),
+        Choice(
+            'Indicator',
+            ('crown', 'staff', 'saves', 'dagger', 'enchanted_weapon', 'boosted', 'disguised', 'guarded', 'hidden', 'gate', 'mounted', 'protected', 'concealed_mark', 'slept_mark', 'warded_mark', 'blessed_mark'),
+            ('Crown', 'Staff', 'Saves', 'Dagger', 'Enchanted Weapon', 'Boosted', 'Disguised', 'Guarded', 'Hidden', 'Gate', 'Mounted', 'Protected', 'Concealed', 'Slept', 'Warded', 'Blessed'),
+            'indicator',
         ),
         Choice(
             'Stage',
             ('pre_combat', 'far_missiles', 'near_missiles', 'first_magic', 'wands', 'first_charge', 'second_charge', 'second_magic', 'melee_one', 'melee_two', 'combined_one', 'combined_two'),
             ('Pre-Combat', 'Long-Range Missiles', 'Short-Range Missiles', 'Magic (Phase I)', 'Weapon Artifacts', 'Charge (Phase I)', 'Charge (Phase II)', 'Magic (Phase II)', 'Melee (Phase I)', 'Melee (Phase II)', 'Combined (Phase I)', 'Combined (Phase II)'),
             'stage',
+        ),
+        Choice(
+            'MagicalItem',
+            ('cloak_of_disguise', 'ring_of_protection', 'rod_of_fire', 'scroll_of_minor_healing', 'smoke_mojo', 'wand_of_lightning', 'crystal_of_seeing', 'guardian_talisman', 'scroll_of_major_healing', 'scroll_of_purification', 'plow_of_the_prophet', 'scroll_of_defense', 'scroll_of_escape', 'scroll_of_insect_swarm', 'scroll_of_fabrication', 'scroll_of_immortality', 'scroll_of_pot_luck'),
+            ('Cloak of Disguise', 'Ring of Protection', 'Rod of Fire', 'Scroll of Minor Healing', 'Smoke Mojo', 'Wand of Lightning', 'Crystal of Seeing', 'Guardian Talisman', 'Scroll of Major Healing', 'Scroll of Purification', 'Plow of the Prophet', 'Scroll of Defense', 'Scroll of Escape', 'Scroll of Insect Swarm', 'Scroll of Fabrication', 'Scroll of Immortality', 'Scroll of Pot Luck'),
+            'magical_item',
+        ),
+        Choice(
+            'AlchemistItem',
+            ('explosive_device', 'healing_salve', 'poison_flask', 'preservation_jug', 'rejuvenation_cream'),
+            ('Explosive Device', 'Healing Salve', 'Poison Flask', 'Preservation Jug', 'Rejuvenation Cream'),
+            'alchemist_item',
         ),
         Choice(
             'Mission',
@@ -391,15 +670,83 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Artifact',
-            ('amulet_of_protection', 'ring_of_protection', 'guardian_talisman', 'smoke_mojo', 'ring_of_invisibility', 'ring_of_power', 'ancient_annihilator', 'demon_bane', 'demon_death', 'ruler_eliminator', 'anglakel', 'axe_of_farin', 'bow_of_heracles', 'elan', 'golden_spear_of_lerix', 'great_axe_of_hurblind', 'green_dragon_mates', 'morgal_blade', 'morning_star_of_torag', 'narsil', 'renowned_standard', 'standard_of_valor', 'sword_of_alvinitar', 'crown_of_anzu', 'staff_of_disdain', 'staff_of_the_great_orator', 'stone_of_all_minds', 'rod_of_fire', 'wand_of_lightning', 'orb_of_anti_magic'),
-            ('Amulet of Protection', 'Ring of Protection', 'Guardian Talisman', 'Smoke Mojo', 'Ring of Invisibility', 'Ring of Power', 'Ancient Annihilator', 'Demon Bane', 'Demon Death', 'Ruler Eliminator', 'Anglakel, Sword from the Sky', 'Axe of Farin', 'Bow of Heracles', 'Elan, Flaming Sword of the North', 'Golden Spear of Lerix', 'Great Axe of Hurblind', 'Green Dragon Mates', 'Morgal Blade', 'Morning Star of Torag', 'Narsil, Flame of the West', 'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar', 'Crown of Anzu', 'Staff of Disdain', 'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning', 'Orb of Anti-Magic'),
+            ('amulet_of_protection', 'ring_of_protection', 'guardian_talisman', 'smoke_mojo', 'ring_of_invisibility', 'ring_of_power', 'ancient_annihilator', 'demon_bane', 'demon_death', 'ruler_eliminator', 'anglakel', 'axe_of_farin', 'bow_of_heracles', 'elan', 'golden_spear_of_lerix', 'great_axe_of_hurblind', 'green_dragon_mates', 'morgal_blade', 'morning_star_of_torag', 'narsil', 'renowned_standard', 'standard_of_valor', 'sword_of_alvinitar', 'crown_of_anzu', 'staff_of_disdain', 'staff_of_the_great_orator', 'stone_of_all_minds', 'rod_of_fire', 'wand_of_lightning', 'orb_of_anti_magic', 'adept_twins', 'altar_of_the_holy_ancients', 'armor_of_anon', 'black_owl_totem', 'champion_stallions', 'cloak_of_disguise', 'crystal_of_seeing', 'eklar_the_wizard', 'fire_of_the_void', 'gem_of_planes', 'great_diamond', 'great_red_bats_of_the_lost_caves', 'horn_of_the_intrepid', 'key_of_the_gem', 'key_of_the_maker', 'key_of_the_slayer', 'key_of_the_staff', 'knowledge_totem', 'last_herd_of_winged_stallions', 'marshal_cora_draco', 'nemrond_the_wizard', 'onyx_amulet', 'oracle_of_the_old_gods', 'palantir_ambalar', 'palantir_crisnia', 'palantir_phonis', 'palantir_redjak', 'palantir_unikar', 'plow_of_the_prophet', 'princess_xynia', 'red_elk_mount', 'ring_of_spells', 'scrying_mirror', 'shield_of_hector', 'valyrian_steel', 'verdikar_the_wizard', 'whowie_totem'),
+            ('Amulet of Protection', 'Ring of Protection', 'Guardian Talisman', 'Smoke Mojo', 'Ring of Invisibility', 'Ring of Power', 'Ancient Annihilator', 'Demon Bane', 'Demon Death', 'Ruler Eliminator', 'Anglakel, Sword from the Sky', 'Axe of Farin', 'Bow of Heracles', 'Elan, Flaming Sword of the North', 'Golden Spear of Lerix', 'Great Axe of Hurblind', 'Green Dragon Mates', 'Morgal Blade', 'Morning Star of Torag', 'Narsil, Flame of the West', 'Renowned Standard', 'Standard of Valor', 'Sword of Alvinitar', 'Crown of Anzu', 'Staff of Disdain', 'Staff of the Great Orator', 'Stone of All Minds', 'Rod of Fire', 'Wand of Lightning', 'Orb of Anti-Magic', 'Adept Twins', 'Altar of the Holy Ancients', 'Armor of Anon', 'Black Owl Totem', 'Champion Stallions', 'Cloak of Disguise', 'Crystal of Seeing', 'Eklar the Wizard', 'Fire of the Void', 'Gem of Planes', 'Great Diamond', 'Great Red Bats of the Lost Caves', 'Horn of the Intrepid', 'Key of the Gem', 'Key of the Maker', 'Key of the Slayer', 'Key of the Staff', 'Knowledge Totem', 'Last Herd of Winged Stallions', 'Marshal Cora Draco', 'Nemrond the Wizard', 'Onyx Amulet', 'Oracle of the Old Gods', 'Palantir Ambalar', 'Palantir Crisnia', 'Palantir Phonis', 'Palantir Redjak', 'Palantir Unikar', 'Plow of the Prophet', 'Princess Xynia', 'Red Elk Mount', 'Ring of Spells', 'Scrying Mirror', 'Shield of Hector', 'Valyrian Steel', 'Verdikar the Wizard', 'Whowie Totem'),
             'artifact',
+        ),
+        Choice(
+            'Lookout',
+            ('agent_recon', 'agent_search', 'advanced_search', 'priestess_vision', 'raven', 'eagle', 'unveiling', 'scrying', 'black_owl', 'crystal', 'falcon', 'marching', 'marching_end', 'true_seeing'),
+            ('Recon by an agent', 'Search for population centers', 'Advanced search', 'Divination by a High Priestess', 'Raven Familiar', 'Eagle Familiar', 'Unveil Population Centers', 'Palantir or Scrying Mirror', 'Black Owl Totem', 'Crystal of Seeing', 'Falcon', 'A group that passes or stops', 'A group that ends its movement there', 'True Seeing'),
+            'lookout',
+        ),
+        Choice(
+            'Prize',
+            ('banners_raised', 'warmer_welcome', 'nearer_victory', 'governor_raised', 'ambassador_raised'),
+            ('Neutral population centers', "The region's reaction", 'Victory', 'A Provincial Governor becomes a Baron', 'An Ambassador becomes a Provincial Governor'),
+            'prize',
+        ),
+        Choice(
+            'UndyingBoon',
+            ('no_assassins', 'no_dungeon', 'knows_suitors', 'knows_scouts', 'high_magic', 'hard_to_catch'),
+            ('No assassin', 'No dungeon', 'Knows who woos its regions', 'Knows who was looking', 'High magic', 'Hard to catch'),
+            'undying_boon',
+        ),
+        Choice(
+            'Objective',
+            ('t1', 't2', 't3', 't4', 't5', 'p1', 'p2', 'p3', 'p4', 'p5', 'a1', 'a2', 'a3', 'a4', 'a5', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8'),
+            ('Control a region', 'Substantial & Significant in regions', 'Two cities in 2 different regions', 'Substantial in a region', 'Significant in 2 regions', 'Influence of 17+ & 2 Princes (not Demon Princes)', 'High Council & Tolerant or better in 6 regions', 'High Council & Influence 15+', 'Friendly reactions in 3 regions', '3 Emissaries at Duke+ (not Demon Prince/Consul)', 'Recover 4 Artifacts from Unusual Encounters', '7 Prisoners', 'Control 2 Artifacts', '4 Prisoners', 'Warlord', '3 or more Level 10+ Agents or Fanatics', '3 or more Power-5+ Wizards', '3 or more Marshals', 'Total 7+ Fleets in each of 2+ Seas', 'Popcenter with > 35,000 defense or gold production', '3 or more Level 7+ Agents or Fanatics', '3 or more Power-4+ Wizards', '6 or more Generals or higher-ranking leaders'),
+            'objective',
+        ),
+        Choice(
+            'Award',
+            ('award_b1', 'award_c1', 'award_g1', 'award_i1', 'award_l4', 'award_n1', 'award_w1', 'award_b2', 'award_c2', 'award_l7', 'award_n2', 'award_w2', 'award_s1', 'award_s2', 'award_w3'),
+            ('Kingdom-named brigade (not Giant or Red Dragon, see B2)', 'General', '20,000 gold', 'Point of Influence', 'Level 4 Agent', 'Baron', 'Adept', 'Giant or Red Dragon brigade', 'Marshal', 'Level 7 Agent', 'Duke', 'Power-1 Wizard', 'Demon Prince (Demon Prince kingdom only)', 'Consul (Ancient Ones kingdom only)', 'Power-2 Wizard'),
+            'award',
+        ),
+        Choice(
+            'CustomItem',
+            ('c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12', 'c17', 'c18', 'c19', 'c20', 'c21', 'c22', 'g1', 'g2', 'g3', 'g5', 'g6', 'g7', 'g8', 'g9', 'g10', 'g11', 'g12', 'm1', 'm2', 'm3'),
+            ('Cloak of Disguise', 'Red Elk Mount', '8,000 Gold', 'Smoke Mojo', 'New Governor', 'Scrying Mirror', '+1 Influence', 'New Baron', 'Amulet of Protection', 'Onyx Amulet', 'Guardian Talisman', 'Glyph of Protection', 'Raise Ambassador to Governor', 'Raise Agent L2 to L4', 'New Bazaar', 'New Temple', 'New Agent L2', 'New Prince', 'Champion Stallions', 'Valyrian Steel', 'Knowledge Totem', 'Kingdom Brigade (Non-Flying, Green)', 'Renowned Standard', 'Whowie Totem', 'New Adept', 'New Captain', 'Wizard Pwr-1 to Pwr-2', 'Black Owl Totem', 'Kingdom Brigade (Upgrade)', 'Foreknowledge (Excellent, Random)', 'Fleet Quality (All Seas +2)', 'Foreknowledge (Fine, Capital)'),
+            'custom_item',
+        ),
+        Choice(
+            'DefaultChoice', ('default_customization', 'default_objectives'),
+            ('Default Selection: Customization', 'Default Selection: Objectives'), 'default_choice',
+        ),
+        Choice(
+            'Privilege',
+            ('summon_monsters', 'equip_advanced_item', 'equip_mithril_item', 'supreme_masking', 'evasion', 'volcano_phoenix', 'dragons_lair', 'no_navy', 'druids_grove', 'gold_mine', 'hidden_oasis', 'pirates_cove', 'watchful_villages', 'ships_on_any_sea', 'transmute_damned', 'transmute_rare_element', 'alchemist_workshops', 'greek_fire_discount', 'plains_hunters', 'consul_enamor', 'consul_denigrate', 'consul_titles', 'consul_travel', 'consul_rites', 'maiden_tribute', 'sleep_of_consuls', 'living_plague', 'vile_presence', 'hounds_of_hell', 'summon_pit_fiend', 'muster_the_fallen', 'grim_morale', 'summon_fallen_angel', 'torment_prisoner', 'mortal_steward', 'gate_of_princes', 'sleep_of_princes', 'regional_submission', 'demonic_denigration', 'raise_dead', 'dwarven_defenses', 'masons_tribute', 'tunnels_and_traps', 'stonecutters', 'eagle_riders', 'roc_riders', 'towering_parley', 'giant_masons', 'elemental_summons', 'elemental_mastery', 'plentiful_reinforcements', 'lost_lore', 'eye_of_the_beholder', 'artifact_keys', 'open_doors', 'nobodys_enemy', 'merchant_captains', 'advisers_tribute', 'trading_company', 'reveal_all_trades', 'special_hires', 'disguised_envoy', 'slippery_captives', 'lycanthropy_in_battle', 'lycan_regeneration', 'winter_hunger', 'lycanthropy_of_captives', 'lycanthropy_of_envoys', 'outcasts', 'prize_money', 'double_treasure', 'falconers', 'paladin_upkeep', 'early_triumph', 'early_great_triumph', 'banished_wraith', 'agents_tribute', 'global_training_cost', 'early_kidnap', 'early_rescue', 'rapid_training'),
+            ('Summon Monster I-IX', 'Equip Advanced Item', 'Equip Mithril Item', 'Masked In Its Own Terrain', 'Evasion', 'Phoenix', "Create Dragon's Lair", 'No Navy', "Create Druid's Grove", 'Create Gold Mine', 'Create Hidden Oasis', "Create Pirate's Cove", 'Intrinsic Reconnaissance', 'Elite Ships On Any Sea', 'Transmute Damned to Zombie', 'Transmute Rare Element', 'Apothecary and Laboratory', 'Greek Fire At Half Cost', 'Hunting Prowess', 'Consul Enamor Region', 'Consul Denigrate Region', 'Titles In The Presence Of A Consul', 'Consuls On The Road', 'Consuls As High Priestesses', 'Tribute For Noble Maidens', 'Sleep', 'Plague', 'Vile Presence', 'Hell Hounds', 'Summon Pit Fiend', 'Muster The Fallen', 'Conquest Alone Lifts Them', 'Summon Fallen Angel', 'Torment Prisoner', 'A Mortal On The Throne', 'Gate', 'Sleep', 'Regional Submission', 'Demonic Denigration', 'Raise Dead', 'Dwarven Defenses', 'Tribute For Walls', 'Dwarven Tunnels & Traps', 'Improvements At A Discount', 'Giant Eagles', 'Rocs', 'Towering Envoys', 'Master Craftsmen', 'Summoned From The Elemental Planes', 'Masters Of The Elements', 'Reinforcements In Great Number', 'Fewer Spells Than Their Rank', 'Beholder', 'Knowledge Of All Keys', 'Tolerated Everywhere', "Nobody's Enemy", 'Merchant Captains', "Advisers' Tribute", 'Establish a Hobbit Inc. Trading Company', 'Reveal All Trades', 'Hire New Figure', 'Cloak of Disguise At The Start', 'Slippery Captives', 'Lycanthrope In Battle', 'Lycan Regeneration', 'Winter Moon', 'Lycanthrope Of Captives', 'Lycanthrope Of Envoys', 'No Seat On The High Council', 'Prize Money', 'Double Treasure', 'Falconry', 'Paladins At Half Pay', 'Bonus For The Lesser Objective', 'Bonus For The Greater Objective', 'Banished Wraith', 'Tribute For Agents', 'Set Global Agent Training Cost', 'Early Kidnap Figure', 'Early Rescue Prisoner', 'Rapid Agent Training'),
+            'privilege',
+        ),
+        Choice(
+            'Sea', ('sea_of_the_forgotten', 'endless_sea', 'tempest', 'waves_of_azure', 'sorrows'),
+            ('Sea of the Forgotten', 'The Endless Sea', 'The Tempest', 'Waves of Azure', 'The Sorrows'),
+            'sea',
+        ),
+        Choice('Settlement', ('city', 'town', 'village'), ('City', 'Town', 'Village'), 'settlement'),
+        Choice(
+            'Issue', ('commend', 'condemn', 'endorse', 'degrade', 'more_harvest', 'more_coin', 'expel'),
+            ('Commend', 'Condemn', 'Endorse', 'Degrade', 'Increase Food Production', 'Increase Gold Production', 'Expel'),
+            'issue',
+        ),
+        Choice('Vigor', ('good_health', 'weary', 'exhausted'), ('Good', 'Weary', 'Exhausted'), 'vigor'),
+        Choice(
+            'Secret', ('major_skeleton', 'minor_skeleton'), ('Major skeleton', 'Minor skeleton'), 'secret',
         ),
         Choice(
             'Region',
             ('crown_islands', 'darkover', 'diamond_coast', 'krynn', 'triumvia', 'zanthia', 'nyvaria', 'sword_coast', 'pellinor', 'zamora', 'mythgar', 'untamed_lands', 'stormgate'),
             ('The Crown Islands', 'Darkover', 'The Diamond Coast', 'Krynn', 'Triumvia', 'Zanthia', 'Nyvaria', 'The Sword Coast', 'Pellinor', 'Zamora', 'Mythgar', 'The Untamed Lands', 'Stormgate'),
             'region',
+        ),
+        Choice(
+            'Spell',
+            ('presence', 'instant_self_teleport', 'self_invisible', 'lightning_attack', 'dispel_magic', 'power_word_stun', 'ice_torrent', 'chain_lightning', 'prismatic_rays', 'incendiary_cloud', 'disintegrate', 'arcane_disjunction', 'destroy_undead', 'instant_summon_phantasmal_forces', 'wind_storm', 'flash_flood', 'instant_summon_phantoms', 'protect_heroes_and_wizards', 'stun_leader', 'kill_leader_wizard', 'crack_the_sky', 'wall_of_flame', 'summon_death', 'shield', 'guarded_attack', 'firestrike', 'command_tornado', 'earthquake', 'chaos', 'fear', 'valor', 'ancient_intervention', 'raise_zombies', 'ward_population_center', 'light_of_the_evening_star', 'bridge_of_mist', 'dome_of_invulnerability', 'dispel_dome_of_invulnerability', 'mirror_image', 'wizard_assist_encounter', 'meteor_strike', 'diplomacy', 'create_food', 'create_gold', 'dire_wolf_familiar', 'ward', 'sleep', 'augment_title', 'conceal_emissary', 'reveal_king_s_influence', 'conjure_scandal', 'curse', 'charm_region', 'infuriate_populace', 'conjure_prestige', 'enhance_king_s_aura', 'create_magical_item', 'strengthen_walls', 'fertile_fields', 'hidden_ore', 'raise_population_center_census', 'summon_leviathan', 'summon_kraken', 'storm_at_sea', 'dispel_storm_at_sea', 'ship_of_mist', 'speed', 'unveil_population_centers', 'protection_from_regional_effect', 'dispel_regional_effect', 'cold_darkness_regional_effect', 'blinding_light_regional_effect', 'demonic_visions_regional_effect', 'plague_regional_effect', 'famine_regional_effect', 'bounty_regional_effect', 'raise_regional_census_regional_effect', 'learn_artifact_power', 'magic_research', 'rite_of_the_magi', 'heal', 'lesser_masking', 'greater_masking', 'simulacrum', 'teleport_self', 'teleport_patrol', 'invisible_patrol', 'invisible_brigade', 'invisible_division', 'invisible_army', 'teleport_brigade', 'teleport_division', 'teleport_army', 'teleport_army_group', 'locate_character_or_group', 'unveil_group_locations', 'summon_minotaurs', 'summon_skeletons', 'summon_ghouls', 'summon_wights', 'summon_specters', 'summon_rock_golems', 'summon_mummies', 'summon_iron_golem', 'summon_air_elemental', 'summon_earth_elemental', 'wraith_form', 'transform_to_lich', 'summon_fire_elemental', 'summon_water_elemental', 'sacrifice', 'transform_to_nazgul', 'project_image_of_group', 'eagle_familiar', 'raven_familiar', 'summon_monster_i_troglodyte', 'summon_monster_ii_gnoll', 'summon_monster_iii_owlbear', 'summon_monster_iv_gargoyle', 'summon_monster_v_manticore', 'summon_monster_vi_ettin', 'summon_monster_vii_umber_hulk', 'summon_monster_viii_gelatinous_cube', 'summon_monster_ix_shambling_mound', 'summon_pit_fiend', 'imp_familiar', 'summon_demon', 'summon_high_demon', 'true_seeing', 'revelation'),
+            ('Presence', 'Instant Self Teleport', 'Self Invisible', 'Lightning Attack', 'Dispel Magic', 'Power Word Stun', 'Ice Torrent', 'Chain Lightning', 'Prismatic Rays', 'Incendiary Cloud', 'Disintegrate', 'Arcane Disjunction', 'Destroy Undead', 'Instant Summon Phantasmal Forces', 'Wind Storm', 'Flash Flood', 'Instant Summon Phantoms', 'Protect Heroes and Wizards', 'Stun Leader', 'Kill Leader/Wizard', 'Crack The Sky', 'Wall of Flame', 'Summon Death', 'Shield', 'Guarded Attack', 'Firestrike', 'Command Tornado', 'Earthquake', 'Chaos', 'Fear', 'Valor', 'Ancient Intervention', 'Raise Zombies', 'Ward Population Center', 'Light Of The Evening Star', 'Bridge of Mist', 'Dome of Invulnerability', 'Dispel Dome of Invulnerability', 'Mirror Image', 'Wizard Assist Encounter', 'Meteor Strike', 'Diplomacy', 'Create Food', 'Create Gold', 'Dire Wolf Familiar', 'Ward', 'Sleep', 'Augment Title', 'Conceal Emissary', "Reveal King's Influence", 'Conjure Scandal', 'Curse', 'Charm Region', 'Infuriate Populace', 'Conjure Prestige', "Enhance King's Aura", 'Create Magical Item', 'Strengthen Walls', 'Fertile Fields', 'Hidden Ore', 'Raise Population Center Census', 'Summon Leviathan', 'Summon Kraken', 'Storm at Sea', 'Dispel Storm at Sea', 'Ship of Mist', 'Speed', 'Unveil Population Centers', 'Protection from Regional Effect', 'Dispel Regional Effect', 'Cold Darkness (Regional Effect)', 'Blinding Light (Regional Effect)', 'Demonic Visions (Regional Effect)', 'Plague (Regional Effect)', 'Famine (Regional Effect)', 'Bounty (Regional Effect)', 'Raise Regional Census (Regional Effect)', 'Learn Artifact Power', 'Magic Research', 'Rite of the Magi', 'Heal', 'Lesser Masking', 'Greater Masking', 'Simulacrum', 'Teleport Self', 'Teleport Patrol', 'Invisible Patrol', 'Invisible Brigade', 'Invisible Division', 'Invisible Army', 'Teleport Brigade', 'Teleport Division', 'Teleport Army', 'Teleport Army Group', 'Locate Character or Group', 'Unveil Group Locations', 'Summon Minotaurs', 'Summon Skeletons', 'Summon Ghouls', 'Summon Wights', 'Summon Specters', 'Summon Rock Golems', 'Summon Mummies', 'Summon Iron Golem', 'Summon Air Elemental', 'Summon Earth Elemental', 'Wraith Form', 'Transform to Lich', 'Summon Fire Elemental', 'Summon Water Elemental', 'Sacrifice', 'Transform to Nazgul', 'Project Image Of Group', 'Eagle Familiar', 'Raven Familiar', 'Summon Monster I (Troglodyte)', 'Summon Monster II (Gnoll)', 'Summon Monster III (Owlbear)', 'Summon Monster IV (Gargoyle)', 'Summon Monster V (Manticore)', 'Summon Monster VI (Ettin)', 'Summon Monster VII (Umber Hulk)', 'Summon Monster VIII (Gelatinous Cube)', 'Summon Monster IX (Shambling Mound)', 'Summon Pit Fiend', 'Imp Familiar', 'Summon Demon', 'Summon High Demon', 'True Seeing', 'Revelation'),
+            'spell',
+            printed=('0', '71', '73', '75', '77', '79', '80', '81', '82', '83', '84', '85', '87', '88', '89', '90', '93', '94', '95', '96', '97', '98', '99', '100', '101', '103', '104', '105', '106', '107', '108', '109', '112', '130', '132', '133', '135', '136', '138', '139', '155', '171', '208', '209', '211', '301', '305', '308', '349', '370', '381', '386', '472', '477', '481', '482', '525', '601', '602', '603', '610', '658', '659', '660', '661', '708', '718', '751', '778', '779', '781', '782', '783', '784', '785', '786', '788', '796', '799', '800', '815', '821', '822', '825', '830', '836', '843', '845', '846', '847', '850', '851', '852', '853', '855', '858', '860', '861', '862', '863', '864', '865', '866', '867', '868', '869', '870', '871', '872', '873', '875', '877', '882', '887', '888', '890', '891', '892', '893', '894', '895', '896', '897', '898', '899', '933', '941', '942', '966', '985'),
         ),
         Choice(
             'TurnStep',
@@ -419,6 +766,12 @@ SHAPE: Final = Shape(
             ('Create Standing Order', 'Summon Avenging Angel', 'Evasion', 'Wizard Assist Encounter', 'Investigate Encounter', 'Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter', 'Siege Popcenter', 'Bid For Open Seat', 'Reorganize Troops', 'Regenerate (various)', 'Morale Bonus', 'Tax Popcenter', 'Sell Fleets', 'Demonic Denigration (Demon Princes only)', 'Demonic Regional Submission (Demon Princes only)', 'Sleep (Ancient Ones only)', 'Maintain Status Quo', 'Stir Unrest', 'Rebel Popcenter', 'Usurp Popcenter', 'Move Emissary', 'Gate (Demon Princes, Onyx Artifact)', 'Move Mithril Miners', 'Relocate Capital', 'Reveal Skeleton', 'Receive New Title', 'Vote On Issue', 'Sell Council Seat', 'Purchase Council Seat', 'Reveal All Trades (Halfling only)', 'Create Sanctuary', 'Alternate Capital', 'Test For The Gift', 'Hire New Figure (Tavern)', 'Hire New Figure (Barracks)', 'Hire Special Figure (Halfling only)', 'Falconry Train (Ranger only)', 'Train Troops', 'Transmute Damned to Zombie (Necromancer only)', 'Recruit Troops (Popcenter)', 'Raise Dead (Necromancer only)', 'Muster The Fallen (Deathknights only)', 'Recruit Troops (Companions)', 'Create Alchemist Item (Alchemist only)', 'Use Potion (Alchemist only)', 'Dwarven Defenses (Dwarves only)', 'Improve Popcenter', 'Equip Forged Item', 'Equip Mithril Item (Dwarven and Elven only)', 'Equip Special Weapon (various)', 'Construct Fortifications', 'Construct Building', 'Torment Prisoner (Deathknights only)', 'Seapower Enhancements', 'Create Special Location (various)', 'Summon Fallen Angel (Deathknights only)', 'Transfer Inactive (Pre-Move)', 'Transfer Troops', 'Transfer Figures', 'Transfer Inactive (Pre-Move, Later)', 'Sea Patrol', 'Sea Movement', 'Merchant Trading Vessel', 'Sea Movement (PC Search)', 'Land Movement', 'Land Movement (PC Search)', 'Teleport Group (Artifact only)', 'Set Ambush', 'Pursue Group (Pre-Intercept)', 'Intercept Group', 'Pursue Group (Post-Intercept)', 'Combine Groups', 'Transfer Troops (Post-Move)', 'Transfer Figures (Post-Move)', 'Transfer Inactive (Post-Move)', 'Combine Troops', 'Fireworks (Alchemist only)', 'Increase Seapower', 'Create Elite Ship', 'Divine Popcenters', 'Divine Seapower', 'Divine Regional Reactions', 'Summon Lesser Angel', 'Divine Artifact Name', 'Divine Artifact Name (Artifact only)', 'Heal Troops', 'Divine Artifact Location (Artifact only)', 'Divine Artifact Location', 'Research Wizard Level (Artifact only)', 'Divine Military Groups', 'Transfer Artifact', 'Learn Regional Reaction', "Learn King's Influence", 'Destroy Artifact', 'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)', 'Falconry Recon (Ranger only)', 'Search For Popcenters', 'Search For Groups', 'Search For Encounters', 'Advanced Search (All Types)', 'Scry Area As L10 Recon (Artifact only)', "Change Ruler's Name", 'Set ESO Conditions', 'Receive ESO Awards', 'Kingdom Customization', 'Set Global Agent Training Cost', 'Team Victory Check', 'Cancel Standing Order', 'Guard', 'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level', 'Rapid Agent Training (Underworld only)', 'Bribe Emissary', 'Sabotage Popcenter', 'Sabotage Seapower', 'Assassinate Figure', 'Assassinate Leader/Wizard', 'Rescue Hostage', 'Kidnap Figure', 'Early Rescue Prisoner (Underworld only)', 'Early Kidnap Figure (Underworld only)', 'Steal Food-Gold-Mithril', 'Steal Artifact', 'Recon Area', 'Trail Group (Early)', 'Trail Group (Late)', 'Recon Seapower', 'Poison Food', 'Learn Group Morale/Attrition', 'Attack Group', 'Attack Group (Delayed)', 'Defend', 'Entrenchment', 'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue', 'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless', 'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi', 'Consul Enamor Region (Ancient Ones only)', 'Enamor Region', 'Enamor Region (Artifact only)', 'Denigrate Kingdom', 'Denigrate Region (Artifact only)', 'Consul Denigrate Region (Ancient Ones only)', 'Increase Influence', 'Entertain Royal Court', 'Sell Influence', 'Open Market', 'Trade Food For Gold', 'Trade Gold For Food', 'Trade Hostage For Gold', 'Trade Gold For Hostage', 'Trade Artifact For Gold', 'Trade Gold For Artifact', 'Transmute Rare Element (Alchemist)', 'Unilateral Transfer (Gift)', 'Trade Mithril For Gold', 'Trade Gold For Mithril'),
             'order',
             printed=('60', '86', '118', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236', '238', '240', '245', '273', '283', '306', '310', '315', '320', '330', '350', '351', '352', '355', '380', '390', '400', '411', '412', '425', '455', '495', '509', '510', '511', '512', '520', '550', '551', '560', '563', '564', '565', '585', '586', '599', '600', '605', '606', '607', '609', '611', '620', '630', '650', '666', '699', '700', '701', '702', '705', '710', '711', '715', '720', '725', '729', '730', '731', '732', '735', '740', '741', '742', '743', '744', '746', '748', '749', '750', '755', '765', '775', '790', '791', '793', '794', '795', '801', '857', '910', '913', '914', '963', '972', '973', '974', '976', '977', '978', '979', '982', '990', '991', '992', '993', '994', '997', '50', '53', '54', '299', '500', '501', '900', '930', '935', '940', '945', '950', '955', '290', '295', '965', '960', '970', '691', '971', '975', '615', '692', '110', '111', '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996', '302', '780', '799', '800', '465', '470', '471', '475', '476', '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215', '216', '217'),
+        ),
+        Choice(
+            'Surge',
+            ('walls_prepare', 'walls_far', 'walls_magic', 'walls_wands', 'walls_near', 'walls_storm'),
+            ('Pre-Combat Stage', 'Long-Range Missile Stage', 'Magic Stage', 'Weapon Artifact Stage', 'Short-Range Missile Stage', 'Storm (Phase I-XII) Stage'),
+            'surge',
         ),
         Choice(
             'Kingdom',

@@ -11,11 +11,13 @@ from ._kinds import (
     ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_PROTECTION,
     ARTIFACT_RULER_ELIMINATOR, Agent, DUTY_GUARD_PRISONERS, EFFECT_BLESSED, EFFECT_SLEPT, EFFECT_WARDED,
     KINGDOM_FORGOTTEN, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, MISSION_ASSASSINATE, MISSION_BRIBE,
-    MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_CONSUL, RANK_DEMON_PRINCE,
-    RANK_KING, RANK_MITHRIL, RANK_QUEEN, RANK_REGENT, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
-    TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC, TRAIT_TRICK_OF_THE_TRADE, Target,
+    MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_MITHRIL, SORT_DEMON,
+    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_IMP_FAMILIAR, SPELL_SUMMON_DEMON,
+    SPELL_SUMMON_HIGH_DEMON, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC, TRAIT_TRICK_OF_THE_TRADE,
+    Target,
 )
 from ._tables import MISSIONS_CAPTURE, MISSIONS_SUCCESS, missions_capture_cell, missions_success_cell
+from .magic import familiar_level
 
 _ARTIFACT_AMULET_OF_PROTECTION_BIT: Final = 1 << ARTIFACT_AMULET_OF_PROTECTION
 _ARTIFACT_ANCIENT_ANNIHILATOR_BIT: Final = 1 << ARTIFACT_ANCIENT_ANNIHILATOR
@@ -74,16 +76,13 @@ def mission_success(agent: Agent, mission: Mission, target: Target) -> int:
             value += 15  # Heroic (trait): heroism
     if mission == MISSION_ASSASSINATE:
         agent_artifacts = agent.artifacts
-        if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and target_rank == RANK_CONSUL:
+        if agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and 8 >> target_rank & 1:
             value += 30  # Ancient Annihilator (artifact): consul's bane
-        elif agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and target_rank == RANK_DEMON_PRINCE:
+        elif agent_artifacts & _ARTIFACT_DEMON_BANE_BIT and 16 >> target_rank & 1:
             value += 30  # Demon Bane (artifact): demon's bane
-        elif agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and target_rank == RANK_DEMON_PRINCE:
+        elif agent_artifacts & _ARTIFACT_DEMON_DEATH_BIT and 16 >> target_rank & 1:
             value += 30  # Demon Death (artifact): demon's bane
-        elif (
-            agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT
-            and (target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT)
-        ):
+        elif agent_artifacts & _ARTIFACT_RULER_ELIMINATOR_BIT and 7 >> target_rank & 1:
             value += 20  # Ruler Eliminator (artifact): kingslayer
         elif agent_artifacts & _ARTIFACT_ANCIENT_ANNIHILATOR_BIT and political(target):
             value += 10  # Ancient Annihilator (artifact): dagger
@@ -194,11 +193,11 @@ def proficiency(agent: Agent) -> int:
     if agent_sort != SORT_IMP and agent_sort != SORT_DEMON and agent_sort != SORT_HIGH_DEMON:
         value = agent.level
     elif agent_sort == SORT_IMP:
-        value = 7  # imp
+        value = familiar_level(SPELL_IMP_FAMILIAR)  # imp
     elif agent_sort == SORT_DEMON:
-        value = 14  # demon
+        value = familiar_level(SPELL_SUMMON_DEMON)  # demon
     elif agent_sort == SORT_HIGH_DEMON:
-        value = 12  # high demon
+        value = familiar_level(SPELL_SUMMON_HIGH_DEMON)  # high demon
     else:
         value = 0
     if agent.artifacts & _ARTIFACT_RING_OF_INVISIBILITY_BIT:

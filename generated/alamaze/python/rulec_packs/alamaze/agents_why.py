@@ -11,13 +11,15 @@ from ._kinds import (
     ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_PROTECTION,
     ARTIFACT_RULER_ELIMINATOR, Agent, DUTY_GUARD_PRISONERS, EFFECT_BLESSED, EFFECT_SLEPT, EFFECT_WARDED,
     KINGDOM_FORGOTTEN, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, MISSION_ASSASSINATE, MISSION_BRIBE,
-    MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_CONSUL, RANK_DEMON_PRINCE,
-    RANK_KING, RANK_MITHRIL, RANK_QUEEN, RANK_REGENT, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
-    TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC, TRAIT_TRICK_OF_THE_TRADE, Target,
+    MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_MITHRIL, SORT_DEMON,
+    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_IMP_FAMILIAR, SPELL_SUMMON_DEMON,
+    SPELL_SUMMON_HIGH_DEMON, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC, TRAIT_TRICK_OF_THE_TRADE,
+    Target,
 )
 from ._tables import MISSIONS_CAPTURE, MISSIONS_SUCCESS, missions_capture_cell, missions_success_cell
 from .agents import mission_level, proficiency
 from .gates import asleep, of_the_court, political
+from .magic import familiar_level
 from .watch_ import cover, watch
 
 _ANY_OF_1: Final = 1 << ARTIFACT_ANCIENT_ANNIHILATOR | 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_DEMON_DEATH | 1 << ARTIFACT_RULER_ELIMINATOR
@@ -157,7 +159,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
                     leader = 3
                 else:
                     notes.append((-4, 0))
-            if target_rank == RANK_CONSUL:
+            if 8 >> target_rank & 1:
                 if blades < 30:
                     if leader >= 0:
                         notes.append((-1 - leader, 0))
@@ -174,7 +176,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
                     leader = 5
                 else:
                     notes.append((-6, 0))
-            if target_rank == RANK_DEMON_PRINCE:
+            if 16 >> target_rank & 1:
                 if blades < 30:
                     if leader >= 0:
                         notes.append((-1 - leader, 0))
@@ -191,7 +193,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
                     leader = 7
                 else:
                     notes.append((-8, 0))
-            if target_rank == RANK_DEMON_PRINCE:
+            if 16 >> target_rank & 1:
                 if blades < 30:
                     if leader >= 0:
                         notes.append((-1 - leader, 0))
@@ -208,7 +210,7 @@ def why_mission_success(agent: Agent, mission: Mission, target: Target) -> tuple
                     leader = 9
                 else:
                     notes.append((-10, 0))
-            if target_rank == RANK_KING or target_rank == RANK_QUEEN or target_rank == RANK_REGENT:
+            if 7 >> target_rank & 1:
                 if blades < 20:
                     if leader >= 0:
                         notes.append((-1 - leader, 0))
@@ -394,14 +396,14 @@ def why_proficiency(agent: Agent) -> tuple[int, Notes]:
         value = agent.level
         notes.append((0, value))
     elif agent_sort == SORT_IMP:
-        notes.append((1, 7))
-        value = 7  # imp
+        value = familiar_level(SPELL_IMP_FAMILIAR)  # imp
+        notes.append((1, value))
     elif agent_sort == SORT_DEMON:
-        notes.append((2, 14))
-        value = 14  # demon
+        value = familiar_level(SPELL_SUMMON_DEMON)  # demon
+        notes.append((2, value))
     elif agent_sort == SORT_HIGH_DEMON:
-        notes.append((3, 12))
-        value = 12  # high demon
+        value = familiar_level(SPELL_SUMMON_HIGH_DEMON)  # high demon
+        notes.append((3, value))
     else:
         value = 0
     if agent.artifacts & _ARTIFACT_RING_OF_INVISIBILITY_BIT:

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'b269806f71529afd5ca3fd3977c8cd2abcd0422a933acf1326620ebd7527e5ba'
+RULES_HASH: Final = '889e67c50c5ceed1e4c312b171c4c422bbcbae2995e3e9781db19bdcb72dc2d4'

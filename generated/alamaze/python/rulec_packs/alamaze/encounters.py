@@ -1,0 +1,106 @@
+"""Resolvers of encounters.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import FLOOR, TooMuchTaken, quotient
+
+from ._kinds import Quality, SightingEnd, SightingFinder, Spell, Tactic
+from ._tables import (
+    ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
+    ENCOUNTER_CLASSES_WALLED, ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS,
+    SPELL_RISK_DIVIDER, encounter_finders_covers_cell, encounter_tactics_group_share,
+)
+
+
+def sighting_areas(finder: SightingFinder) -> int:
+    """Areas that are searched for encounters.
+
+    In plain numbers.
+    Raises DoesNotApply (the book says that there is no such value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
+    2624-2630.
+    """
+    value = ENCOUNTER_FINDERS_COVERS[finder]
+    if value < FLOOR:
+        value = encounter_finders_covers_cell(value)
+    return value
+
+
+def sighting_open(category: Quality, star: bool, bridge: bool, key: bool, adventurers: bool) -> bool:
+    """The encounter can be entered.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
+    2634-2639; "Adventurers", line 3841.
+    """
+    if ENCOUNTER_CLASSES_LOCKED[category] and not key:
+        return False  # Its key is missing.
+    return (
+        not ENCOUNTER_CLASSES_WALLED[category]
+        or adventurers
+        or star and ENCOUNTER_CLASSES_LIT_BY_STAR[category]
+        or bridge and ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category]
+    )  # Without the right spell there is no way in.
+
+
+def refusals_sighting_open(
+    category: Quality,
+    star: bool,
+    bridge: bool,
+    key: bool,
+    adventurers: bool,
+) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the encounter can be entered.
+
+    Indices of LABELS['refusals_sighting_open']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
+    2634-2639; "Adventurers", line 3841.
+    """
+    notes: list[int] = []
+    if ENCOUNTER_CLASSES_LOCKED[category] and not key:
+        notes.append(0)
+    if (
+        ENCOUNTER_CLASSES_WALLED[category]
+        and not adventurers
+        and (not star or not ENCOUNTER_CLASSES_LIT_BY_STAR[category])
+        and (not bridge or not ENCOUNTER_CLASSES_LIT_BY_BRIDGE[category])
+    ):
+        notes.append(1)
+    return tuple(notes)
+
+
+def sighting_strength(plan: Tactic) -> int:
+    """Share of its strength with which a group goes in.
+
+    In percent.
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
+    2605-2609.
+    """
+    value = 100
+    share_ = 100
+    share_ += encounter_tactics_group_share(plan)  # tactic
+    if share_ < 0:
+        raise TooMuchTaken('sighting_strength')
+    value *= share_
+    value = (value + 50) // 100  # whole points
+    return value
+
+
+def sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> int:
+    """A wizard's risk of dying in an encounter.
+
+    In percent.
+    Raises DividedByNothing (a divisor is 0); TooMuchTaken (reductions take more than everything).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
+    2611 and 2615-2620.
+    """
+    value = 0 if SPELL_DEATHLESS[spell] else ordinary
+    share_ = 100
+    share_ += ENCOUNTER_RISKS_RISK_SHIFT[ending]  # how it ended
+    if share_ < 0:
+        raise TooMuchTaken('sighting_risk')
+    value *= share_
+    divisor = 1
+    divisor *= SPELL_RISK_DIVIDER[spell]  # mirror images
+    value = quotient(2 * value + 100 * divisor, 200 * divisor, 'sighting_risk')  # whole points
+    return value

@@ -1,0 +1,236 @@
+"""Resolvers of magic.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import present, quotient
+
+from ._kinds import (
+    Prowess, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_GENERAL,
+    RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_WARLORD, Rank,
+    SPELL_RITE_OF_THE_MAGI, Spell,
+)
+from ._tables import (
+    SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
+    SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
+    SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
+    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SUMMONS, SPELL_SURETY,
+    SPELL_TIERS_LATER,
+)
+
+
+def may_cast_more(spell: Spell, spent: int) -> bool:
+    """The wizard may still cast it.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2321-2325.
+    """
+    if not SPELL_ONLY_SPELL[spell]:
+        return True  # it comes by itself
+    return spent < 1  # One spell a turn is enough for anybody.
+
+
+def refusals_may_cast_more(spell: Spell, spent: int) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the wizard may still cast it.
+
+    Indices of LABELS['refusals_may_cast_more']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2321-2325.
+    """
+    notes: list[int] = []
+    if not SPELL_ONLY_SPELL[spell]:
+        return tuple(notes)
+    if spent >= 1:
+        notes.append(1)
+    return tuple(notes)
+
+
+def casting_level(spell: Spell, prowess: Prowess, early: bool) -> int:
+    """Least level of a wizard who casts a spell.
+
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2298;
+    "Alchemist", line 2700.
+    """
+    value = SPELL_LEVELS_LEAST[spell]
+    if not SPELL_LEVELS_FIXED[spell]:
+        value += SPELL_TIERS_LATER[prowess]  # prowess
+    if early:
+        value -= 1  # a spell of the kingdom's own
+    if spell != SPELL_RITE_OF_THE_MAGI and value < 1:
+        value = 1  # wizards, not adepts
+    return value
+
+
+def familiar_level(spell: Spell) -> int:
+    """Level at which a summoned spy or murderer works.
+
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 - Summon
+    Demon", line 5764.
+    """
+    value = SPELL_AS_AGENT[spell]
+    return value
+
+
+def conjured_food(spell: Spell, power: int) -> int:
+    """Food that a spell makes.
+
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #208 - Create Food",
+    line 5382.
+    """
+    value = SPELL_FOOD_MADE[spell] * power
+    return value
+
+
+def conjured_gold(spell: Spell, power: int) -> int:
+    """Gold that a spell makes.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #209 - Create Gold",
+    line 5386.
+    """
+    value = SPELL_GOLD_MADE[spell] * power
+    return value
+
+
+def brigades_called(spell: Spell, power: int) -> int:
+    """Brigades that a spell summons.
+
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 88 - Instant
+    Summon Phantasmal Forces", line 5264; "Spell #861 - Summon Skeletons", line 5644.
+    """
+    if SPELL_SUMMONS[spell] is None and SPELL_PER_LEVELS[spell] is None:
+        value = 0
+    elif SPELL_SUMMONS[spell] is not None and SPELL_PER_LEVELS[spell] is None:
+        value = SPELL_CALLED_UP[spell]
+    elif SPELL_PER_LEVELS[spell] is not None:
+        value = -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+    else:
+        value = 0
+    return value
+
+
+def defense_destroyed(spell: Spell, power: int) -> int:
+    """Defense that a spell destroys.
+
+    In defense.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #155 - Meteor
+    Strike", line 5374.
+    """
+    value = SPELL_BASE_LOSS[spell]
+    value += SPELL_LOSS_PER_LEVEL[spell] * max(0, power - SPELL_LEVELS_OVER[spell])  # levels that count
+    return value
+
+
+def leader_level(rank: Rank) -> int:
+    """Level as which a leader counts against spells.
+
+    In levels.
+    """
+    if rank == RANK_WARLORD:
+        return 4
+    if rank == RANK_LORD_COMMANDER or rank == RANK_GRAND_MARSHAL or rank == RANK_MARSHAL:
+        return 3
+    if rank == RANK_COMMANDER or rank == RANK_MAJOR_GENERAL or rank == RANK_GENERAL:
+        return 2
+    if rank == RANK_CAPTAIN_MAJOR or rank == RANK_CAPTAIN or rank == RANK_CENTURION:
+        return 1
+    return 0
+
+
+def felling_chance(spell: Spell, caster: int, victim: int) -> int:
+    """Chance to stun or kill a leader or wizard.
+
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 95 - Stun Leader",
+    line 5284; "Spell # 96 - Kill Leader/Wizard", line 5288.
+    """
+    if SPELL_SURETY[spell] is None:
+        value = 0
+    elif SPELL_SURETY[spell] is not None:
+        value = present(SPELL_SURETY[spell], '')
+    else:
+        value = 0
+    value *= caster  # the caster's level
+    divisor = 1
+    divisor *= max(1, victim)  # the victim's level
+    value = quotient(2 * value + divisor, 2 * divisor, 'felling_chance')  # whole points
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def unravelling(spell: Spell, caster: int, other: int) -> int:
+    """Chance to dispel another wizard's spell.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 77 - Dispel
+    Magic", line 5228; "Spell #661 - Dispel Storm at Sea", line 5508; "Spell #779 - Dispel Regional
+    Effect", line 5530.
+    """
+    if SPELL_SURETY[spell] is None:
+        value = 0
+    elif SPELL_SURETY[spell] is not None:
+        value = present(SPELL_SURETY[spell], '')
+    else:
+        value = 0
+    value -= SPELL_FADE[spell] * max(0, other - caster)  # a greater wizard
+    if value < 0:
+        value = 0
+    return value
+
+
+def morale_swing(spell: Spell, power: int) -> int:
+    """Morale that fear takes, or courage gives, in a battle.
+
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
+    5328; "Spell #108 - Valor", line 5332.
+    """
+    if SPELL_MORALE_LOSS[spell] > 0:
+        value = SPELL_MORALE_LOSS[spell] * power
+    elif SPELL_MORALE_LOSS[spell] == 0:
+        value = SPELL_MORALE_GAIN[spell] * power
+    else:
+        value = 0
+    if SPELL_MORALE_LIMIT[spell] is not None:
+        limit = present(SPELL_MORALE_LIMIT[spell], '')
+        if value > limit:
+            value = limit  # as much as there is
+    return value
+
+
+def pace_gained(spell: Spell, power: int, riders: bool) -> int:
+    """Movement points that a spell adds.
+
+    In steps of 1/1000 paces.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 - Speed", line
+    5516.
+    """
+    value = SPELL_QUICKENS[spell] * power
+    if riders:
+        value += SPELL_RIDER_PACE[spell]  # Riders
+    return value
+
+
+def healed(spell: Spell, brigades: int, second: bool) -> int:
+    """Attrition that a spell heals in each brigade of a type.
+
+    In points.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #815 - Heal", line
+    5574.
+    """
+    value = 0
+    if SPELL_HEALS[spell] is not None and not second:
+        value += present(SPELL_HEALS[spell], '')  # first type
+    if SPELL_HEALS_SECOND[spell] is not None and second:
+        value += present(SPELL_HEALS_SECOND[spell], '')  # second type
+    divisor = 1
+    divisor *= max(1, brigades)  # brigades of the type
+    value = quotient(2 * value + divisor, 2 * divisor, 'healed')  # whole points
+    return value

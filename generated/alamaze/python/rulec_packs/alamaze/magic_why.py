@@ -1,0 +1,381 @@
+"""The resolvers of magic.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes, present, quotient
+
+from ._kinds import (
+    Prowess, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_GENERAL,
+    RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_WARLORD, Rank,
+    SPELL_RITE_OF_THE_MAGI, Spell,
+)
+from ._tables import (
+    SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
+    SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
+    SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
+    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SUMMONS, SPELL_SURETY,
+    SPELL_TIERS_LATER,
+)
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "may_cast_more": (
+        Label('yes', 'it comes by itself'),
+        Label('needs', 'One spell a turn is enough for anybody.'),
+    ),
+    "refusals_may_cast_more": (
+        Label('yes', 'it comes by itself'),
+        Label('needs', 'One spell a turn is enough for anybody.'),
+    ),
+    "casting_level": (
+        Label('base', ''),
+        Label('add', 'prowess'),
+        Label('subtract', "a spell of the kingdom's own"),
+        Label('at least', 'wizards, not adepts'),
+    ),
+    "familiar_level": (
+        Label('base', ''),
+    ),
+    "conjured_food": (
+        Label('base', ''),
+    ),
+    "conjured_gold": (
+        Label('base', ''),
+    ),
+    "brigades_called": (
+        Label('base', ''),
+        Label('base', ''),
+        Label('base', ''),
+    ),
+    "defense_destroyed": (
+        Label('base', ''),
+        Label('add', 'levels that count'),
+    ),
+    "leader_level": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', '', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 95 \u2013 Stun Leader", line 5284'),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "felling_chance": (
+        Label('base', ''),
+        Label('base', ''),
+        Label('times', "the caster's level"),
+        Label('divide by', "the victim's level"),
+        Label('round', 'whole points', 1, 'ruling "What happens to fractions"'),
+        Label('bounds', ''),
+    ),
+    "unravelling": (
+        Label('base', ''),
+        Label('base', ''),
+        Label('subtract', 'a greater wizard'),
+        Label('at least', ''),
+    ),
+    "morale_swing": (
+        Label('base', ''),
+        Label('base', ''),
+        Label('at most', 'as much as there is'),
+    ),
+    "pace_gained": (
+        Label('base', '', 1000),
+        Label('add', 'Riders', 1000),
+    ),
+    "healed": (
+        Label('base', ''),
+        Label('add', 'first type'),
+        Label('add', 'second type'),
+        Label('divide by', 'brigades of the type'),
+        Label('round', 'whole points', 1, 'ruling "What happens to fractions"'),
+    ),
+}
+
+
+def why_may_cast_more(spell: Spell, spent: int) -> tuple[bool, Notes]:
+    """The wizard may still cast it.
+
+    `may_cast_more` with its notes: pairs of an index of LABELS['may_cast_more'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2321-2325.
+    """
+    notes: Notes = []
+    if not SPELL_ONLY_SPELL[spell]:
+        notes.append((0, 0))
+        return True, notes  # it comes by itself
+    if spent >= 1:
+        notes.append((1, 0))
+        return False, notes  # One spell a turn is enough for anybody.
+    return True, notes
+
+
+def why_casting_level(spell: Spell, prowess: Prowess, early: bool) -> tuple[int, Notes]:
+    """Least level of a wizard who casts a spell.
+
+    `casting_level` with its notes: pairs of an index of LABELS['casting_level'] and what it moved.
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2298;
+    "Alchemist", line 2700.
+    """
+    notes: Notes = []
+    value = SPELL_LEVELS_LEAST[spell]
+    notes.append((0, value))
+    if not SPELL_LEVELS_FIXED[spell]:
+        amount = SPELL_TIERS_LATER[prowess]
+        notes.append((1, amount))
+        value += amount  # prowess
+    if early:
+        notes.append((2, -1))
+        value -= 1  # a spell of the kingdom's own
+    if spell != SPELL_RITE_OF_THE_MAGI and value < 1:
+        notes.append((3, 1 - value))
+        value = 1  # wizards, not adepts
+    return value, notes
+
+
+def why_familiar_level(spell: Spell) -> tuple[int, Notes]:
+    """Level at which a summoned spy or murderer works.
+
+    `familiar_level` with its notes: pairs of an index of LABELS['familiar_level'] and what it moved.
+    In levels.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #941 - Summon
+    Demon", line 5764.
+    """
+    notes: Notes = []
+    value = SPELL_AS_AGENT[spell]
+    notes.append((0, value))
+    return value, notes
+
+
+def why_conjured_food(spell: Spell, power: int) -> tuple[int, Notes]:
+    """Food that a spell makes.
+
+    `conjured_food` with its notes: pairs of an index of LABELS['conjured_food'] and what it moved.
+    In food.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #208 - Create Food",
+    line 5382.
+    """
+    notes: Notes = []
+    value = SPELL_FOOD_MADE[spell] * power
+    notes.append((0, value))
+    return value, notes
+
+
+def why_conjured_gold(spell: Spell, power: int) -> tuple[int, Notes]:
+    """Gold that a spell makes.
+
+    `conjured_gold` with its notes: pairs of an index of LABELS['conjured_gold'] and what it moved.
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #209 - Create Gold",
+    line 5386.
+    """
+    notes: Notes = []
+    value = SPELL_GOLD_MADE[spell] * power
+    notes.append((0, value))
+    return value, notes
+
+
+def why_brigades_called(spell: Spell, power: int) -> tuple[int, Notes]:
+    """Brigades that a spell summons.
+
+    `brigades_called` with its notes: pairs of an index of LABELS['brigades_called'] and what it moved.
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 88 - Instant
+    Summon Phantasmal Forces", line 5264; "Spell #861 - Summon Skeletons", line 5644.
+    """
+    notes: Notes = []
+    if SPELL_SUMMONS[spell] is None and SPELL_PER_LEVELS[spell] is None:
+        notes.append((0, 0))
+        value = 0
+    elif SPELL_SUMMONS[spell] is not None and SPELL_PER_LEVELS[spell] is None:
+        value = SPELL_CALLED_UP[spell]
+        notes.append((1, value))
+    elif SPELL_PER_LEVELS[spell] is not None:
+        value = -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+        notes.append((2, value))
+    else:
+        value = 0
+    return value, notes
+
+
+def why_defense_destroyed(spell: Spell, power: int) -> tuple[int, Notes]:
+    """Defense that a spell destroys.
+
+    `defense_destroyed` with its notes: pairs of an index of LABELS['defense_destroyed'] and what it
+    moved.
+    In defense.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #155 - Meteor
+    Strike", line 5374.
+    """
+    notes: Notes = []
+    value = SPELL_BASE_LOSS[spell]
+    notes.append((0, value))
+    amount = SPELL_LOSS_PER_LEVEL[spell] * max(0, power - SPELL_LEVELS_OVER[spell])
+    notes.append((1, amount))
+    value += amount  # levels that count
+    return value, notes
+
+
+def why_leader_level(rank: Rank) -> tuple[int, Notes]:
+    """Level as which a leader counts against spells.
+
+    `leader_level` with its notes: pairs of an index of LABELS['leader_level'] and what it moved.
+    In levels.
+    """
+    notes: Notes = []
+    if rank == RANK_WARLORD:
+        notes.append((0, 0))
+        return 4, notes
+    if rank == RANK_LORD_COMMANDER or rank == RANK_GRAND_MARSHAL or rank == RANK_MARSHAL:
+        notes.append((1, 0))
+        return 3, notes
+    if rank == RANK_COMMANDER or rank == RANK_MAJOR_GENERAL or rank == RANK_GENERAL:
+        notes.append((2, 0))
+        return 2, notes
+    if rank == RANK_CAPTAIN_MAJOR or rank == RANK_CAPTAIN or rank == RANK_CENTURION:
+        notes.append((3, 0))
+        return 1, notes
+    notes.append((4, 0))
+    return 0, notes
+
+
+def why_felling_chance(spell: Spell, caster: int, victim: int) -> tuple[int, Notes]:
+    """Chance to stun or kill a leader or wizard.
+
+    `felling_chance` with its notes: pairs of an index of LABELS['felling_chance'] and what it moved.
+    In percent, 0% to 100%.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 95 - Stun Leader",
+    line 5284; "Spell # 96 - Kill Leader/Wizard", line 5288.
+    """
+    notes: Notes = []
+    if SPELL_SURETY[spell] is None:
+        notes.append((0, 0))
+        value = 0
+    elif SPELL_SURETY[spell] is not None:
+        value = present(SPELL_SURETY[spell], '')
+        notes.append((1, value))
+    else:
+        value = 0
+    notes.append((2, value * (caster - 1)))
+    value *= caster  # the caster's level
+    before = value
+    divider = -1
+    divisor = 1
+    divider = 3
+    divisor *= max(1, victim)  # the victim's level
+    value = quotient(2 * value + divisor, 2 * divisor, 'felling_chance')  # whole points
+    if divider >= 0:
+        notes.append((divider, value - before))
+    else:
+        notes.append((4, value - before))
+    if value < 0:
+        notes.append((5, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((5, 100 - value))
+        value = 100
+    return value, notes
+
+
+def why_unravelling(spell: Spell, caster: int, other: int) -> tuple[int, Notes]:
+    """Chance to dispel another wizard's spell.
+
+    `unravelling` with its notes: pairs of an index of LABELS['unravelling'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 77 - Dispel
+    Magic", line 5228; "Spell #661 - Dispel Storm at Sea", line 5508; "Spell #779 - Dispel Regional
+    Effect", line 5530.
+    """
+    notes: Notes = []
+    if SPELL_SURETY[spell] is None:
+        notes.append((0, 0))
+        value = 0
+    elif SPELL_SURETY[spell] is not None:
+        value = present(SPELL_SURETY[spell], '')
+        notes.append((1, value))
+    else:
+        value = 0
+    amount = SPELL_FADE[spell] * max(0, other - caster)
+    notes.append((2, -1 * amount))
+    value -= amount  # a greater wizard
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
+    return value, notes
+
+
+def why_morale_swing(spell: Spell, power: int) -> tuple[int, Notes]:
+    """Morale that fear takes, or courage gives, in a battle.
+
+    `morale_swing` with its notes: pairs of an index of LABELS['morale_swing'] and what it moved.
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
+    5328; "Spell #108 - Valor", line 5332.
+    """
+    notes: Notes = []
+    if SPELL_MORALE_LOSS[spell] > 0:
+        value = SPELL_MORALE_LOSS[spell] * power
+        notes.append((0, value))
+    elif SPELL_MORALE_LOSS[spell] == 0:
+        value = SPELL_MORALE_GAIN[spell] * power
+        notes.append((1, value))
+    else:
+        value = 0
+    if SPELL_MORALE_LIMIT[spell] is not None:
+        limit = present(SPELL_MORALE_LIMIT[spell], '')
+        if value > limit:
+            notes.append((2, limit - value))
+            value = limit  # as much as there is
+    return value, notes
+
+
+def why_pace_gained(spell: Spell, power: int, riders: bool) -> tuple[int, Notes]:
+    """Movement points that a spell adds.
+
+    `pace_gained` with its notes: pairs of an index of LABELS['pace_gained'] and what it moved.
+    In steps of 1/1000 paces.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 - Speed", line
+    5516.
+    """
+    notes: Notes = []
+    value = SPELL_QUICKENS[spell] * power
+    notes.append((0, value))
+    if riders:
+        amount = SPELL_RIDER_PACE[spell]
+        notes.append((1, amount))
+        value += amount  # Riders
+    return value, notes
+
+
+def why_healed(spell: Spell, brigades: int, second: bool) -> tuple[int, Notes]:
+    """Attrition that a spell heals in each brigade of a type.
+
+    `healed` with its notes: pairs of an index of LABELS['healed'] and what it moved.
+    In points.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #815 - Heal", line
+    5574.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    if SPELL_HEALS[spell] is not None and not second:
+        amount = present(SPELL_HEALS[spell], '')
+        notes.append((1, amount))
+        value += amount  # first type
+    if SPELL_HEALS_SECOND[spell] is not None and second:
+        amount_ = present(SPELL_HEALS_SECOND[spell], '')
+        notes.append((2, amount_))
+        value += amount_  # second type
+    before = value
+    divider = -1
+    divisor = 1
+    divider = 3
+    divisor *= max(1, brigades)  # brigades of the type
+    value = quotient(2 * value + divisor, 2 * divisor, 'healed')  # whole points
+    if divider >= 0:
+        notes.append((divider, value - before))
+    else:
+        notes.append((4, value - before))
+    return value, notes
