@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '45570852f6c7233495b670a208feee1795c65b2c6e98b5fb37774a7f06d3e41b'
+RULES_HASH: Final = '00396c690e6934c8ce09ccbd293af1399011bd31ec1ae3db97c5d91fdce78695'
