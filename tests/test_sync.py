@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,15 +15,18 @@ from rulec.syntax.parser import parse_module
 from tests.constructs.reading import CASES
 from tests.sync.__main__ import base_place, chosen, verdicts
 from tests.sync.collect import literals
-from tests.sync.literals import CLASSES, LITERAL_TOKENS, Literal, uncovered
+from tests.sync.literals import LITERAL_TOKENS, Literal, uncovered
 from tests.sync.outputs import TWINS, Modules, Pages
 from tests.sync.pack import RULES, Base
+from tests.sync.together import Together, parted
 from tests.sync.verdict import Judge
 
 PACKS = sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
 SEED = 1
-MOST = 100
-"""Literals of one pack that are looked at here: a tenth of a small pack, fewer of one with thousands."""
+MOST = 40
+"""Literals of one pack's rules that are looked at one by one: a tenth of a small pack, fewer of one with thousands."""
+ALONE = 6
+"""Of words and evidence that do not show together, so many are looked at one by one."""
 
 
 @pytest.fixture(scope="module", params=PACKS)
@@ -71,11 +75,33 @@ def test_the_outputs_that_are_compared_are_the_outputs(base: Base) -> None:
     assert left == {"__init__.py", "_meta.py", "_sources.py", "py.typed"}
 
 
-def test_a_sample_of_all_literals_is_in_sync(base: Base) -> None:
-    everything = [literal for literal in literals(base) if literal.kind in CLASSES]
-    wanted = chosen(everything, min(len(everything) // 10, MOST), SEED)
-    found = list(verdicts(Judge(base, SEED), wanted, os.cpu_count() or 1))
-    assert [_told(base, v.literal, v.how) for v in found if not v.ok] == []
+def test_all_words_and_citations_are_in_sync(base: Base) -> None:
+    """Every text and every line of a citation that is known by a mark of its own; some of the rest."""
+    together = Together(Judge(base, SEED))
+    texts, _, _ = parted(literals(base))
+    shown = list(together.texts(texts))
+    assert all(verdict.ok for verdict in shown)
+    assert len(shown) > len(texts) * 0.9
+    assert _failures(base, chosen(together.alone, ALONE, SEED)) == []
+
+
+def test_a_literal_of_each_example_is_in_sync(base: Base) -> None:
+    together = Together(Judge(base, SEED))
+    _, evidence, _ = parted(literals(base))
+    evidence = [evidence[at] for at in Random(SEED).sample(range(len(evidence)), len(evidence))]
+    told = list(together.evidence(evidence, most=1))
+    assert all(verdict.ok for verdict in told)
+    assert _failures(base, chosen(together.alone, ALONE, SEED)) == []
+
+
+def test_a_sample_of_the_rules_is_in_sync(base: Base) -> None:
+    rules = [literal for literal in literals(base) if literal.kind in ("rule", "arm")]
+    assert _failures(base, chosen(rules, min(len(rules) // 10, MOST), SEED)) == []
+
+
+def _failures(base: Base, wanted: list[Literal]) -> list[str]:
+    found = verdicts(Judge(base, SEED), wanted, os.cpu_count() or 1)
+    return [_told(base, v.literal, v.how) for v in found if not v.ok]
 
 
 def _told(base: Base, literal: Literal, how: str) -> str:

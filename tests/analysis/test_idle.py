@@ -10,7 +10,7 @@ from tests.catalogue.manor import compile_with
 TAIL = '    cites book "Gate" 1\n'
 CASTLES = (
     'kind Castle, castles "castle"\n    gates: list of Gate = {} "gates"\n    old: list of Postern = {} "old ones"\n\n'
-    'kind Gate, gates "gate"\n    castle: Castle? = none\n    belongs to castle\n\n'
+    'kind Gate, gates "gate"\n    castle: Castle?\n    belongs to castle\n\n'
     'kind Postern extends Gate "postern"\n    hidden: truth = yes\n\n'
 )
 

@@ -233,3 +233,35 @@ def test_fmt(folder: Path, rulec: Rulec) -> None:
     path.write_bytes(b"kind (\n")
     assert rulec("fmt").code == 1
     assert path.read_bytes() == b"kind (\n"
+
+
+# ---- of a pack that was built ----------------------------------------------------------------------
+ASKED = [
+    ("explain", "orchard", "harvest", *GIVEN, *TOOLS),
+    ("explain", "orchard", "harvest", *GIVEN, *TOOLS, "--format", "json"),
+    ("explain", "orchard", "harvest", "--given", "fruit=apple"),
+    ("explain", "orchard", "harvest", "--given", "fruit=pear_of_gold"),
+    ("explain", "orchard", "tool:ladder"),
+    ("explain", "orchard", "harvests"),
+    ("odds", "orchard", "harvest", *GIVEN, *TOOLS),
+]
+
+
+def test_a_pack_that_was_built_is_not_compiled_to_be_asked(
+    folder: Path, rulec: Rulec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [rulec(*words) for words in ASKED]
+    assert rulec("build").code == 0
+    with monkeypatch.context() as patched:
+        patched.setattr("rulec.commands.one.compile_pack", lambda *_, **__: pytest.fail("it was compiled"))
+        assert [rulec(*words) for words in ASKED] == before
+
+
+def test_what_changed_since_the_build_is_asked_as_it_is_now(folder: Path, rulec: Rulec) -> None:
+    assert rulec("build").code == 0
+    edit(folder / "rules/orchard/pack.yaml", "name: orchard", "name: orchard  # as it was")
+    assert rulec("explain", "orchard", "harvest", *GIVEN, *TOOLS).out.startswith("harvest = 15 baskets\n")
+    edit(folder / "rules/orchard/helpers.rules", "add 4 baskets during hands", "add 6 baskets during hands")
+    assert rulec("explain", "orchard", "harvest", *GIVEN, *TOOLS).out.startswith(
+        "harvest = 16 baskets\n"
+    )  # 22, a quarter less, down

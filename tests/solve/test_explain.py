@@ -22,7 +22,7 @@ kind Man, men "man"
 
 kind Walk, walks "walk"
     man: Man
-    rival: Walk? = none "who must not set out"
+    rival: Walk? "who must not set out"
 
 solve parade(walks: list of Walk) "Who sets out"
     decide sets_out(walk: Walk) "{walk.man} sets out", not "{walk.man} stays"

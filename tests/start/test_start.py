@@ -78,7 +78,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def worked(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Desk:
     """A folder in which the rules were built as they are; each edit is made and built there, as a reader does it."""
     folder = tmp_path_factory.mktemp("worked")
-    shutil.copytree(ROOT / "rules", folder / "rules")
+    shutil.copytree(ROOT / "rules" / "alamaze", folder / "rules" / "alamaze")
     desk = Desk(folder, cache)
     assert desk.run("-m", "rulec", "build").returncode == 0
     for edit in EDITS:
@@ -90,7 +90,7 @@ def worked(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Desk:
 @pytest.fixture
 def desk(tmp_path: Path, cache: Path) -> Desk:
     """A copy of the rules to edit."""
-    shutil.copytree(ROOT / "rules", tmp_path / "rules")
+    shutil.copytree(ROOT / "rules" / "alamaze", tmp_path / "rules" / "alamaze")
     return Desk(tmp_path, cache)
 
 
@@ -101,7 +101,7 @@ def test_there_are_five_edits() -> None:
 
 @pytest.mark.parametrize("edit", EDITS, ids=[edit.title for edit in EDITS])
 def test_both_outputs_follow(edit: Edit, worked: Desk) -> None:
-    shutil.copytree(ROOT / "rules", worked.folder / "rules", dirs_exist_ok=True)
+    shutil.copytree(ROOT / "rules" / "alamaze", worked.folder / "rules" / "alamaze", dirs_exist_ok=True)
     worked.change(edit)
     done = worked.run("-m", "rulec", "build")
     assert done.returncode == 0, done.stderr

@@ -16,6 +16,7 @@ from random import Random
 from tests.sync.collect import literals
 from tests.sync.literals import CLASSES, Literal
 from tests.sync.pack import RULES, Base
+from tests.sync.together import Together, parted
 from tests.sync.verdict import Judge, Verdict
 
 _JUDGE: list[Judge] = []
@@ -38,6 +39,15 @@ def verdicts(judge: Judge, wanted: list[Literal], jobs: int) -> Iterator[Verdict
     gc.freeze()
     with multiprocessing.get_context("fork").Pool(jobs, gc.set_threshold, (100_000, 20, 50)) as pool:
         yield from pool.imap(_one, wanted, chunksize=4)
+
+
+def judged(judge: Judge, wanted: list[Literal], jobs: int) -> Iterator[Verdict]:
+    """The verdicts: words and evidence many at a time, all else one by one."""
+    together = Together(judge)
+    texts, evidence, rules = parted(wanted)
+    yield from together.texts(texts)
+    yield from together.evidence(evidence)
+    yield from verdicts(judge, [*together.alone, *rules], jobs)
 
 
 def _one(literal: Literal) -> Verdict:
@@ -83,7 +93,7 @@ def _pack(name: str, rules: Path, asked: argparse.Namespace) -> list[Verdict]:
         wanted = chosen(wanted, asked.n or len(everything) // 10, asked.seed)
     began = time.perf_counter()
     found: list[Verdict] = []
-    for verdict in verdicts(Judge(base, asked.seed), wanted, asked.jobs):
+    for verdict in judged(Judge(base, asked.seed), wanted, asked.jobs):
         found.append(verdict)
         if not verdict.ok:
             line, column = base_place(base, verdict.literal)

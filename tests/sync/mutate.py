@@ -121,15 +121,20 @@ def _bumped(text: str, step: int) -> str:
     return text[: last.start()] + shown + text[last.end() :]
 
 
-def _texts(text: str) -> Iterator[str]:
+def marked(text: str, word: str) -> str:
     """The text with a word more, in front of what ends it."""
     inner = text.rstrip("\"”'")
     closing = text[len(inner) :]
     kept = inner.rstrip(".!?:)}")
     if kept and "{" in inner[len(kept) - 1 :] + kept[kept.rfind("{") :] and "}" not in kept[kept.rfind("{") :]:
         kept = inner  # never inside a hole
-    yield f"{kept} indeed{inner[len(kept) :]}{closing}"
-    yield f"{inner[:1]}Indeed {inner[1:]}{closing}"
+    return f"{kept} {word}{inner[len(kept) :]}{closing}"
+
+
+def _texts(text: str) -> Iterator[str]:
+    inner = text.rstrip("\"”'")
+    yield marked(text, "indeed")
+    yield f"{inner[:1]}Indeed {inner[1:]}{text[len(inner) :]}"
 
 
 def _nothing(base: Base, literal: Literal) -> Iterator[str | tuple[Edit, ...]]:

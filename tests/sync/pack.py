@@ -78,11 +78,16 @@ class Base:
             made = compile_input(self.input, report)
         assert made is not None, [f"{d.primary.span}: {d.headline}" for d in report.found]
         self.model: Model = made
-        program = lower(self.model, report)
-        assert not report.failed
-        self.program: Program = program
         self.sources = {module.name: module.span.source for module in self.input.modules}
         self.collected: list[Literal] | None = None  # see `collect`
+
+    @cached_property
+    def program(self) -> Program:
+        """The lowered form."""
+        report = Report()
+        program = lower(self.model, report)
+        assert not report.failed
+        return program
 
     @cached_property
     def layouts(self) -> dict[str, Layout]:

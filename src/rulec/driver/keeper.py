@@ -16,12 +16,13 @@ from rulec.base.spans import Source
 from rulec.driver.again.pile import Damaged, Pile, Stored, flat, packed
 from rulec.driver.cache import Cache
 from rulec.driver.outputs import Files, is_there
-from rulec.driver.packs import Shelf
+from rulec.driver.packs import PackFiles, Shelf
 from rulec.driver.trees import Trees
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
+    from rulec.driver.compile import Compiled
     from rulec.ir.nodes import Program
     from rulec.sema.inputs import PackInput
     from rulec.sema.resolve import Resolved
@@ -61,17 +62,38 @@ class Keeper:
         except Damaged:
             return None
 
-    def _go_on(self, stored: Stored, shelf: Shelf) -> Made | None:
-        from rulec.driver.again.units import Left
+    def unchanged(self, shelf: Shelf) -> Compiled | None:
+        """The pack as it was built, when nothing of it has changed since."""
+        stored = self._load()
+        if stored is None:
+            return None
+        try:
+            found = self._packs(stored, shelf)
+            if found is None:
+                return None
+            from rulec.driver.again.asked import opened
 
+            return opened(stored, found)
+        except Damaged:
+            return None
+
+    def _packs(self, stored: Stored, shelf: Shelf) -> list[PackFiles] | None:
+        """The pack's parents and, last, the pack; None when one is not there."""
         report = Report()
         chain = tuple(stored["chain"])
         packs = [shelf.get(name, report) for name in (*chain[1:], chain[0])]
         found = [pack for pack in packs if pack is not None]
-        if report.found or len(found) < len(packs):
+        return None if report.found or len(found) < len(packs) else found
+
+    def _go_on(self, stored: Stored, shelf: Shelf) -> Made | None:
+        from rulec.driver.again.units import Left
+
+        found = self._packs(stored, shelf)
+        if found is None:
             return None
         from rulec.driver.again.quick import build_again
 
+        chain = tuple(stored["chain"])
         outputs = build_again(stored, found, self.trees)
         if outputs is None:
             return None

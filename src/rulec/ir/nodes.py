@@ -788,13 +788,18 @@ N = TypeVar("N", bound=Node)
 
 
 _SLOTS: dict[type[Node], tuple[str, ...]] = {}
+_PLAIN = frozenset((
+    "str", "int", "bool", "Span", "Type", "int | bool | str | None", "Symbol | None", "tuple[str, ...]",
+    "tuple[int, ...]", "tuple[tuple[int, int], ...]",
+))  # fmt: skip
+"""Types of fields that hold no node."""
 
 
 def _slots(node: Node) -> tuple[str, ...]:
     """The fields of a node that may hold nodes; asking for them again at each node takes long."""
     found = _SLOTS.get(type(node))
     if found is None:
-        found = tuple(each.name for each in fields(node) if each.type not in ("str", "int", "bool", "Span", "Type"))
+        found = tuple(each.name for each in fields(node) if each.type not in _PLAIN)
         _SLOTS[type(node)] = found
     return found
 
@@ -804,20 +809,23 @@ def parts(node: Node) -> list[Node]:
     found: list[Node] = []
     for name in _slots(node):
         value = getattr(node, name)
-        if isinstance(value, Node):
-            found.append(value)
-        elif isinstance(value, tuple):
+        if type(value) is tuple:
             found += [item for item in value if isinstance(item, Node)]
+        elif isinstance(value, Node):
+            found.append(value)
     return found
 
 
 def walk(node: Node) -> Iterator[Node]:
     """A node and all under it, outermost first."""
     todo = [node]
+    pop = todo.pop
     while todo:
-        each = todo.pop()
+        each = pop()
         yield each
-        todo += reversed(parts(each))
+        slots = _SLOTS.get(type(each))
+        if slots != ():
+            todo += parts(each)[::-1]
 
 
 def map_parts(node: N, change: Callable[[Node], Node]) -> N:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from rulec.base.records import dataclass
 
 WITH_WORLD = ("open", "needs", "cost", "domain", "default", "key", "limit", "counts", "does", "sequence")
 WITH_DICE = ("does", "sequence")
@@ -18,8 +24,8 @@ def settle(functions: Iterable[ir.Function]) -> dict[str, ir.Function]:
     """The functions with `world` and `throws` as all that they call has it, and loops whose elements throw with dice
     of their own marked."""
     found = {function.name: function for function in functions}
-    worldly = closure(found, lambda f: any(_reads_world(node) for node in nodes(f)))
-    throwing = closure(found, lambda f: f.throws or any(_throws(node) for node in nodes(f)))
+    worldly = closure(found, lambda f: traits(f).reads_world)
+    throwing = closure(found, lambda f: f.throws or traits(f).throws)
     for function in found.values():
         if function.sort in WITH_WORLD:
             worldly.add(function.name)
@@ -39,21 +45,16 @@ def settled(function: ir.Function, worldly: Container[str], throwing: Container[
 
 def own_doings(program: ir.Program, function: ir.Function) -> tuple[bool, bool, bool]:
     """What a function itself does, whatever it calls: reads or changes the world, throws, may stop when begun."""
-    parts = nodes(function)
-    return (
-        any(_reads_world(node) for node in parts),
-        any(_throws(node) for node in parts),
-        any(_may_stop(program, node) for node in parts),
-    )
+    own = traits(function)
+    return own.reads_world, own.throws, _may_stop(program, own)
 
 
 def closure(functions: Functions, holds: Callable[[ir.Function], bool]) -> set[str]:
     """The functions of which something holds, and all that call one of them."""
     callers: dict[str, list[str]] = {}
     for function in functions.values():
-        for node in nodes(function):
-            if isinstance(node, ir.Call):
-                callers.setdefault(node.function, []).append(function.name)
+        for name in traits(function).calls:
+            callers.setdefault(name, []).append(function.name)
     found = {name for name, function in functions.items() if holds(function)}
     todo = list(found)
     while todo:
@@ -72,7 +73,46 @@ def called(functions: Functions, start: Iterable[str]) -> set[str]:
         name = todo.pop()
         if name not in found and name in functions:
             found.add(name)
-            todo.extend(node.function for node in nodes(functions[name]) if isinstance(node, ir.Call))
+            todo.extend(traits(functions[name]).calls)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """What a function does itself; it `weighs` solves, and `columns` are those of which it reads a cell."""
+
+    calls: tuple[str, ...]
+    weighs: tuple[str, ...]
+    columns: tuple[str, ...]
+    reads_world: bool
+    throws: bool
+    changes: bool
+    stops: bool
+
+
+_KNOWN: dict[int, tuple[object, Traits]] = {}
+_MOST = 10_000
+"""Bodies of which it is known what they do, by their identity: they are asked again and again."""
+
+
+def traits(function: ir.Function) -> Traits:
+    """What a function does itself."""
+    known = _KNOWN.get(id(function.body))
+    if known is not None and known[0] is function.body:
+        return known[1]
+    every = nodes(function)
+    found = Traits(
+        calls=tuple(node.function for node in every if isinstance(node, ir.Call)),
+        weighs=tuple(node.solve for node in every if isinstance(node, ir.Weigh)),
+        columns=tuple(node.column for node in every if isinstance(node, ir.Cell)),
+        reads_world=any(_reads_world(node) for node in every),
+        throws=any(_throws(node) for node in every),
+        changes=any(isinstance(node, ir.Effect) and not _only_ends(node) for node in every),
+        stops=any(_stops(node) for node in every),
+    )
+    if len(_KNOWN) >= _MOST:
+        _KNOWN.clear()
+    _KNOWN[id(function.body)] = (function.body, found)
     return found
 
 
@@ -96,28 +136,26 @@ def _throws(node: ir.Node) -> bool:
 
 def changes(functions: Functions) -> set[str]:
     """The functions that change the world."""
-    return closure(functions, lambda f: any(isinstance(node, ir.Effect) and not _only_ends(node) for node in nodes(f)))
+    return closure(functions, lambda f: traits(f).changes)
 
 
 def undone(program: ir.Program) -> set[str]:
     """The functions whose changes may have to be undone: those that run in an act that may still be refused, or meet
     a fault, once it has begun."""
     functions = program.functions
-    risky = closure(functions, lambda f: any(_may_stop(program, node) for node in nodes(f)))
+    risky = closure(functions, lambda f: _may_stop(program, traits(f)))
     acts = [name for name, function in functions.items() if function.sort == "does" and name in risky]
     return called(functions, acts)
 
 
-def _may_stop(program: ir.Program, node: ir.Node) -> bool:
-    match node:
-        case ir.Cell(column=name):
-            return bool(program.columns[name].specials)
-        case ir.Throw(still=still):
-            return still is not None
-        case _:
-            return isinstance(
-                node, ir.Fail | ir.Raise | ir.Quotient | ir.Present | ir.Unknown | ir.AtOnce | ir.Ask | ir.Weigh
-            )
+def _may_stop(program: ir.Program, own: Traits) -> bool:
+    return own.stops or any(program.columns[name].specials for name in own.columns)
+
+
+def _stops(node: ir.Node) -> bool:
+    if isinstance(node, ir.Throw):
+        return node.still is not None
+    return isinstance(node, ir.Fail | ir.Raise | ir.Quotient | ir.Present | ir.Unknown | ir.AtOnce | ir.Ask | ir.Weigh)
 
 
 def _only_ends(node: ir.Node) -> bool:

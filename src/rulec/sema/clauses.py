@@ -17,6 +17,7 @@ from rulec.sema.model import (
     OWN,
     BoundsRule,
     Case,
+    Cite,
     Contribution,
     EachOf,
     Family,
@@ -58,6 +59,11 @@ class Clauses:
 
     context: Context
     held: Held
+    inherited: tuple[Cite, ...] = ()
+    """What the block cites whose lines are read: a line that cites nothing itself rests on that."""
+
+    def _cited(self, node: s.Citation | None) -> tuple[Cite, ...]:
+        return self.context.cite(node) or self.inherited
 
     # ---- amounts -------------------------------------------------------------------------------
     def contribution(self, node: s.Contribution, body: Body, step: str, scope: Scope, origin: Origin = OWN) -> None:
@@ -105,7 +111,7 @@ class Clauses:
                     family=node.family.text if node.family is not None else None,
                     over=node.over.text if node.over is not None else None,
                     label=self.context.words(node.label, inside),
-                    cites=self.context.cite(node.cites),
+                    cites=self._cited(node.cites),
                     origin=origin,
                     span=node.span,
                     together=node.together,
@@ -257,7 +263,7 @@ class Clauses:
             node.direction,
             folded.value,
             self.context.words(node.label, body.scope),
-            self.context.cite(node.cites),
+            self._cited(node.cites),
             node.span,
         )
 
@@ -271,7 +277,7 @@ class Clauses:
             return
         ends = [self.held_end(e, body, result) for e in (node.low, node.high)]
         label = self.context.words(node.label, body.scope)
-        body.bounds = BoundsRule(ends[0], ends[1], label, self.context.cite(node.cites), origin, node.span)
+        body.bounds = BoundsRule(ends[0], ends[1], label, self._cited(node.cites), origin, node.span)
 
     def held_end(self, node: s.Expr, body: Body, result: Type) -> t.Expr:
         """An end of the bounds: fixed at build time, kept as written for the page."""
@@ -319,7 +325,7 @@ class Clauses:
         band: str | None = None,
     ) -> None:
         words = self.context.words(label, scope)
-        case = Case(test, answer, words, self.context.cite(cites), origin, band, span)
+        case = Case(test, answer, words, self._cited(cites), origin, band, span)
         body.cases.append((sort, case))
 
     def band(self, node: s.BandAnswer, body: Body, on: t.Expr | None) -> None:
@@ -365,7 +371,7 @@ class Clauses:
             return
         sentence = self.context.words(node.otherwise, scope)
         assert sentence is not None
-        body.needs[name] = Need(name, test, when, sentence, self.context.cite(node.cites), origin, (), node.span)
+        body.needs[name] = Need(name, test, when, sentence, self._cited(node.cites), origin, (), node.span)
 
     def waive(self, node: s.Waive, body: Body, scope: Scope, origin: Origin) -> None:
         """`waive ladder "why"`."""
@@ -384,5 +390,5 @@ class Clauses:
             )
             return
         body.waivers.setdefault(node.name.text, []).append(
-            Waiver(self.context.words(node.label, scope), self.context.cite(node.cites), origin, node.span)
+            Waiver(self.context.words(node.label, scope), self._cited(node.cites), origin, node.span)
         )

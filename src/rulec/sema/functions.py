@@ -277,25 +277,25 @@ class Functions:
         )
         sort = "costs" if node.costs else body.signature.sort
         tail = self.context.cites(node.items)
+        clauses = replace(self.clauses, inherited=tail)
         for item in node.items:
             match item:
                 case s.Contribution() if sort in ("quantity", "costs"):
-                    if not item.cites and tail:
-                        item = replace(
-                            item, cites=next(i for i in node.items if isinstance(i, s.Cites | s.CitesRuling))
-                        )
                     if act is not None:
+                        if not item.cites and tail:
+                            cites = next(i for i in node.items if isinstance(i, s.Cites | s.CitesRuling))
+                            item = replace(item, cites=cites)
                         self.costing.modify(item, act, scope, origin)
                     else:
-                        self.clauses.contribution(item, body, "", scope, origin)
+                        clauses.contribution(item, body, "", scope, origin)
                 case s.RoundClause() if act is not None and sort == "costs":
                     self.costing.rounding(item, act)
                 case s.Answer() if sort in ("value", "roll", "fact"):
-                    self.clauses.answer(item, body, scope, origin)
+                    clauses.answer(item, body, scope, origin)
                 case s.Needs() if sort in ("fact", "act"):
-                    self.clauses.need(item, body, scope, origin)
+                    clauses.need(item, body, scope, origin)
                 case s.Waive() if sort in ("fact", "act"):
-                    self.clauses.waive(item, body, scope, origin)
+                    clauses.waive(item, body, scope, origin)
                 case s.Cites() | s.CitesRuling() | s.About():
                     pass
                 case _:

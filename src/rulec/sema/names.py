@@ -61,8 +61,10 @@ def expected_member(typer: Typer, text: str, span: Span, expected: Type | None) 
             if member.name == text:
                 return t.MemberLit(type=expected, span=span, enum=expected.name, name=text, position=position)
     if isinstance(expected, KindType):
-        for kind in (expected.name, *(k for k in symbols.kinds if expected.name in symbols.ancestry(k))):
-            head = symbols.records.get(kind, {}).get(text)
+        records = symbols.records
+        others = (k for k in symbols.kinds if text in records.get(k, ()) and expected.name in symbols.ancestry(k))
+        for kind in (expected.name, *others):
+            head = records.get(kind, {}).get(text)
             if head is not None:
                 return t.RecordLit(
                     type=KindType(kind, symbols.kinds[kind].listed),

@@ -37,8 +37,18 @@ def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
             default: t.Expr | None = None
             if item.default is not None:
                 default = held.fixed(item.default, f"the default of `{field.name}`", field.type)
-            elif isinstance(field.type, OptionalType):
-                default = None
+            if isinstance(field.type, OptionalType) and not kind.listed:
+                if isinstance(default, t.NoneLit):
+                    assert item.default is not None
+                    context.report.error(
+                        "R0229",
+                        f"`= none` says nothing of `{field.name}`",
+                        item.default.span,
+                        "a field that may be none begins so",
+                        hint="leave it out",
+                    )
+                elif default is None:
+                    default = t.NoneLit(type=field.type, span=item.type.span)
             finished[kind.name, field.name] = replace(field, default=default, label=context.words(item.label))
         symbols.kinds[kind.name] = replace(
             kind,

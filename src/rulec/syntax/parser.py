@@ -28,7 +28,17 @@ if TYPE_CHECKING:
 else:
     from rulec.base.records import dataclass
 
-__all__ = ["adopt", "decode", "is_loaded", "load", "parse_chunk", "parse_expression", "parse_hole", "parse_module"]
+__all__ = [
+    "adopt",
+    "decode",
+    "is_loaded",
+    "load",
+    "parse_chunk",
+    "parse_expression",
+    "parse_hole",
+    "parse_module",
+    "supplied_by",
+]
 
 STARTS = ["start", "expression_only", "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
@@ -46,7 +56,10 @@ it stands so, or None when it stands nowhere as it is read."""
 def load() -> Lark:
     """The grammar, built once in a process unless `adopt` brought one."""
     if not _loaded and _suppliers:
-        _suppliers[0]()
+        supply, *others = _suppliers
+        _suppliers.clear()  # who finds none in store builds it here
+        supply()
+        _suppliers[:] = [supply, *others]
     if not _loaded:
         from lark import Lark
 
@@ -75,6 +88,11 @@ def helped(supply: Callable[[], None], recall: Callable[[str, str, Span], n.Node
     finally:
         _suppliers.pop(0)
         _recalls.pop(0)
+
+
+def supplied_by(supply: Callable[[], None]) -> None:
+    """From now on `supply` gets the grammar when it is first needed."""
+    _suppliers[:] = [supply]
 
 
 def is_loaded() -> bool:

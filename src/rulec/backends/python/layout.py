@@ -8,7 +8,7 @@ from rulec.backends.python.text import Names
 from rulec.base.records import field
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import began
-from rulec.ir.reach import undone
+from rulec.ir.reach import traits, undone
 from rulec.sema.model import Model
 from rulec.sema.types import (
     EnumType,
@@ -131,13 +131,10 @@ class Layout:
         self.solving = {name: frozenset(solve.declared.functions) for name, solve in self.program.solves.items()}
         calls: dict[str, set[str]] = {module: set() for module in self.homes.values()}
         for function in self.program.functions.values():
-            for stmt in function.body:
-                for node in ir.walk(stmt):
-                    if isinstance(node, ir.Call):
-                        calls[self.homes[function.name]].add(self.homes[node.function])
-                    elif isinstance(node, ir.Weigh):
-                        weighed = self.program.solves[node.solve].declared.functions[0]
-                        calls[self.homes[function.name]].add(self.homes[weighed])
+            own = traits(function)
+            here = calls[self.homes[function.name]]
+            here.update(self.homes[name] for name in own.calls)
+            here.update(self.homes[self.program.solves[name].declared.functions[0]] for name in own.weighs)
         self.rings = _rings(calls)
 
     def why_module(self, function: str) -> str:

@@ -7,6 +7,7 @@ import keyword
 import re
 import unicodedata
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 
 PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
 RUNTIME = (
@@ -102,6 +103,7 @@ def docstring(lines: Iterable[str]) -> list[str]:
     return [f'"""{first}', "", *rest, '"""']
 
 
+@lru_cache(maxsize=10_000)
 def identifier(text: str) -> str:
     """A name of the language as a Python name: letters, digits and underscores only, never reserved."""
     name = re.sub(r"[^A-Za-z0-9_]+", "_", unicodedata.normalize("NFKC", text))

@@ -29,30 +29,29 @@ from rulec.sema.model import (
     ViewPart,
     Words,
 )
-from rulec.sema.types import KindType
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
     from rulec.backends.reference.uses_deeds import deed_uses
+    from rulec.sema.analysis.uses import executed_records
 else:
     from rulec.base.records import dataclass
 
     deed_uses = later("rulec.backends.reference.uses_deeds", "deed_uses")
+    executed_records = later("rulec.sema.analysis.uses", "executed_records")
 
 
 @dataclass(frozen=True)
 class Uses:
     """`forward[a]` are the things that `a` reads, `backward[b]` those that read `b`.
 
-    `fields` are the (kind, field) pairs that some rule reads; `keyed` the listed kinds that a table read by
-    a rule is keyed by; `citations` says for each thing which places it cites.
+    `executed` are the entries that change a result; `citations` says for each thing which places it cites.
     """
 
     forward: dict[Ref, dict[Ref, None]]
     backward: dict[Ref, dict[Ref, None]]
-    fields: frozenset[tuple[str, str]]
-    keyed: frozenset[str]
+    executed: frozenset[tuple[str, str]]
     citations: dict[Ref, tuple[Cite, ...]]
     noted: dict[Ref, dict[Ref, None]] = field(default_factory=dict)  # the events that statements note
 
@@ -64,41 +63,23 @@ class Uses:
         """What reads a thing, of these sorts."""
         return [r for r in self.backward.get(ref, {}) if r[0] in sorts]
 
-    def is_executed(self, model: Model, record: Record) -> bool:
+    def is_executed(self, record: Record) -> bool:
         """Whether an entry changes something, or some rule reads it or one of its fields."""
-        if model.touches(record) or self.by(("record", f"{record.kind}/{record.name}"), "function", "table"):
-            return True
-        if record.kind in self.keyed or (model.deeds is not None and (record.kind, record.name) in model.deeds.acts):
-            return True
-        kind: str | None = record.kind
-        while kind is not None:
-            if any(read == kind for read, _ in self.fields):
-                return True
-            kind = model.kinds[kind].extends
-        return False
+        return (record.kind, record.name) in self.executed
 
 
 def find_uses(model: Model) -> Uses:
     """Walks everything once."""
     forward: dict[Ref, dict[Ref, None]] = {}
-    fields: set[tuple[str, str]] = set()
-    keyed: set[str] = set()
     citations: dict[Ref, tuple[Cite, ...]] = {}
 
-    def note(owner: Ref, nodes: Iterable[e.Expr], counts: bool = True) -> None:
+    def note(owner: Ref, nodes: Iterable[e.Expr]) -> None:
         into = forward.setdefault(owner, {})
         for top in nodes:
             for node in e.walk(top):
                 found = _named(node)
                 if found is not None and found != owner:
                     into[found] = None
-                if counts and isinstance(node, e.Field):
-                    fields.add((node.kind, node.name))
-                if counts and isinstance(node, e.Carries) and isinstance(node.of.type, KindType):
-                    fields.add((_declaring(model, node.of.type.name, node.field_name), node.field_name))
-                if counts and isinstance(node, e.Lookup):
-                    keys = (k.type for k in model.tables[node.table].keys)
-                    keyed.update(k.name for k in keys if isinstance(k, KindType))
 
     for function in model.functions:
         ref = ("view", function.view) if isinstance(function, ViewPart) else ("function", function.name)
@@ -110,32 +91,29 @@ def find_uses(model: Model) -> Uses:
         for node in carried:
             if isinstance(node, e.Carries):
                 note(ref, [node.of])
-                if isinstance(node.of.type, KindType):
-                    kind = node.of.type.name
-                    fields.add((_declaring(model, kind, node.field_name), node.field_name))
         citations[ref] = tuple(dict.fromkeys((*citations.get(ref, ()), *citations_of(function))))
     for solve in model.solves.values():
         ref = ("solve", solve.name)
         texts = (solve.label, *solve.about, *(text for circle in solve.circles for text in circle.about))
-        note(ref, _holes(texts), counts=False)
+        note(ref, _holes(texts))
         forward[ref].update({("function", name): None for name in solve.functions})
         citations[ref] = (*solve.cites, *(cite for circle in solve.circles for cite in circle.cites))
     for view in model.views.values():
         ref = ("view", view.name)
-        note(ref, _holes((view.label, *view.about)), counts=False)
+        note(ref, _holes((view.label, *view.about)))
         told = (*view.cites, *(cite for away in view.gives_away for cite in away.cites))
         citations[ref] = tuple(dict.fromkeys((*citations.get(ref, ()), *told)))
     for table in model.tables.values():
         ref = ("table", table.name)
         cells = [cell for row in table.rows for cell in row.cells]
-        note(ref, [cell.value for cell in cells if cell.value is not None], counts=False)
+        note(ref, [cell.value for cell in cells if cell.value is not None])
         into = forward.setdefault(ref, {})
         into.update({("ruling", cell.ruling): None for cell in cells if cell.ruling})
         citations[ref] = citations_of(table)
     for records in model.records.values():
         for record in records:
             ref = ("record", f"{record.kind}/{record.name}")
-            note(ref, [value for _, value in record.values] + _holes(record.about), counts=False)
+            note(ref, [value for _, value in record.values] + _holes(record.about))
             citations[ref] = record.cites
     for ruling in model.rulings.values():
         ref = ("ruling", ruling.name)
@@ -143,7 +121,7 @@ def find_uses(model: Model) -> Uses:
     for sort, declared in _others(model):
         citations[sort, declared.name] = declared.cites
     for constant in model.constants.values():
-        note(("constant", constant.name), [constant.value], counts=False)
+        note(("constant", constant.name), [constant.value])
     for owner, cites in citations.items():
         into = forward.setdefault(owner, {})
         into.update({("ruling", c.ruling): None for c in cites if c.ruling})
@@ -160,7 +138,7 @@ def find_uses(model: Model) -> Uses:
     for owner, found_refs in forward.items():
         for found in found_refs:
             backward.setdefault(found, {})[owner] = None
-    return Uses(forward, backward, frozenset(fields), frozenset(keyed), citations, noted)
+    return Uses(forward, backward, executed_records(model), citations, noted)
 
 
 def function_nodes(function: Function) -> list[e.Expr]:
@@ -271,12 +249,6 @@ def _named(node: e.Expr) -> Ref | None:
             return ("record", f"{kind}/{key}")
         case _:
             return None
-
-
-def _declaring(model: Model, kind: str, name: str) -> str:
-    """The kind that declares a field which `kind` has."""
-    found = next((f for f in model.kinds[kind].fields if f.name == name), None)
-    return found.owner if found else kind
 
 
 def _others(model: Model) -> list[tuple[str, Declared]]:

@@ -228,7 +228,7 @@ def record_view(context: Context, record: Record) -> RecordView:
         holders=_holders(context, record, page),
         rows_in=_rows_in(context, record, page),
         named_by=tuple(context.link(r, page) for r in [*named, *context.uses.by(ref, "table")]),
-        dormant=not context.uses.is_executed(model, record),
+        dormant=not context.uses.is_executed(record),
         act=act_view(context, act, page) if act is not None else None,
         examples=tuple(example_view(context, x, page) for x in context.examples_in(record)),
         cites=say.cite_words(p, record.cites, rulings_too=False),

@@ -1,4 +1,4 @@
-"""Codes of what happens for nothing, and of cells of tables that would need a game: R0677 to R0681."""
+"""Codes of what is said or happens for nothing, and of cells that would need a game: R0229, R0677 to R0681."""
 
 from __future__ import annotations
 
@@ -33,6 +33,16 @@ rows:
 """
 
 ALL: tuple[Code, ...] = (
+    Code(
+        "R0229",
+        "none-by-default",
+        (
+            "A field whose type ends with `?` is none until it is given something, so a default of `none` says "
+            "nothing. In a listed kind it says something: the field does not apply where an entry leaves it out."
+        ),
+        bad='kind Yard, yards "yard"\n    warden: Guard? = none "warden"\n    cites book "Yards" 1\n',
+        good='kind Yard, yards "yard"\n    warden: Guard? "warden"\n    cites book "Yards" 1\n',
+    ),
     Code(
         "R0677",
         "parameter-never-read",

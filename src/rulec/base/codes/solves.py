@@ -16,7 +16,7 @@ ALL: tuple[Code, ...] = (
         bad=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
@@ -30,7 +30,7 @@ ALL: tuple[Code, ...] = (
         good=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
@@ -52,7 +52,7 @@ ALL: tuple[Code, ...] = (
         bad=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(guard: Guard) "{guard} wins"\n'
             "        yes when guard.level > 3 levels\n"
@@ -77,7 +77,7 @@ ALL: tuple[Code, ...] = (
         bad=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
@@ -89,7 +89,7 @@ ALL: tuple[Code, ...] = (
         good=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
@@ -108,7 +108,7 @@ ALL: tuple[Code, ...] = (
         bad=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
@@ -123,7 +123,7 @@ ALL: tuple[Code, ...] = (
         good=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
@@ -145,7 +145,7 @@ ALL: tuple[Code, ...] = (
         bad=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    value strength(claim: Claim) -> level "How much it counts"\n'
             "        claim.guard.level\n"
@@ -154,7 +154,7 @@ ALL: tuple[Code, ...] = (
         good=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    value strength(claim: Claim) -> level "How much it counts"\n'
             "        claim.guard.level\n"
@@ -222,7 +222,7 @@ ALL: tuple[Code, ...] = (
         bad=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when luck(claim) = high "too lucky"\n'
@@ -236,7 +236,7 @@ ALL: tuple[Code, ...] = (
         good=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when luck(claim) > 0 "too lucky"\n'
@@ -358,7 +358,7 @@ ALL: tuple[Code, ...] = (
         bad=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
@@ -368,7 +368,7 @@ ALL: tuple[Code, ...] = (
         good=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
@@ -387,7 +387,7 @@ ALL: tuple[Code, ...] = (
         bad=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'
@@ -399,7 +399,7 @@ ALL: tuple[Code, ...] = (
         good=(
             'kind Claim, claims "claim"\n'
             "    guard: Guard\n"
-            "    rival: Claim? = none\n"
+            "    rival: Claim?\n"
             'solve test_round(claims: list of Claim) "Who gets the post"\n'
             '    decide wins(claim: Claim) "{claim.guard} wins"\n'
             '        no when any(wins(other) for each other in claims where other != claim) "somebody else"\n'

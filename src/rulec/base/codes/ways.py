@@ -43,7 +43,7 @@ ALL: tuple[Code, ...] = (
             "From a thing that is passed, a step leads to several others of the same sort, so a list of them is "
             "given, which may be empty. The end of the way is one of them, or a list."
         ),
-        bad=GOOD.replace("near: list of Field = {}", "near: Field? = none"),
+        bad=GOOD.replace("near: list of Field = {}", "near: Field?"),
         good=GOOD,
     ),
 )

@@ -104,8 +104,7 @@ def reference_facts(context: Context) -> dict[str, Any]:
         "forward": {owner: tuple(found) for owner, found in uses.forward.items()},
         "backward": {owner: tuple(found) for owner, found in uses.backward.items()},
         "noted": {owner: tuple(found) for owner, found in uses.noted.items()},
-        "fields": tuple(sorted(uses.fields)),
-        "keyed": tuple(sorted(uses.keyed)),
+        "executed": tuple(sorted(uses.executed)),
         "citations": {owner: pack(cites) for owner, cites in uses.citations.items()},
         "called": {name: tuple(sorted(found)) for name, found in context.called.items()},
         "held": {key: tuple(found) for key, found in context.held.items()},
@@ -150,8 +149,7 @@ def kept_context(
     uses = Uses(
         {owner: dict.fromkeys(found) for owner, found in facts["forward"].items()},
         {owner: dict.fromkeys(found) for owner, found in facts["backward"].items()},
-        frozenset(facts["fields"]),
-        frozenset(facts["keyed"]),
+        frozenset(facts["executed"]),
         _Citations(facts, units.notes),
         {owner: dict.fromkeys(found) for owner, found in facts["noted"].items()},
     )

@@ -46,20 +46,63 @@ def build_again(stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> dic
         return None
 
 
-class _Build:
-    """One build."""
+class Opening:
+    """What was left, each thing opened when it is read."""
 
-    def __init__(self, stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> None:
+    def __init__(self, stored: Stored) -> None:
         self.stored = stored
-        self.trees = trees
-        self.packs = packs
-        self.report = Report()
         self.notes = Notes()
         self.fresh: dict[str, Any] = {}  # declarations, by sort and name
         self.open: dict[str, Any] = {}
         self.parts: dict[str, Any] = {}  # lowered functions and columns
-        self.changed: set[str] = set()
         self.unpacker = Unpacker()
+        self.unpacker_of_programs = Unpacker(self._declared)
+
+    def model(self, content: str) -> TrackedModel:
+        """The model; `content` is the hash of the files as they are now."""
+        plain = store.plain_again(self.stored["plain"], content)
+        model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
+        object.__setattr__(model, "_kept_touches", self.stored["touching"])
+        return model
+
+    def program(self) -> Program:
+        """The lowered form."""
+        stored = self.stored
+        return tracked_program(stored["lowered"], stored["columns"], stored["solves"], self.part, self.notes)
+
+    def fetch(self, sort: str, name: str) -> Any:
+        """A declaration: as it is now, or as it was stored."""
+        key = f"{sort} {name}"
+        if key in self.fresh:
+            return self.fresh[key]
+        if key not in self.open:
+            self.open[key] = self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
+        return self.open[key]
+
+    def part(self, sort: str, name: str) -> Any:
+        """A lowered function or a column."""
+        key = f"{sort} {name}"
+        if key not in self.parts:
+            self.parts[key] = self.unpacker_of_programs.unpack(marshal.loads(self.stored["programs"][key]))
+        return self.parts[key]
+
+    def _declared(self, *name: str) -> Any:
+        """What a lowered function came from."""
+        return self.fetch(*name) if len(name) == 2 else self.fetch(self._sort(name[0]), name[0])
+
+    def _sort(self, function: str) -> str:
+        return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
+
+
+class _Build(Opening):
+    """One build."""
+
+    def __init__(self, stored: Stored, packs: Sequence[PackFiles], trees: Trees) -> None:
+        super().__init__(stored)
+        self.trees = trees
+        self.packs = packs
+        self.report = Report()
+        self.changed: set[str] = set()
         self.readers: Mapping[str, Sequence[str]] = stored.readers
         self.facts: dict[str, Any] = {name: stored.facts(name) for name in ("reference", "package")}
         self.worldly = frozenset(self.facts["package"]["worldly functions"])
@@ -79,11 +122,8 @@ class _Build:
                 nodes = nodes_for(self.stored, change, finder, self.report)
                 resolved = resolve_again(self.stored, nodes, change, names, self.fetch, self.report)
             self._compare(resolved)
-        plain = store.plain_again(self.stored["plain"], content_hash(self.packs))
-        model = TrackedModel(plain, self.stored["names"], self.fetch, self.notes)
-        object.__setattr__(model, "_kept_touches", self.stored["touching"])
-        self.unpacker_of_programs = Unpacker(self._declared)
-        program = self._program()
+        model = self.model(content_hash(self.packs))
+        program = self.program()
         if self.changed:
             self._lower(model)
             self._analyse(model)
@@ -121,34 +161,6 @@ class _Build:
         found = Unpacker(source=where.source, base=where.start, whole=whole).unpack(changed)
         check_expression(found, self.report)
         return found
-
-    # ---- things --------------------------------------------------------------------------------
-    def fetch(self, sort: str, name: str) -> Any:
-        """A declaration: as it is now, or as it was stored."""
-        key = f"{sort} {name}"
-        if key in self.fresh:
-            return self.fresh[key]
-        if key not in self.open:
-            self.open[key] = self.unpacker.unpack(marshal.loads(self.stored["items"][key]))
-        return self.open[key]
-
-    def part(self, sort: str, name: str) -> Any:
-        """A lowered function or a column."""
-        key = f"{sort} {name}"
-        if key not in self.parts:
-            self.parts[key] = self.unpacker_of_programs.unpack(marshal.loads(self.stored["programs"][key]))
-        return self.parts[key]
-
-    def _declared(self, *name: str) -> Any:
-        """What a lowered function came from."""
-        return self.fetch(*name) if len(name) == 2 else self.fetch(self._sort(name[0]), name[0])
-
-    def _sort(self, function: str) -> str:
-        return next(sort for sort in FUNCTIONS if function in self.stored["names"][sort])
-
-    def _program(self) -> Program:
-        stored = self.stored
-        return tracked_program(stored["lowered"], stored["columns"], stored["solves"], self.part, self.notes)
 
     # ---- what changed --------------------------------------------------------------------------
     def _compare(self, resolved: Mapping[str, Any]) -> None:
@@ -246,7 +258,7 @@ class _Build:
         from rulec.ir.reach import own_doings, settled
 
         facts = self.facts["package"]
-        if own_doings(self._program(), function) != tuple(facts["own doings"][function.name]):
+        if own_doings(self.program(), function) != tuple(facts["own doings"][function.name]):
             raise TooMuch(function.name)
         return settled(function, self.worldly, self.throwing)
 
@@ -262,7 +274,7 @@ class _Build:
         if same and declared not in self.changed:
             return
         self.changed.add(key)
-        program = self._program()
+        program = self.program()
         faults = faults_of(program, function)
         if function.throws != (function.name in facts["throwing"]) or faults[1] != facts["faults"][function.name][1]:
             raise TooMuch(function.name)

@@ -149,6 +149,22 @@ def symbols_from(stored: Stored, fetch: Fetch) -> tuple[Symbols, dict[str, bool]
     return symbols, kept["documents"], kept["judged"]
 
 
+def context_from(
+    stored: Stored,
+    nodes: Mapping[str, list[s.Declaration]],
+    change: Change,
+    packs: Sequence[str],
+    fetch: Fetch,
+    report: Report,
+) -> Context:
+    """A context of a few declarations in which all names of the pack are known."""
+    symbols, documents, judged = symbols_from(stored, fetch)
+    root = _input(stored["sources"], nodes, change, packs)
+    context = _Few(root, report, symbols, Typer(symbols, report), documents, settle(root, report))
+    context.stated = judged
+    return context
+
+
 def resolve_again(
     stored: Stored,
     nodes: Mapping[str, list[s.Declaration]],
@@ -158,10 +174,8 @@ def resolve_again(
     report: Report,
 ) -> dict[str, Any]:
     """The declarations that were asked for, by their keys."""
-    symbols, documents, judged = symbols_from(stored, fetch)
-    root = _input(stored["sources"], nodes, change, packs)
-    context = _Few(root, report, symbols, Typer(symbols, report), documents, settle(root, report))
-    context.stated = judged
+    context = context_from(stored, nodes, change, packs, fetch, report)
+    symbols = context.symbols
     _place_records(nodes, symbols)
     _place_processes(nodes, symbols)
     types = _types(symbols, change)

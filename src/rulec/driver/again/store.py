@@ -101,7 +101,7 @@ KNOWN: Mapping[str, tuple[str, ...]] = {
         "players", "worldly",
     ),
     "rulec.ir.nodes.Program": ("functions", "columns", "solves"),
-    "rulec.backends.reference.uses.Uses": ("forward", "backward", "fields", "keyed", "citations", "noted"),
+    "rulec.backends.reference.uses.Uses": ("forward", "backward", "executed", "citations", "noted"),
     "rulec.backends.python.layout.Layout": (
         "model", "program", "public", "tables", "modules", "homes", "worldly", "kept", "explained", "solving", "stems",
         "throwing", "asking", "rings",

@@ -345,34 +345,45 @@ def ancestry(model: Model, kind: str) -> tuple[str, ...]:
 
 
 def executed_records(model: Model) -> frozenset[Named]:
-    """The records, as (kind, key), that change a result: by a clause of their own, by name, by a field that a
-    function reads, or as key of a table that a function reads."""
+    """The records, as (kind, key), that change a result: by what they let players do, by a clause of their own, by
+    name, by a field that is read, or as key of a table that is read."""
     executed: set[Named] = set()
-    fields: set[tuple[str, str]] = set()
+    owners: set[str] = set()  # kinds of which a field is read
     carried: set[tuple[str, str, str]] = set()  # (field, kind, key): somebody asks who has it there
     tables: set[str] = set()
+
+    def note(whole: Expr) -> None:
+        for part in walk(whole):
+            match part:
+                case RecordLit(kind=kind, key=key):
+                    executed.add((kind, key))
+                case Carries(field_name=name, record=RecordLit(kind=kind, key=key)):
+                    carried.add((name, kind, key))
+                case Field(kind=kind):
+                    owners.add(kind)
+                case Lookup(table=table):
+                    tables.add(table)
+                case _:
+                    pass
+
     for function in model.functions:
         for _, clause in clauses(function):
             executed.add((clause.origin.kind, clause.origin.record))
             if isinstance(clause, Need):
                 executed.update((w.origin.kind, w.origin.record) for w in clause.waivers)
         for whole in function_parts(function):
-            for part in walk(whole):
-                match part:
-                    case RecordLit(kind=kind, key=key):
-                        executed.add((kind, key))
-                    case Carries(field_name=name, record=RecordLit(kind=kind, key=key)):
-                        carried.add((name, kind, key))
-                    case Field(kind=kind, name=name):
-                        fields.add((kind, name))
-                    case Lookup(table=table):
-                        tables.add(table)
-                    case _:
-                        pass
+            note(whole)
+    for act in model.deeds.acts.values() if model.deeds is not None else ():
+        if act.body:
+            executed.add((act.kind, act.key))
+        for need in (*act.opens, *act.needs):
+            executed.update((w.origin.kind, w.origin.record) for w in need.waivers)
+    for (sort, _), whole in deed_uses.read(model):
+        if sort != "example":
+            note(whole)
     for kind, records in model.records.items():
-        line = ancestry(model, kind)
+        reads = not owners.isdisjoint(ancestry(model, kind))  # a default that is read is the entry's own as well
         for record in records:
-            reads = any((owner, name) in fields for owner in line for name, _ in record.values)
             if reads or any(_holds(name, value, carried) for name, value in record.values):
                 executed.add((kind, record.name))
     for name in tables & set(model.tables):

@@ -265,7 +265,7 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
     """Morale in this battle.
 
     In percent, 0% to 160%.
-    Raises DividedByNothing (a divisor is 0).
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
     """
     side_group = side.group

@@ -533,7 +533,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
 
     `battle_morale` with its notes: pairs of an index of LABELS['battle_morale'] and what it moved.
     In percent, 0% to 160%.
-    Raises DividedByNothing (a divisor is 0).
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
     """
     notes: Notes = []

@@ -13,10 +13,10 @@ from ._kinds import (
 )
 from ._tables import (
     SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
-    SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
-    SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
-    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SUMMONS, SPELL_SURETY,
-    SPELL_TIERS_LATER,
+    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN,
+    SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP,
+    SPELL_TIERS_LATER, spell_heals, spell_heals_second, spell_morale_limit, spell_per_levels, spell_summons,
+    spell_surety,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -88,6 +88,25 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'second type'),
         Label('divide by', 'brigades of the type'),
         Label('round', 'whole points', 1, 'ruling "What happens to fractions"'),
+    ),
+    "nazgul_rank": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "risen_rank": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "adepts_for_hire": (
+        Label('needs', 'It is too early in the campaign.'),
+        Label('needs', 'There are wizards enough.'),
+    ),
+    "refusals_adepts_for_hire": (
+        Label('needs', 'It is too early in the campaign.'),
+        Label('needs', 'There are wizards enough.'),
     ),
 }
 
@@ -179,19 +198,19 @@ def why_brigades_called(spell: Spell, power: int) -> tuple[int, Notes]:
 
     `brigades_called` with its notes: pairs of an index of LABELS['brigades_called'] and what it moved.
     In plain numbers.
-    Raises DividedByNothing (a divisor is 0).
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 88 - Instant
     Summon Phantasmal Forces", line 5264; "Spell #861 - Summon Skeletons", line 5644.
     """
     notes: Notes = []
-    if SPELL_SUMMONS[spell] is None and SPELL_PER_LEVELS[spell] is None:
+    if spell_summons(spell) is None and spell_per_levels(spell) is None:
         notes.append((0, 0))
         value = 0
-    elif SPELL_SUMMONS[spell] is not None and SPELL_PER_LEVELS[spell] is None:
+    elif spell_summons(spell) is not None and spell_per_levels(spell) is None:
         value = SPELL_CALLED_UP[spell]
         notes.append((1, value))
-    elif SPELL_PER_LEVELS[spell] is not None:
-        value = -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
+    elif spell_per_levels(spell) is not None:
+        value = -1 * quotient(-1 * power, present(spell_per_levels(spell), ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(spell_per_levels(spell), ''), 'brigades_called')
         notes.append((2, value))
     else:
         value = 0
@@ -244,16 +263,16 @@ def why_felling_chance(spell: Spell, caster: int, victim: int) -> tuple[int, Not
 
     `felling_chance` with its notes: pairs of an index of LABELS['felling_chance'] and what it moved.
     In percent, 0% to 100%.
-    Raises DividedByNothing (a divisor is 0).
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 95 - Stun Leader",
     line 5284; "Spell # 96 - Kill Leader/Wizard", line 5288.
     """
     notes: Notes = []
-    if SPELL_SURETY[spell] is None:
+    if spell_surety(spell) is None:
         notes.append((0, 0))
         value = 0
-    elif SPELL_SURETY[spell] is not None:
-        value = present(SPELL_SURETY[spell], '')
+    elif spell_surety(spell) is not None:
+        value = present(spell_surety(spell), '')
         notes.append((1, value))
     else:
         value = 0
@@ -283,16 +302,17 @@ def why_unravelling(spell: Spell, caster: int, other: int) -> tuple[int, Notes]:
 
     `unravelling` with its notes: pairs of an index of LABELS['unravelling'] and what it moved.
     In percent.
+    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 77 - Dispel
     Magic", line 5228; "Spell #661 - Dispel Storm at Sea", line 5508; "Spell #779 - Dispel Regional
     Effect", line 5530.
     """
     notes: Notes = []
-    if SPELL_SURETY[spell] is None:
+    if spell_surety(spell) is None:
         notes.append((0, 0))
         value = 0
-    elif SPELL_SURETY[spell] is not None:
-        value = present(SPELL_SURETY[spell], '')
+    elif spell_surety(spell) is not None:
+        value = present(spell_surety(spell), '')
         notes.append((1, value))
     else:
         value = 0
@@ -310,6 +330,7 @@ def why_morale_swing(spell: Spell, power: int) -> tuple[int, Notes]:
 
     `morale_swing` with its notes: pairs of an index of LABELS['morale_swing'] and what it moved.
     In points.
+    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
     5328; "Spell #108 - Valor", line 5332.
     """
@@ -322,8 +343,8 @@ def why_morale_swing(spell: Spell, power: int) -> tuple[int, Notes]:
         notes.append((1, value))
     else:
         value = 0
-    if SPELL_MORALE_LIMIT[spell] is not None:
-        limit = present(SPELL_MORALE_LIMIT[spell], '')
+    if spell_morale_limit(spell) is not None:
+        limit = present(spell_morale_limit(spell), '')
         if value > limit:
             notes.append((2, limit - value))
             value = limit  # as much as there is
@@ -353,19 +374,19 @@ def why_healed(spell: Spell, brigades: int, second: bool) -> tuple[int, Notes]:
 
     `healed` with its notes: pairs of an index of LABELS['healed'] and what it moved.
     In points.
-    Raises DividedByNothing (a divisor is 0).
+    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #815 - Heal", line
     5574.
     """
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    if SPELL_HEALS[spell] is not None and not second:
-        amount = present(SPELL_HEALS[spell], '')
+    if spell_heals(spell) is not None and not second:
+        amount = present(spell_heals(spell), '')
         notes.append((1, amount))
         value += amount  # first type
-    if SPELL_HEALS_SECOND[spell] is not None and second:
-        amount_ = present(SPELL_HEALS_SECOND[spell], '')
+    if spell_heals_second(spell) is not None and second:
+        amount_ = present(spell_heals_second(spell), '')
         notes.append((2, amount_))
         value += amount_  # second type
     before = value
@@ -379,3 +400,58 @@ def why_healed(spell: Spell, brigades: int, second: bool) -> tuple[int, Notes]:
     else:
         notes.append((4, value - before))
     return value, notes
+
+
+def why_nazgul_rank(rank: Rank) -> tuple[Rank | None, Notes]:
+    """Rank of a leader who has become a Nazgul.
+
+    `nazgul_rank` with its notes: pairs of an index of LABELS['nazgul_rank'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #877 - Transform to
+    Nazgul", line 5704.
+    """
+    notes: Notes = []
+    if rank == RANK_WARLORD:
+        notes.append((0, 0))
+        return RANK_LORD_COMMANDER, notes
+    if rank == RANK_LORD_COMMANDER:
+        notes.append((1, 0))
+        return RANK_GRAND_MARSHAL, notes
+    if rank == RANK_GRAND_MARSHAL:
+        notes.append((2, 0))
+        return RANK_MARSHAL, notes
+    notes.append((3, 0))
+    return None, notes
+
+
+def why_risen_rank(rank: Rank) -> tuple[Rank | None, Notes]:
+    """Rank of a leader for whom another of like standing is sacrificed.
+
+    `risen_rank` with its notes: pairs of an index of LABELS['risen_rank'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #875 - Sacrifice",
+    line 5700.
+    """
+    notes: Notes = []
+    if rank == RANK_GENERAL or rank == RANK_MAJOR_GENERAL or rank == RANK_COMMANDER:
+        notes.append((0, 0))
+        return RANK_MARSHAL, notes
+    if rank == RANK_MARSHAL or rank == RANK_GRAND_MARSHAL or rank == RANK_LORD_COMMANDER:
+        notes.append((1, 0))
+        return RANK_WARLORD, notes
+    notes.append((2, 0))
+    return None, notes
+
+
+def why_adepts_for_hire(wizards: int, the_turn: int) -> tuple[bool, Notes]:
+    """New adepts may be hired.
+
+    `adepts_for_hire` with its notes: pairs of an index of LABELS['adepts_for_hire'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
+    """
+    notes: Notes = []
+    if the_turn < 10:
+        notes.append((0, 0))
+        return False, notes  # It is too early in the campaign.
+    if wizards >= 4:
+        notes.append((1, 0))
+        return False, notes  # There are wizards enough.
+    return True, notes

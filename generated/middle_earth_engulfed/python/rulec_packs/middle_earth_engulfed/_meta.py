@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8eb0ff461eef85fd9db7b1e21ec2165d3a430244b05ff963dd365fe7715ceac6'
+RULES_HASH: Final = 'ef9f73343966693a396913dcb4348817b10364e0e4e2986ae92600586b749d12'

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8319ca24adbf00ac9c5fb34418d1b2a00830a513798c2c3feca9de0401755fb3'
+RULES_HASH: Final = '73519ac3f92390507594de33a6bebf26441bb61cd8799e2e55dabbd20d57ecca'

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1d9d0301efb0f974f86ab40a9a037384d053378c046bd7f5888b7570e6c64a75'
+RULES_HASH: Final = 'f9dd13423bdcc7663ed5c6817490c0c07e8a56e47b65c281a3d37f428bd87bbd'

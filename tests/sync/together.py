@@ -1,0 +1,256 @@
+"""Words and evidence changed all at once, each in a way that tells it from all others.
+
+A text gets a word that stands nowhere else, a line of a citation becomes a number that stands nowhere else: then each
+has reached a page when its mark is on one, whatever the others did. Of an example one literal at a time is another; no
+rule depends on an example, so one that comes out otherwise does so by its own literal.
+
+What does not show in this way, or what the compiler refuses, is left to be judged alone (`verdict`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import product, zip_longest
+from typing import TypeVar
+
+from rulec.base.diagnostics import Diagnostic, Report
+from rulec.base.spans import Source
+from rulec.driver.worked import Teller, worked_example
+from rulec.ir.evaluate import run_example
+from rulec.sema.inputs import PackInput
+from rulec.sema.model import Model
+from rulec.syntax.walk import walk
+from tests.sync.literals import Literal
+from tests.sync.mutate import MOST, alternatives, marked
+from tests.sync.outputs import Modules, Pages
+from tests.sync.pack import Edit, parsed_once
+from tests.sync.verdict import Judge, Verdict
+
+T = TypeVar("T")
+
+_END = re.compile(r"\s*\.\.\s*([0-9]+)")
+_NUMBER = re.compile(r"[0-9]+")
+_FAR = 1_000_000
+_LETTERS = "bcdfghklmnprstvw"
+FEW = 4
+"""So many are judged alone sooner than all is compiled once more for them."""
+ROUNDS = 30
+"""How often what is refused is taken out before the rest is left to be judged alone."""
+
+
+@dataclass(frozen=True)
+class Marked:
+    """A literal, its change, and the mark by which it is known; no mark for what changes an example."""
+
+    literal: Literal
+    edits: tuple[Edit, ...]
+    mark: str = ""
+
+
+def parted(literals: Iterable[Literal]) -> tuple[list[Literal], list[Literal], list[Literal]]:
+    """What is known by a mark, what stands in examples, and what is judged alone: rules."""
+    texts: list[Literal] = []
+    evidence: list[Literal] = []
+    rules: list[Literal] = []
+    for literal in literals:
+        if literal.kind not in ("words", "evidence"):
+            rules.append(literal)
+        else:
+            (texts if literal.sort in ("text", "line") else evidence).append(literal)
+    return texts, evidence, rules
+
+
+@dataclass
+class Together:
+    """Judges words and evidence of one pack many at a time; `alone` are those that are left."""
+
+    judge: Judge
+    alone: list[Literal] = field(default_factory=list)
+
+    def texts(self, literals: Iterable[Literal]) -> Iterator[Verdict]:
+        """The texts and the lines of citations."""
+        marks = ("qu" + "".join(letters) + "x" for letters in product(_LETTERS, repeat=4))
+        batch: list[Marked] = []
+        starts: list[Marked] = []  # moved with the ends of their stretches, so that these stay behind them
+        for number, literal in enumerate(literals):
+            start, end = literal.start, literal.end
+            if literal.sort == "text":
+                mark = next(marks)
+                batch.append(Marked(literal, ((start, end, marked(literal.text, mark)),), mark))
+                continue
+            start += literal.text.rindex(_NUMBER.findall(literal.text)[-1])
+            mark = str(_FAR + number)
+            behind = _END.match(self.judge.base.text(literal.file), end)
+            if behind is None:
+                batch.append(Marked(literal, ((start, end, mark),), mark))
+            else:
+                ends = (behind.start(1), behind.end(1), str(2 * _FAR + number))
+                starts.append(Marked(literal, ((start, end, mark), ends), mark))
+        yield from self._shown(batch)
+        yield from self._shown(starts)
+
+    def evidence(self, literals: Iterable[Literal], most: int | None = None) -> Iterator[Verdict]:
+        """What stands in examples, one literal of each at a time; `most` rounds."""
+        by_example: dict[str, list[Literal]] = {}
+        for literal in literals:
+            name = self._example(literal)
+            if name is None:
+                self.alone.append(literal)
+            else:
+                by_example.setdefault(name, []).append(literal)
+        for number, row in enumerate(zip_longest(*by_example.values())):
+            if number == most:
+                return
+            left = [one for one in row if one is not None]
+            for way in range(MOST):  # what is refused or shows nothing is tried in another way
+                if way and len(left) < FEW:
+                    break
+                ways = [(one, alternatives(self.judge.base, one)[way:]) for one in left]
+                before, self.alone = self.alone, []
+                yield from self._told([Marked(one, others[0]) for one, others in ways if others])
+                left, self.alone = self.alone, [*before, *(one for one, others in ways if not others)]
+            self.alone += left
+
+    # ---- what becomes of them ------------------------------------------------------------------
+    def _shown(self, batch: Sequence[Marked]) -> Iterator[Verdict]:
+        """Marks on pages, and in the tables of labels."""
+        model, batch = self._compiled(batch)
+        if model is None:
+            return
+        base = self.judge.base
+        every = "\n".join(make() for make in Pages(model, {}).make.values())
+        seen = set(re.findall(r"\bqu[a-z]{4}x\b|[0-9]+", every.lower()))
+        labels: set[str] = set()
+        if any(one.literal.label for one in batch):
+            program, faults = base.lowered(model)
+            assert program is not None, [fault.headline for fault in faults]
+            modules = Modules(model, program)
+            homes = {modules.layout.homes[name]: name for name, f in program.functions.items() if f.has_twin}
+            texts = [modules.why(name)[1] for name in homes.values()]
+            labels = set(re.findall(r"\bqu[a-z]{4}x\b", "\n".join(texts).lower()))
+        for one in batch:
+            if one.mark in seen and (not one.literal.label or one.mark in labels):
+                yield Verdict(one.literal, True, "changed")
+            else:
+                self.alone.append(one.literal)
+
+    def _told(self, batch: Sequence[Marked]) -> Iterator[Verdict]:
+        """Examples that come out otherwise, or are told otherwise."""
+        model, batch = self._compiled(batch)
+        if model is None:
+            return
+        base, judge = self.judge.base, self.judge
+        program, _ = base.lowered(model)
+        if program is None:
+            self.alone += [one.literal for one in batch]
+            return
+        for one in batch:
+            name = self._example(one.literal)
+            assert name is not None
+            now, was = model.examples.get(name), base.model.examples[name]
+            if now is None or run_example(program, model, now).passed != judge.passed(name):
+                yield Verdict(one.literal, True, "changed")
+                continue
+            before = worked_example(Teller(base.model), base.program, was)
+            if worked_example(Teller(model), program, now) != before:
+                yield Verdict(one.literal, True, "changed")
+            else:
+                self.alone.append(one.literal)
+
+    def _compiled(self, batch: Sequence[Marked]) -> tuple[Model | None, list[Marked]]:
+        """The model with all changes that are not refused, and these; the others are left to be judged alone."""
+        left = list(batch)
+        for _ in range(ROUNDS):
+            model, faults = self._mutant(left)
+            if model is not None:
+                return model, left
+            refused = {id(one) for one in left if any(self._near(one, fault) for fault in faults)}
+            self.alone += [one.literal for one in left if id(one) in refused]
+            left = [one for one in left if id(one) not in refused]
+            if not refused or not left:
+                break
+        self.alone += [one.literal for one in left]
+        return None, []
+
+    def _mutant(self, batch: Sequence[Marked]) -> tuple[Model | None, list[Diagnostic]]:
+        base, report = self.judge.base, Report()
+        by_file: dict[str, list[Edit]] = {}
+        for one in batch:
+            by_file.setdefault(one.literal.file, []).extend(one.edits)
+        self.places: dict[str, list[tuple[int, int]]] = {}  # of each file, where its lines stood and how far they moved
+        changed: PackInput = base.input
+        for file, edits in by_file.items():
+            text, moved, total = base.text(file), [], 0
+            for start, end, new in sorted(edits):
+                moved.append((end, total := total + len(new) - (end - start)))
+            for start, end, new in sorted(edits, reverse=True):
+                text = text[:start] + new + text[end:]
+            self.places[base.files.path(file)] = moved
+            made = base._input(file, Source(base.files.path(file), text), report)
+            if made is None:
+                return None, report.found
+            changed = _with(changed, made, base.input)
+        with parsed_once(base.parsed):
+            model = None if report.failed else base._quick(changed, report)
+        return model, report.found
+
+    def _near(self, one: Marked, fault: Diagnostic) -> bool:
+        """Whether a fault is told at the changed literal, or in the same line."""
+        base = self.judge.base
+        path = base.files.path(one.literal.file)
+        for place in (fault.primary, *fault.related):
+            span = place.span
+            if span.source.path != path:
+                continue
+            text = span.source.text
+            at = one.literal.start + _shift(self.places.get(path, ()), one.literal.start)
+            first, last = text.rfind("\n", 0, span.start) + 1, text.find("\n", span.end)
+            if first <= at <= (last if last >= 0 else len(text)):
+                return True
+        return False
+
+    # ---- what they stand in --------------------------------------------------------------------
+    @cached_property
+    def _examples(self) -> dict[str, list[tuple[int, int, str]]]:
+        """Where the examples stand: from, to, name."""
+        base = self.judge.base
+        found: dict[str, list[tuple[int, int, str]]] = {}
+        for module in base.input.modules:
+            for node in (n for declaration in module.declarations for n in walk(declaration)):
+                example = base.kept_examples.get(id(node))
+                if example is not None:
+                    found.setdefault(f"{module.name}.rules", []).append((node.span.start, node.span.end, example.name))
+        return found
+
+    def _example(self, literal: Literal) -> str | None:
+        for start, end, name in self._examples.get(literal.file, ()):
+            if start <= literal.start < end:
+                return name
+        return None
+
+
+def _shift(moved: Iterable[tuple[int, int]], at: int) -> int:
+    """How far what stood at a place has moved."""
+    found = 0
+    for end, total in moved:
+        if end <= at:
+            found = total
+    return found
+
+
+def _with(changed: PackInput, made: PackInput, base: PackInput) -> PackInput:
+    """One change more: what of `made` is another than in `base`."""
+    if made.pack is not base.pack:
+        return replace(changed, pack=made.pack)
+    return replace(
+        changed,
+        modules=_newer(changed.modules, made.modules, base.modules),
+        tables=_newer(changed.tables, made.tables, base.tables),
+    )
+
+
+def _newer(now: tuple[T, ...], made: tuple[T, ...], base: tuple[T, ...]) -> tuple[T, ...]:
+    return tuple(new if new is not old else kept for kept, new, old in zip(now, made, base, strict=True))
