@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks import acts, battle, calls, chance, processes, stages
+from benchmarks import acts, battle, calls, chance, positions, processes, stages
 from benchmarks.rounds import Row
 
 ALL: dict[str, Callable[[], Iterator[Row]]] = {
@@ -18,6 +18,7 @@ ALL: dict[str, Callable[[], Iterator[Row]]] = {
     "battle": battle.rows,
     "calls": calls.rows,
     "chance": chance.rows,
+    "positions": positions.rows,
     "processes": processes.rows,
     "stages": stages.rows,
 }

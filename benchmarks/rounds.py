@@ -32,15 +32,21 @@ def seconds(call: Callable[[], object]) -> float:
 
 
 def against(
-    name: str, call: Callable[[], object], floor: str, hand: Callable[[], object], per: int, rounds: int = ROUNDS
-) -> Row:
-    """Medians over rounds in which both run by turns; times are nanoseconds for one of `per`."""
+    name: str, call: Callable[[], object], floor: str, hand: Callable[[], object], per: int, rounds: int = ROUNDS,
+    ready: Callable[[], object] = lambda: None,
+) -> Row:  # fmt: skip
+    """Medians over rounds in which both run by turns; times are nanoseconds for one of `per`. Before each round comes
+    `ready`, which is not timed."""
     call()
+    ready()
     hand()
     gc.collect()
     gc.disable()
     try:
-        pairs = [(seconds(call), seconds(hand)) for _ in range(rounds)]
+        pairs = []
+        for _ in range(rounds):
+            ready()
+            pairs.append((seconds(call), seconds(hand)))
     finally:
         gc.enable()
     scale = 1e9 / per

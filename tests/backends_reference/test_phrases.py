@@ -125,7 +125,7 @@ NOUNS: list[tuple[e.Expr, str]] = [
     (e.Lookup("yields", (SIZE_OF,), "chance", type=PERCENT, span=AT),
      "Chance in the table Yields for the tower's size"),
     (e.CallTo("harvest_chance", (T, V), type=PERCENT, span=AT), "the harvest chance"),
-    (SHADE, "the shade of n"),
+    (SHADE, "the shade of n for the visitor"),
     (e.CallTo("shade", (V, T), type=POINTS, span=AT), "the shade of the visitor for the tower"),
     (arith("*", FIVE, LEVEL_OF, POINTS), "5 points for each of the tower's levels"),
     (arith("*", FIVE, number(4, LEVEL), POINTS), "5 points for each of 4 levels"),

@@ -8,12 +8,12 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
-from rulec.driver.game_scenario import begin
+from rulec.driver.game_scenario import bases_of, begin
 from rulec.runtime.play import find_player, hand_in, resolve
 from tests.datc.packs import GENERATED, package
 
 RULES = GENERATED.parent / "rules"
-BEGINNINGS = {"diplomacy_1971": "standard", "middle_earth_ix": "five_players"}
+BEGINNINGS = {"diplomacy_1971": "standard", "middle_earth_ix": "five_players", "middle_earth_x": "five_players"}
 
 
 @cache
@@ -25,11 +25,12 @@ def _source(pack: str) -> Source:
 class Table:
     """The board of a pack, `bare` of units or with those of the beginning."""
 
-    def __init__(self, pack: str, variants: tuple[str, ...] = (), *, bare: bool = True) -> None:
+    def __init__(self, pack: str, variants: tuple[str, ...] = (), *, bare: bool = True, seed: int = 1) -> None:
         self.package = package(pack)
         self.game = import_module(f"{self.package.__name__}._acts").GAME
         report = Report()
-        world = begin(_source(pack), self.game, 1, self.game.shape.bits(variants), report)
+        bases = bases_of(pack, [(str(RULES), "")])
+        world = begin(_source(pack), self.game, seed, self.game.shape.bits(variants), report, bases)
         assert world is not None, report.found
         self.world: Any = world
         for unit in list(self.world.pieces) if bare else ():

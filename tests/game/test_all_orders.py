@@ -98,7 +98,7 @@ def slots(parts: Iterable[Part], within: bool = False) -> dict[str, bool]:
 
 
 FORMS = [(spec, n) for spec in GAME.acts for n in spec.notations if not n.refused]
-IDS = [f"{spec.key}: {form(spec, notation)}" for spec, notation in FORMS]
+IDS = [f"{spec.key}: {form(notation)}" for spec, notation in FORMS]
 
 
 @pytest.mark.parametrize(("spec", "notation"), FORMS, ids=IDS)
@@ -136,7 +136,7 @@ def test_what_is_misspelled_is_told_where(world: World, spec: ActSpec, notation:
         assert read is None, typed
         assert f"there stands “{UNHEARD}" in sentence, sentence
         assert reader.word(holds) in sentence, (typed, sentence)
-        assert form(spec, notation) in sentence, (typed, sentence)
+        assert form(notation) in sentence, (typed, sentence)
     for typed, piece in ((f"{line(notation.parts, given, world)} {UNHEARD}", UNHEARD), (f"{spec.key}00", spec.key)):
         read, sentence = reader.read(given.player, typed)
         assert read is None, typed

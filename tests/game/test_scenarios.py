@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Source
+from rulec.base.spans import Source, Span
 from rulec.driver.game_scenario import begin, names
 from tests.game.play import own_rules, rulec
 from tests.runtime.hamlet import GAME, RULES
@@ -72,6 +73,71 @@ def test_what_is_wrong_in_a_scenario(text: str, found: str) -> None:
     world, said = read(f"{HEAD}{text}\n")
     assert world is None
     assert found in said
+
+
+BASE = f"""{HEAD}about: Old.
+state: {{season: winter}}
+things:
+  House:
+    a: {{name: A, gold: 4, apples: 2}}
+    b: {{name: B, friends: [a]}}
+  Guard:
+    g: {{name: G, house: a, level: 2}}
+    h: {{name: H, house: b}}
+"""
+
+
+def extended(text: str, base: str = BASE) -> tuple[Any, list[str]]:
+    """The world of a scenario that extends `BASE`, and what was reported."""
+    report = Report()
+    asked: list[tuple[str, str]] = []
+
+    def bases(pack: str, name: str, where: Span, report: Report) -> Source | None:
+        asked.append((pack, name))
+        return Source("base.yaml", base.replace("scenario: s", "scenario: base"))
+
+    world = begin(Source("s.yaml", f"{HEAD}{text}"), GAME, 1, 0, report, bases)
+    assert asked
+    return world, [f"{d.code.number}:{d.primary.span.line} {d.headline}" for d in report.sorted()]
+
+
+def test_a_scenario_extends_another() -> None:
+    world, said = extended(
+        "extends: old/base\nwithout: [b, h]\nthings:\n"
+        "  House:\n    a: {gold: 9}\n    c: {name: C}\n  Guard:\n    i: {name: I, house: c}\n"
+    )
+    assert said == []
+    a, c = world.of_kind("House")
+    g, i = world.of_kind("Guard")
+    assert (a.name, a.gold, a.apples, c.name) == ("A", 9, 2, "C")
+    assert (g.name, g.house, g.level, i.house) == ("G", a, 2, c)
+    whole, _ = read(BASE)
+    assert world.season == whole.season  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "text, found",
+    [
+        ("extends: base\nwithout: [x]\n", "R0942:4 nothing is called `x`"),
+        ("extends: base\nwithout: b\n", "R0942:11 nothing is called `b`"),
+        ("extends: base\nthings: {House: {g: {}}}\n", "R0944:10 `g` names two things"),
+    ],
+)
+def test_what_is_wrong_in_an_extended_scenario(text: str, found: str) -> None:
+    world, said = extended(text)
+    assert world is None
+    assert found in said
+
+
+def test_a_scenario_does_not_extend_itself() -> None:
+    _, said = extended("extends: base\n", f"{HEAD}extends: base\n")
+    assert said == ["R0946:3 the scenario `base` extends itself"]
+    _, said = read(f"{HEAD}extends: other\n")
+    assert said == ["R0938:3 there is no scenario `other` to extend"]
+    _, said = read(f"{HEAD}without: [a]\nthings: {{House: {{a: {{}}}}}}\n")
+    assert said == ["R0946:3 nothing is there that could be left out"]
+    _, said = read(HEAD)
+    assert said == ["R0422:1 this scenario puts nothing into play"]
 
 
 def test_a_scenario_is_called_as_its_file() -> None:

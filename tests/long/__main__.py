@@ -8,6 +8,7 @@ from pathlib import Path
 
 INPUTS = 20_000
 BOARDS = 20_000
+GAMES = 300
 SEED = 1
 
 
@@ -45,6 +46,18 @@ def solve() -> int:
     return int(wrongs > 0)
 
 
+def games() -> int:
+    """Games of the Diplomacy family by chance, to their end: the board stays whole, and rules are exercised."""
+    from tests.packs.diplomacy_games import PACKS, run
+
+    wrongs = 0
+    for pack in PACKS:
+        lines, wrong = run(pack, GAMES, SEED)
+        print("\n".join(lines), flush=True)
+        wrongs += wrong
+    return int(wrongs > 0)
+
+
 def fuzz() -> int:
     """An hour of mutated sources: nothing is raised, nothing hangs, memory is bounded."""
     from tests.safety.fuzz import main
@@ -59,13 +72,22 @@ def again() -> int:
     return main([])
 
 
+def engulfed() -> int:
+    """Two thousand games of Middle Earth Engulfed that play themselves (build the package first)."""
+    from tests.packs.engulfed_long import main
+
+    return main()
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
     "wording": wording,
     "solve": solve,
+    "games": games,
     "fuzz": fuzz,
     "again": again,
+    "engulfed": engulfed,
 }
 
 

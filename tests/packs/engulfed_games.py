@@ -9,6 +9,8 @@ import argparse
 import inspect
 import sys
 from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from time import process_time
@@ -17,9 +19,9 @@ from typing import Any, NamedTuple
 from rulec.base.diagnostics import Report
 from rulec.driver.game_load import load_game
 from rulec.driver.game_scenario import begin, read
-from rulec.runtime.acts import Game
+from rulec.runtime.acts import Game, Given
 from rulec.runtime.play import find_player, hand_in, resolve
-from tests.packs.engulfed_players import Atlas, seated
+from tests.packs.engulfed_players import Atlas, Table, seated
 
 ROOT = Path(__file__).parents[2]
 PACK = "middle_earth_engulfed"
@@ -37,6 +39,15 @@ class Played(NamedTuple):
     world: Any
 
 
+@lru_cache
+def beginning(scenario: str) -> Any:
+    """A scenario, read once."""
+    report = Report()
+    source = read(PACK, scenario, [(str(ROOT / "rules"), "")], report)
+    assert source is not None, report.found
+    return source
+
+
 def loaded(out: str) -> tuple[Game, Atlas]:
     """The game of a compiled package, and its map."""
     game = load_game(PACK, [out], Report())
@@ -44,24 +55,36 @@ def loaded(out: str) -> tuple[Game, Atlas]:
     return game, Atlas(import_module(f"rulec_packs.{PACK}"), game.shape)
 
 
-def play(game: Game, atlas: Atlas, seed: str, scenario: str = "the_ring_goes_south", variants: int = 0) -> Played:
-    """A game from its beginning to its end."""
+def typed(game: Game, world: Any, table: Table) -> list[Given]:
+    """What all players hand in for a turn."""
+    given = []
+    for player in table.players.values():
+        who, why = find_player(game, world, player.name)
+        assert who is not None, why
+        lines = list(enumerate(player.lines(), 1))
+        given += [verdict.given for verdict in hand_in(game, world, who, lines) if verdict.given is not None]
+    return given
+
+
+def play(
+    game: Game,
+    atlas: Atlas,
+    seed: str,
+    scenario: str = "the_ring_goes_south",
+    variants: int = 0,
+    before: Callable[[Any, int], None] | None = None,
+) -> Played:
+    """A game from its beginning to its end; `before` is shown the world before each turn."""
     report = Report()
-    source = read(PACK, scenario, [(str(ROOT / "rules"), "")], report)
-    assert source is not None, report.found
-    world: Any = begin(source, game, seed, variants, report)
+    world: Any = begin(beginning(scenario), game, seed, variants, report)
     assert world is not None, report.found
     table = seated(atlas, world, seed)
     done: Counter[str] = Counter()
     turns = 0
     while not world.ended and turns < LONGEST:
-        given = []
-        for player in table.players.values():
-            who, why = find_player(game, world, player.name)
-            assert who is not None, why
-            lines = list(enumerate(player.lines(), 1))
-            given += [verdict.given for verdict in hand_in(game, world, who, lines) if verdict.given is not None]
-        for act in resolve(game, world, given, answers=table):
+        if before is not None:
+            before(world, turns)
+        for act in resolve(game, world, typed(game, world, table), answers=table):
             done[f"{act.spec.key} {'done' if act.done else 'refused'}"] += 1
         turns += 1
     rules = atlas.rules

@@ -29,14 +29,12 @@ class Atlas:
         past = {rules.BORDER_PAST_BLACK_GATE, rules.BORDER_PAST_MINAS_MORGUL, rules.BORDER_PAST_OSGILIATH}
         self.near: dict[int, tuple[int, ...]] = {
             a: tuple(
-                b
-                for b in self.lands
-                if b not in rooted and rules.joined(a, b) and rules.border_between(a, b) not in past
+                b for b in self.lands if b not in rooted and rules.joined(a, b) and rules.frontier(a, b) not in past
             )
             for a in self.lands
         }
         self.boxes: dict[int, tuple[int, ...]] = {
-            a: tuple(b for b in self.lands if rules.line_between(a, b) != rules.ROAD_UNLINKED) for a in self.lands
+            a: tuple(b for b in self.lands if rules.track_line(a, b) != rules.ROAD_UNLINKED) for a in self.lands
         }
         self._far: dict[int, list[int]] = {}
 
@@ -162,7 +160,7 @@ class Shadow(Player):
         targets = self.targets()
         goals, kept = {}, set()
         for each in self.mine(world.regiments):
-            if rules.muster_point_at(each.place) and each.place not in kept and self.luck.random() < 0.7:
+            if rules.muster_point_at(each.place) and each.place not in kept and self.threatened(each.place):
                 kept.add(each.place)  # somebody stays at home
                 continue
             reach = sorted(targets, key=lambda land: (self.atlas.far(land)[each.place], land))
@@ -174,17 +172,22 @@ class Shadow(Player):
         found += self.riders(goals)
         return found + self.muster()
 
+    def threatened(self, land: int) -> bool:
+        """Whether an enemy may soon be there."""
+        far = self.atlas.far(land)
+        return any(far[r.place] <= 2 for r in self.world.regiments if r.seat.side != self.seat.side)
+
     def breaches(self, goals: dict[Any, int]) -> list[str]:
         """Breaches of what the next marches would enter."""
         rules, found = self.rules, []
         entered = {self.atlas.next(each.place, goal) for each, goal in goals.items()}
-        homes = {rules.home_of(land) for land in entered}
+        homes = {rules.home_nation(land) for land in entered}
         for nation in self.world.nations:
             if nation.seat.side == rules.SIDE_FREE and nation.folk in homes and nation.stage < rules.STAGE_ACTIVE:
                 found.append(f"10 {nation.name}")
         for land in sorted(entered):
             if rules.protected(land) and rules.closed(land, self.world):
-                nation = next(each for each in self.world.nations if each.folk == rules.home_of(land))
+                nation = next(each for each in self.world.nations if each.folk == rules.home_nation(land))
                 found = [f"11 {self.named(land)} of {nation.name} 3", *found]
         return found
 
@@ -195,7 +198,8 @@ class Shadow(Player):
             front = [r for r in goals if r.seat is self.seat]
             if front:
                 host = max(front, key=lambda r: (r.steps_left, r.id))
-                way, here = [], each.place
+                way: list[str] = []
+                here = each.place
                 front_line = self.atlas.next(host.place, goals[host])
                 while here != front_line and len(way) < 3:
                     here = self.atlas.next(here, front_line)
@@ -207,32 +211,38 @@ class Shadow(Player):
 
     def muster(self) -> list[str]:
         """Whatever the power is enough for, the nearest to the enemy first."""
-        rules, found = self.rules, []
+        rules, world, found = self.rules, self.world, []
         outposts = [rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR]
-        for each in self.world.regiments:
-            if each.seat is not self.seat:
+        stages = {nation.folk: nation.stage for nation in world.nations}
+        left = rules.income(self.seat)
+        for each in world.regiments:
+            if each.seat is not self.seat or left <= 0 or stages[each.folk] < rules.STAGE_DEFENCE:
                 continue
             if each.place == rules.LAND_OFF_BOARD:
-                points = [land for land in self.atlas.lands if rules.may_raise(each, land, self.world)]
-                if points and outposts and outposts[0] in points:
-                    found.append(f"80 {each.name} {self.named(outposts.pop(0))} 4")
-                elif points:
-                    best = next(
-                        (land for land in points if land not in (rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR)), points[0]
-                    )
-                    found.append(f"80 {each.name} {self.named(best)} 4")
-            elif each.steps_left < each.full_steps:
-                found.append(f"81 {each.name} {each.full_steps - each.steps_left}")
+                points = [land for land in self.atlas.lands if rules.may_raise(each, land, world)]
+                if points:
+                    near = outposts.pop(0) if outposts and outposts[0] in points else None
+                    far = [land for land in points if land not in (rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR)]
+                    found.append(f"80 {each.name} {self.named((far or points)[0] if near is None else near)} 4")
+                    left -= rules.power_price(each, 4)
+            else:
+                more = each.full_steps - each.steps_left
+                if more and rules.may_refill(each, more):
+                    found.append(f"81 {each.name} {more}")
+                    left -= rules.power_price(each, more)
         return found
 
     def answer(self, question: Question) -> Any:
         rules, world = self.rules, self.world
         if question.name == "committed":
             other = next(s for s in world.seats if s.master not in (None, self.seat.master))
-            alone = not rules.shadow_divided(world)
-            hunter = self.seat.master == (rules.MASTER_SAURON if world.ring_at % 2 else rules.MASTER_SARUMAN)
-            eager = self.hunts if alone else 2 * self.hunts / 3  # two players have conferred, more or less
-            if (alone and not hunter and other.power) or self.luck.random() > eager:
+            if rules.shadow_divided(world):  # who would not win now looks for homes to take, not for the ring
+                ahead = rules.points_won(self.seat.master, world) - rules.points_won(other.master, world)
+                hunter, eager = ahead >= (self.seat.master == rules.MASTER_SAURON), 1.8 * self.hunts
+            else:
+                hunter = self.seat.master == (rules.MASTER_SAURON if world.ring_at % 2 else rules.MASTER_SARUMAN)
+                hunter, eager = hunter or not other.power, self.hunts
+            if not hunter or self.luck.random() > eager:
                 return 0
             return min(question.high, rules.permissible_power(world) + 2 * self.luck.randrange(3))
         if question.name == "bent":
@@ -261,7 +271,7 @@ class Free(Player):
     def dread(self, box: int) -> float:
         """What an area of the track has in store."""
         rules = self.rules
-        return float(rules.maximum_at(box)) / 2 + float(rules.peril_at(box))
+        return float(rules.area_maximum(box)) / 2 + float(rules.area_peril(box))
 
     def lines(self) -> list[str]:
         rules, world = self.rules, self.world
@@ -269,17 +279,21 @@ class Free(Player):
         goals = {each: goal for each in self.mine(world.regiments) if (goal := self.post(each)) is not None}
         found += self.marches("60", goals, rules.SIDE_FREE, rules.SIDE_SHADOW)
         found += self.storming(rules.SIDE_SHADOW)
+        nations = {n.folk: n for n in world.nations}
+        left = {n.folk: rules.muster_strength(n, world) for n in world.nations}
         for each in world.regiments:
-            if each.seat is not self.seat:
+            if each.seat is not self.seat or left[each.folk] <= 0:
                 continue
-            nation = next(n for n in world.nations if n.folk == each.folk)
+            nation = nations[each.folk]
             if each.place == rules.LAND_OFF_BOARD:
                 points = [land for land in self.atlas.lands if rules.may_raise(each, land, world)]
-                if points:
+                if points and rules.supply_price(each, 2) <= left[each.folk]:
                     found.append(f"82 {each.name} of {nation.name} {self.named(self.luck.choice(points))} 2")
-            elif each.steps_left < each.full_steps:
+                    left[each.folk] -= rules.supply_price(each, 2)
+            elif rules.may_refill(each, 1):
                 found.append(f"83 {each.name} of {nation.name} 1")
-        return [*found, "90", "90", "90", "90"]
+                left[each.folk] -= rules.supply_price(each, 1)
+        return [*found, *["90"] * (4 if rules.sanctuary(world.ring_at) else 1)]
 
     def post(self, each: Any) -> int | None:
         """Where a regiment is of use: a home that was taken and can be retaken, a friend in battle, or where it is."""
@@ -288,7 +302,7 @@ class Free(Player):
             enemies, friends = self.steps(there, rules.SIDE_SHADOW), self.steps(there, rules.SIDE_FREE)
             if enemies and (friends or enemies < each.steps_left) and rules.may_march(each, there, self.world):
                 return there
-            home = rules.home_of(there)
+            home = rules.home_nation(there)
             if (
                 not enemies
                 and rules.in_hands(there, rules.SIDE_SHADOW, self.world)
@@ -302,7 +316,7 @@ class Free(Player):
         rules, world, found = self.rules, self.world, []
         asleep = {n.folk: n for n in world.nations if rules.can_rise(n) and n.seat.side == rules.SIDE_FREE}
         for each in self.mine(world.individuals):
-            here = rules.home_of(each.place)
+            here = rules.home_nation(each.place)
             if here in asleep and rules.may_rouse(each.hero, here):
                 found.append(f"22 {each.name} {asleep[here].name}")
                 continue
@@ -314,7 +328,7 @@ class Free(Player):
                 homes = [
                     land
                     for land in self.atlas.lands
-                    if (folk := rules.home_of(land)) in asleep and rules.may_rouse(each.hero, folk)
+                    if (folk := rules.home_nation(land)) in asleep and rules.may_rouse(each.hero, folk)
                 ]
                 camps = [r.place for r in self.mine(world.regiments) if rules.may_lead(each.hero, r.folk)]
                 goal = min(homes or camps, key=lambda land: (self.atlas.far(land)[each.place], land), default=None)
@@ -349,7 +363,7 @@ class Free(Player):
             case "joiners":
                 return tuple(each for each in question.offers if self.wanted(each))
             case "parting":
-                if rules.maximum_at(world.ring_at) < 2 * self.parts_at:
+                if rules.area_maximum(world.ring_at) < 2 * self.parts_at:
                     return None
                 return self.luck.choice(question.offers)
             case "cover":

@@ -130,7 +130,8 @@ def test_every_brigade_is_rated_once(alamaze: Compiled) -> None:
     table = alamaze.model.tables["ratings"]
     rated = [row.keys[0].values for row in table.rows]
     assert all(len(values) == 1 for values in rated)
-    assert sorted(values[0] for values in rated) == list(range(len(alamaze.model.records["BrigadeType"])))
+    breeds = [breed.name for breed in alamaze.model.records["BrigadeType"]]
+    assert sorted(values[0] for values in rated) == [at for at, name in enumerate(breeds) if name != "huns"]
     lines = [row.line for row in table.rows]
     assert len(set(lines)) == len(lines) == 102
 

@@ -95,7 +95,7 @@ def test_every_other_fortification_stands_in_an_area() -> None:
     """Line 115."""
     board = {row[0]: row for row in rows("board")}
     walls = touching("walls")
-    for land, _, ground, _, around in rows("board"):
+    for land, _, ground, _, around, _, _ in rows("board"):
         if ground == "fortification" and land not in {"black_gate", "minas_morgul", "osgiliath"}:
             assert walls[land] == {around}
             assert board[around][1] == board[land][1]

@@ -18,7 +18,7 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.ir.evaluate import distribution, explain
 from rulec.runtime.dice import Tape
-from rulec.runtime.faults import UnknownCell
+from rulec.runtime.faults import OffTheTable, UnknownCell
 from rulec.sema import expr as e
 from rulec.sema.given import settings
 from rulec.sema.model import CellValue, Table
@@ -174,6 +174,95 @@ def test_ranks(made: Compiled) -> None:
         assert fits(cells[sides["law"], strikers[name]], printed), name
 
 
+MISSILES_OF_LAW = [
+    "dwarf_bow",
+    "hobbit_bow",
+    "rohan_bow",
+    "elf_bow",
+    "long_bow",
+    "western_javelin",
+    "western_spear",
+    "composite_bow",
+    "western_sling",
+]
+SHOT_BY_LAW = [
+    "hill_troll",
+    "stone_troll",
+    "man_orc",
+    "uruk",
+    "goblin",
+    "wolf",
+    "warg",
+    "wolf_rider",
+    "wild_man",
+    "heavy_horse",
+    "medium_horse",
+    "light_horse",
+    "heavy_foot",
+    "medium_foot",
+    "light_foot",
+    "chariot",
+    "elephant",
+]
+CHARGERS_OF_LAW = [
+    "horse_short_spear",
+    "horse_spear",
+    "elf_spear",
+    "elf_sword",
+    "spear",
+    "sword",
+    "axe_or_club",
+    "dwarf_axe",
+    "large_ent",
+    "small_ent",
+    "beorning",
+    "lance",
+]
+WEIGHTS = [
+    "light_foot_push",
+    "medium_foot_push",
+    "heavy_foot_push",
+    "light_horse_push",
+    "medium_horse_push",
+    "heavy_horse_push",
+    "orc_push",
+    "troll_push",
+]
+
+
+def test_firing_chart(made: Compiled) -> None:
+    missiles, struck = members(made, "Missile"), members(made, "Struck")
+    cells = cells_of(made.model.tables["shots_of_law"], "missile", "struck_as")
+    reaches = {row.keys[0].values[0]: row.cells for row in made.model.tables["missile_reaches"].rows}
+    for name, row in zip(MISSILES_OF_LAW, CHARTS["weapon_chart_2_firing"], strict=True):
+        ranks, reach, *factors = row["cells"]
+        assert [number(cell) for cell in reaches[missiles[name]]] == [ranks, reach], name
+        for column, printed in zip(SHOT_BY_LAW, factors, strict=True):
+            assert fits(cells[missiles[name], struck[column]], printed), (name, column, printed)
+    assert len(cells) == 9 * 17
+
+
+def test_impetus_chart(made: Compiled) -> None:
+    strikers, struck = members(made, "Striker"), members(made, "Struck")
+    cells = cells_of(made.model.tables["impetus_of_law"], "strikes_as", "struck_as")
+    for column, row in zip(SHOT_BY_LAW, CHARTS["weapon_chart_4_impetus_good"], strict=True):
+        for name, printed in zip(CHARGERS_OF_LAW, row["cells"], strict=True):
+            assert fits(cells[strikers[name], struck[column]], printed), (name, column, printed)
+    twins = [("spear", "long_spear"), ("axe_or_club", "two_handed_sword"), ("dwarf_axe", "dwarf_sword")]
+    for name, other in twins:
+        for column in struck.values():
+            assert cells.get((strikers[name], column)) == cells.get((strikers[other], column))
+
+
+def test_push_back(made: Compiled) -> None:
+    """An empty place is nought: nobody is pushed."""
+    weights = members(made, "PushWeight")
+    cells = cells_of(made.model.tables["pushes"], "charger", "charged")
+    for name, row in zip(WEIGHTS, CHARTS["impetus_pushback"], strict=True):
+        for column, printed in zip(WEIGHTS, row["cells"], strict=True):
+            assert number(cells[weights[name], weights[column]]) == (printed or 0), (name, column, printed)
+
+
 def test_casualty_chart(made: Compiled) -> None:
     table = made.model.tables["casualty_chart"]
     cells = cells_of(table, "total", "strikers")
@@ -247,6 +336,49 @@ def test_a_lost_cell_refuses_by_name(made: Compiled) -> None:
             made, "weapon_factor", ("attacker.troop", "rohan"), ("attacker.strikes_as", "horse_sword"),
             ("defender.struck_as", "light_horse"),
         )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "table"),
+    [
+        # ents have no line in the table of movement
+        (
+            "pace",
+            "unit.troop=ents unit.strikes_as=large_ent unit.struck_as=large_ent gait=close_march ground=open_ground "
+            "sky=fair_sky prolonged=no",
+            "paces",
+        ),
+        # a fraction whose lower number is worn off
+        (
+            "pace",
+            "unit.troop=haradrim unit.strikes_as=elephant unit.struck_as=elephant gait=close_march ground=thin_wood "
+            "sky=fair_sky prolonged=no",
+            "ground_shares",
+        ),
+        # the smaller numbers of the push-back table
+        (
+            "push_back",
+            "attacker.struck_as=heavy_horse defender.struck_as=medium_foot counter=no ranks_behind=1",
+            "rank_pushes",
+        ),
+        # a range that no trace tells
+        ("upward_reach", "missile=goblin_bow uphill=no", "missile_reaches"),
+        # the lost chart of evil: what the chart of the West does not know
+        (
+            "shot_weapon",
+            "volley.missile=eastern_bow volley.prey.troop=wood_elves volley.prey.struck_as=bare_elf",
+            "shots_of_law",
+        ),
+        # of elves the book gives no attack dice
+        ("figure_attack", "unit.troop=wood_elves", "figure_dice"),
+        # how long stone burns
+        ("burning_time", "kindling=stone_tower wind=fresh_wind", "burning_times"),
+    ],
+)
+def test_what_the_book_does_not_tell_is_refused_by_name(made: Compiled, name: str, given: str, table: str) -> None:
+    pairs = [tuple(part.split("=")) for part in given.split()]
+    with pytest.raises((UnknownCell, OffTheTable), match=table):
+        asked(made, name, *pairs)
 
 
 def test_a_lost_morale_line_refuses_only_when_it_counts(made: Compiled) -> None:

@@ -132,7 +132,7 @@ def test_every_sort_of_hole() -> None:
     )  # fmt: skip
     params = tuple(each._replace(default=(lambda *_: None)) if each.name == "rank" else each for each in params)
     spec = ActSpec("order", "1", 1, 0, "Do", "house", params, (Notation(parts),), lambda *_: None)
-    assert form(spec, spec.notations[0]) == "do FLAG WEIGHT for HOUSES by CHARMS [as RANK]: NOTE"
+    assert form(spec.notations[0]) == "do FLAG WEIGHT for HOUSES by CHARMS [as RANK]: NOTE"
     world = small()
     oak, hill = world.houses
     text = "Do YES 2 1/4 stones for Oak, green hill by Silver Bell, Horseshoe as old knight: all: of it"

@@ -92,8 +92,8 @@ class Together:
         yield from self._shown(batch)
         yield from self._shown(starts)
 
-    def evidence(self, literals: Iterable[Literal], most: int | None = None) -> Iterator[Verdict]:
-        """What stands in examples, one literal of each at a time; `most` rounds."""
+    def evidence(self, literals: Iterable[Literal], most: int | None = None, ways: int = MOST) -> Iterator[Verdict]:
+        """What stands in examples, one literal of each at a time; `most` rounds, in so many ways each."""
         by_example: dict[str, list[Literal]] = {}
         for literal in literals:
             name = self._example(literal)
@@ -105,13 +105,13 @@ class Together:
             if number == most:
                 return
             left = [one for one in row if one is not None]
-            for way in range(MOST):  # what is refused or shows nothing is tried in another way
+            for way in range(ways):  # what is refused or shows nothing is tried in another way
                 if way and len(left) < FEW:
                     break
-                ways = [(one, alternatives(self.judge.base, one)[way:]) for one in left]
+                others = [(one, alternatives(self.judge.base, one)[way:]) for one in left]
                 before, self.alone = self.alone, []
-                yield from self._told([Marked(one, others[0]) for one, others in ways if others])
-                left, self.alone = self.alone, [*before, *(one for one, others in ways if not others)]
+                yield from self._told([Marked(one, edits[0]) for one, edits in others if edits])
+                left, self.alone = self.alone, [*before, *(one for one, edits in others if not edits)]
             self.alone += left
 
     # ---- what becomes of them ------------------------------------------------------------------

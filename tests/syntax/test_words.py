@@ -8,21 +8,23 @@ from rulec.syntax.parser import load
 from rulec.syntax.words import compute, free_spelling, words
 from tests.syntax.sources import parsed, places
 
-# What version 7 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_7 = {
+# What version 8 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_8 = {
     "reserved": """
         and as by cites default during each else everyone happened has if in its no none not of or over round ruling
         sealed then this together unknown when yes
     """,
     "not_first": """
         about acts add again answered ask base bounds chance change choose circle constant costs create decide die
-        does draw enum event example expect fact fail failure family finish forbid given holds insert judged kind let
+        does draw drawn enum event example expect fact fail failure family finish forbid given holds insert judged kind
+        let
         limit lower measure modify needs note on open otherwise override process put quantity queue raise reading
         remove reveal roll run scale sequence set shows shuffle solve standing state stated step subtract success take
         takes tally tell throw thrown times typed under upon value variant view waive window
     """,
     "free": """
-        along amount be because complete counts down ever extends first for from grain highest into last listed lowest
+        along amount at be because complete counts down ever extends first for from grain highest into last listed
+        lowest
         nearest only per shuffled some to until up where with
     """,
 }
@@ -33,7 +35,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_7.items():
+    for name, held in VERSION_8.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

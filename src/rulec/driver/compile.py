@@ -7,7 +7,7 @@ one run tells all faults of a stage and no consequence of them.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -91,10 +91,11 @@ def compile_pack(
     clock = clock or Clock()
     trees = trees or Trees()
     loaded = _load(files, report, find or _none_found, trees, clock)
-    scenarios = _scenarios(files, report)
     if loaded is None or report.failed:
         return None
-    source, chain = loaded
+    source, packs = loaded
+    chain = tuple(dict.fromkeys([files.name, *(pack.name for pack in packs)]))
+    scenarios = _scenarios(files, packs)
     with clock.stage("resolve"):
         from rulec.sema.resolve import resolve_with_context
 
@@ -141,17 +142,23 @@ def compile_pack(
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 
 
-def _scenarios(files: PackFiles, report: Report) -> dict[str, Source]:
-    """The texts of the pack's own scenarios."""
-    found = {file: data for file, data in files.files.items() if file.startswith(f"{SCENARIOS}/")}
-    if not found:
+def _scenarios(files: PackFiles, packs: Iterable[PackFiles]) -> dict[str, Source]:
+    """The texts of the pack's own scenarios by name, and of those that they may extend by pack and name."""
+    if not any(file.startswith(f"{SCENARIOS}/") for file in files.files):
         return {}
     from rulec.driver.scenarios import scenarios_of
     from rulec.syntax.letters import decode
 
     silent = Report()  # what cannot be decoded was reported when all sources were
-    decoded = {file: decode(files.path(file), data, silent) for file, data in found.items()}
-    return scenarios_of({file: source for file, source in decoded.items() if source is not None})
+    found: dict[str, Source] = {}
+    for pack in packs:
+        starts = {file: data for file, data in pack.files.items() if file.startswith(f"{SCENARIOS}/")}
+        decoded = {file: decode(pack.path(file), data, silent) for file, data in starts.items()}
+        named = scenarios_of({file: source for file, source in decoded.items() if source is not None})
+        found.update((f"{pack.name}/{name}", source) for name, source in named.items())
+        if pack.name == files.name:
+            found.update(named)
+    return found
 
 
 def _none_found(name: str, span: Span, report: Report) -> PackFiles | None:
@@ -162,13 +169,15 @@ def _none_found(name: str, span: Span, report: Report) -> PackFiles | None:
 # ---- reading ---------------------------------------------------------------------------------------
 def _load(
     files: PackFiles, report: Report, find: FindPack, trees: Trees, clock: Clock
-) -> tuple[PackInput, tuple[str, ...]] | None:
-    """The parsed pack with its parents, and the names of all packs in it, the pack itself first."""
+) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
+    """The parsed pack with its parents, and all packs that were read for it."""
     loader = _Loader(report, find, trees, clock)
     found = loader.load(files, ())
     if found is None:
         return None
-    return found, tuple(dict.fromkeys([files.name, *loader.done]))
+    known = loader.done[files.name]
+    assert known is not None
+    return found, known[1]
 
 
 @dataclass(slots=True)

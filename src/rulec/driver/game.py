@@ -55,7 +55,9 @@ def begin(
     if game is None:
         return None
     source = game_scenario.read(pack, scenario, roots, report)
-    world = game_scenario.begin(source, game, seed, game.shape.bits(variants), report) if source is not None else None
+    bases = game_scenario.bases_of(pack, roots)
+    bits = game.shape.bits(variants)
+    world = game_scenario.begin(source, game, seed, bits, report, bases) if source is not None else None
     if world is None:
         return None
     if not game_file.create(path, game, world, scenario, report):

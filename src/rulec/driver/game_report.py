@@ -13,6 +13,7 @@ from typing import Any
 from rulec.driver import game_asks
 from rulec.driver.game_file import DONE, TAKEN, GameFile, Row
 from rulec.runtime.acts import Game
+from rulec.runtime.drawing import Map, maps_for, maps_for_all
 from rulec.runtime.play import players
 from rulec.runtime.seeing import Shown, shown_to
 from rulec.runtime.shape import name_of
@@ -89,6 +90,7 @@ class View:
     answers: tuple[AnswerOf, ...] = ()
     so_far: tuple[Step, ...] = ()
     asked: tuple[AskedOf, ...] = ()
+    maps: tuple[Map, ...] = ()
 
 
 def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None) -> View:
@@ -119,6 +121,7 @@ def view(file: GameFile, game: Game, world: World, seq: int, player: Any | None)
         ),
         so_far=_steps(_hers(turn.world.reports, player), game, names, player is None) if turn is not None else (),
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
+        maps=maps_for_all(game, world) if player is None else maps_for(game, world, player),
     )
 
 
@@ -176,6 +179,7 @@ def _verdict(row: Row) -> tuple[str, str]:
 def as_json(seen: View) -> str:
     """The report as one JSON document."""
     document = asdict(seen) | {"views": [shown._asdict() for shown in seen.views]}
+    del document["maps"]
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
@@ -312,6 +316,9 @@ def as_html(seen: View) -> str:
     if seen.turn and not seen.steps:
         body.append("<p>Nothing was told.</p>")
     body += _lines_html("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
+    for drawn in seen.maps:
+        by = f"<p>As it is seen by {html_text(', '.join(drawn.seen_by))}.</p>" if drawn.seen_by else ""
+        body += [f"<h2>{html_text(drawn.title)}</h2>", *([by] if by else []), drawn.picture]
     for shown in seen.views:
         body += _view_html(shown)
     body += _table_html(*_answered(seen))

@@ -11,13 +11,13 @@ from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean, listed
 from rulec.driver import finding
 from rulec.driver.finding import Root
+from rulec.driver.game_scenario_base import Bases, none_to_extend, whole
 from rulec.runtime.acts import Game
 from rulec.runtime.amounts import amount_of
 from rulec.runtime.saved import empty
 from rulec.runtime.shape import Field, Holds, Kind, Shape
 from rulec.runtime.world import World
-from rulec.tables.schema import fits
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
 
 SCENARIOS = finding.SCENARIOS
 RECORD = "begins_as"
@@ -65,23 +65,31 @@ def read(pack: str, name: str, roots: list[Root], report: Report) -> Source | No
     return None
 
 
-def begin(source: Source, game: Game, seed: int | str, variants: int, report: Report) -> World | None:
+def bases_of(pack: str, roots: list[Root]) -> Bases:
+    """The scenarios that one of a pack may extend, as they lie in folders."""
+
+    def base(of: str, name: str, where: Span, report: Report) -> Source | None:
+        return read(of or pack, name, roots, report)
+
+    return base
+
+
+def begin(
+    source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend
+) -> World | None:
     """The world in which a scenario begins; None when something in it is wrong."""
-    begun = start(source, game, seed, variants, report)
+    begun = start(source, game, seed, variants, report, bases)
     return None if begun is None else begun[0]
 
 
 def start(
-    source: Source, game: Game, seed: int | str, variants: int, report: Report
+    source: Source, game: Game, seed: int | str, variants: int, report: Report, bases: Bases = none_to_extend
 ) -> tuple[World, YamlMap, dict[str, Any]] | None:
-    """The world, what the file says, and the things in play by their names in it."""
-    told = len(report.found)
-    root = compose(source, report)
-    if not isinstance(root, YamlMap) or not fits(root, "scenario", report):
-        if root is not None and len(report.found) == told:
-            report.error("R0422", "this is no scenario", root.span, "begins here")
-        return None
+    """The world, what the file says with all that it extends, and the things in play by their names in it."""
     before = len(report.found)
+    root = whole(source, bases, report)
+    if root is None:
+        return None
     name, stem = root.get("scenario"), os.path.basename(source.path).removesuffix(finding.TABLE)
     if isinstance(name, YamlScalar) and name.text != stem:
         report.error(

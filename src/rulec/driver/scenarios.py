@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rulec.backends.reference.view_scenario import Started, StartedKind, StartedThing
+from rulec.backends.reference.view_scenario import Started, StartedKind, StartedMap, StartedThing
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.spans import Source, Span
+from rulec.base.text import did_you_mean, listed
 from rulec.driver.emitted import loaded
 from rulec.driver.finding import SCENARIOS, TABLE
 from rulec.driver.game_scenario import RECORD, start
 from rulec.runtime.acts import Game
+from rulec.runtime.drawing import maps_for_all
 from rulec.runtime.shape import Holds, Kind, Shape, name_of
 from rulec.runtime.show import fraction, show
 from rulec.runtime.world import World
@@ -33,6 +36,11 @@ def scenarios_of(files: Mapping[str, Source]) -> dict[str, Source]:
     }
 
 
+def own_of(scenarios: Mapping[str, Source]) -> dict[str, Source]:
+    """The scenarios of the pack itself."""
+    return {name: source for name, source in scenarios.items() if "/" not in name}
+
+
 def started(
     model: Model,
     program: Program,
@@ -41,8 +49,9 @@ def started(
     package: Mapping[str, str] | None = None,
 ) -> tuple[Started, ...]:
     """Every scenario as a game begun by it holds it; reports what is wrong in any. `package` has the emitted modules
-    by path, where somebody has them already."""
-    if not sources:
+    by path, where somebody has them already. Sources called `PACK/NAME` are there to be extended."""
+    own = own_of(sources)
+    if not own:
         return ()
     if package is None:
         from rulec.backends.python import emit
@@ -50,7 +59,7 @@ def started(
         package = emit(program, model)
     files = {path: text.encode() for path, text in package.items()}
     if f"rulec_packs/{model.pack}/_acts.py" not in files:
-        for name, source in sources.items():
+        for name, source in own.items():
             report.error(
                 "R0945",
                 f"in `{model.pack}` nothing is in play, so that `{name}` begins no game",
@@ -60,14 +69,29 @@ def started(
             )
         return ()
     found: list[Started] = []
+
+    def bases(pack: str, name: str, where: Span, report: Report) -> Source | None:
+        known = sources.get(f"{pack or model.pack}/{name}")
+        if known is None:
+            names = sorted(one for one in sources if "/" in one)
+            shown = f"{pack}/{name}" if pack else name
+            hint = did_you_mean(shown, names) or f"there are {listed(names)}"
+            report.error("R0938", f"there is no scenario `{shown}` to extend", where, "unknown scenario", hint=hint)
+        return known
+
     with loaded(model, program, files) as emitted:
         game = import_module(f"{emitted.package.__name__}._acts").GAME
         assert isinstance(game, Game)
-        for name, source in sources.items():
-            begun = start(source, game, 0, 0, report)
+        for name, source in own.items():
+            begun = start(source, game, 0, 0, report, bases)
             if begun is not None:
-                found.append(_told(name, *begun, game.shape))
+                found.append(replace(_told(name, *begun, game.shape), maps=_maps(game, begun[0])))
     return tuple(found)
+
+
+def _maps(game: Game, world: World) -> tuple[StartedMap, ...]:
+    """The maps at the beginning."""
+    return tuple(StartedMap(one.title, one.seen_by, one.picture) for one in maps_for_all(game, world))
 
 
 def _told(name: str, world: World, root: YamlMap, made: Mapping[str, Any], shape: Shape) -> Started:

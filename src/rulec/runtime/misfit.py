@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rulec.runtime.acts import ActSpec, Notation, Optional, Part, Slot
+from rulec.runtime.acts import Notation, Optional, Part, Slot
 from rulec.runtime.messages import listed
 
 SHOWN = 8
@@ -21,10 +21,14 @@ class Furthest:
         self.final = False
         self.expected: list[str] = []
         self.names: list[str] = []
-        self.forms: list[str] = []
+        self.forms: list[Notation] = []
 
-    def see(self, at: int, expected: str, names: Sequence[str], spec: ActSpec, notation: Notation, final: bool) -> None:
-        if (at, final) < (self.at, self.final):
+    def tells(self, at: int, final: bool = False) -> bool:
+        """Whether a form that ends here tells as much as the best so far."""
+        return (at, final) >= (self.at, self.final)
+
+    def see(self, at: int, expected: str, names: Sequence[str], notation: Notation, final: bool) -> None:
+        if not self.tells(at, final):
             return
         if (at, final) > (self.at, self.final):
             self.at, self.final = at, final
@@ -32,9 +36,8 @@ class Furthest:
         if expected not in self.expected:
             self.expected.append(expected)
         self.names += names
-        shown = form(spec, notation)
-        if shown not in self.forms and not notation.refused:
-            self.forms.append(shown)
+        if not notation.refused:
+            self.forms.append(notation)
 
     def sentence(self, text: str) -> str:
         """What is wrong with a line."""
@@ -50,11 +53,12 @@ class Furthest:
         where = f"behind “{_short(before, True)}” " if before else ""
         near = _near(here, word, [*self.names, *(each.strip("`") for each in self.expected if each.startswith("`"))])
         hint = f"; is “{near}” meant?" if near else "."
-        forms = f" It is typed so: {listed(self.forms, 'or')}." if 0 < len(self.forms) <= 3 and before else ""
+        shown = list(dict.fromkeys(map(form, self.forms)))
+        forms = f" It is typed so: {listed(shown, 'or')}." if 0 < len(shown) <= 3 and before else ""
         return f"{wanted}, but {where}{stands}{hint}{forms}"
 
 
-def form(spec: ActSpec, notation: Notation) -> str:
+def form(notation: Notation) -> str:
     """A typed form as it is shown to players: `7 TARGET [AMOUNT]`."""
 
     def shown(parts: Iterable[Part]) -> str:

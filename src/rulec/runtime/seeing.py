@@ -26,6 +26,18 @@ class Column(NamedTuple):
     world: bool = True
 
 
+class DrawnBy(NamedTuple):
+    """How a view is drawn, by names of columns: a map `at` two of them, with `links`; or `on` the map of another view,
+    `at` what one holds (without any: at the thing itself), or along the `way` from one to another."""
+
+    on: str = ""
+    at: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+    colour: str = ""
+    mark: str = ""
+
+
 class ViewSpec(NamedTuple):
     """A view for players of a kind; `rows(viewer, world)` gives its things, None: it is about the player alone."""
 
@@ -36,6 +48,7 @@ class ViewSpec(NamedTuple):
     rows: Callable[..., Sequence[Any]] | None = None
     thing: Holds | None = None
     world: bool = True
+    drawn: DrawnBy | None = None
 
 
 class Shown(NamedTuple):
@@ -93,8 +106,13 @@ def hides(shape: Shape, kind: str) -> bool:
 
 # ---- views -------------------------------------------------------------------------------------
 def shown_to(game: Game, world: World, player: Any) -> list[Shown]:
-    """All that the rules show a player, view by view."""
-    return [_shown(view, world, player) for view in game.views if world.SHAPE.is_a(player, view.viewer)]
+    """All that the rules show a player in words, view by view; maps and arrows are drawn elsewhere."""
+    views = [view for view in game.views if world.SHAPE.is_a(player, view.viewer)]
+    return [_shown(view, world, player) for view in views if not _is_picture(view)]
+
+
+def _is_picture(view: ViewSpec) -> bool:
+    return view.drawn is not None and (not view.drawn.on or bool(view.drawn.way))
 
 
 def _shown(view: ViewSpec, world: World, player: Any) -> Shown:

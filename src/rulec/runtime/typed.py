@@ -18,7 +18,7 @@ from rulec.runtime.faults import RuleFault
 from rulec.runtime.messages import listed, value_text
 from rulec.runtime.misfit import SHOWN, Furthest
 from rulec.runtime.seeing import hides, knows
-from rulec.runtime.shape import Holds, Shape, name_of
+from rulec.runtime.shape import Choice, Holds, Shape, name_of
 from rulec.runtime.world import World
 
 
@@ -164,13 +164,7 @@ class Reader:
                         found.add(thing, choice.titles[thing.began_as])
                         found.add(thing, choice.keys[thing.began_as])
             else:
-                choice = self.shape.choices[holds.of]
-                for member, (key, title) in enumerate(zip(choice.keys, choice.titles, strict=True)):
-                    found.add(member, title)
-                    found.add(member, key)
-                for member, key in enumerate(choice.printed):
-                    if key:
-                        found.add(member, key)
+                found = self._names[key] = _choice_names(self.shape.choices[holds.of])
         return found
 
 
@@ -193,6 +187,19 @@ class _Names:
                 self.longest = max(self.longest, len(each) + 2)
             if not any(value is other or (isinstance(value, int) and value == other) for other in row):
                 row.append(value)
+
+
+@lru_cache(maxsize=256)
+def _choice_names(choice: Choice) -> _Names:
+    """The names of members or entries: the same in every world."""
+    found = _Names()
+    for member, (key, title) in enumerate(zip(choice.keys, choice.titles, strict=True)):
+        found.add(member, title)
+        found.add(member, key)
+    for member, key in enumerate(choice.printed):
+        if key:
+            found.add(member, key)
+    return found
 
 
 class _Walk:
@@ -304,7 +311,7 @@ class _Walk:
             elif values:
                 hit = True
                 yield values[0], end
-        if not hit:
+        if not hit and self.best.tells(start):
             known = names.shown
             if acts:  # nobody is told of those who act for others
                 known = [name for name in known if any(map(self.mine, names.values[name.casefold()]))]
@@ -365,7 +372,7 @@ class _Walk:
         """Remembers that the form ended here."""
         while at < len(self.text) and self.text[at] == " ":
             at += 1
-        self.best.see(at, expected, names, self.spec, self.notation, final)
+        self.best.see(at, expected, names, self.notation, final)
 
 
 def typed_out(given: Given, shape: Shape) -> str:

@@ -523,6 +523,19 @@ class ShownOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """How a view is drawn: as a map (`at` two columns), or `on` the map of another view, `at` the thing that a column
+    holds (without any: at the thing itself), or along the `way` from one to another; but for `on`, columns."""
+
+    on: str
+    at: tuple[str, ...]
+    way: tuple[str, ...]
+    links: tuple[str, ...]
+    colour: str
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
 class View(Declared):
     """What a player gets to see: `rows` is the function that gives the things (empty: one row, of the player)."""
 
@@ -532,6 +545,7 @@ class View(Declared):
     shows: tuple[ShownOf, ...]
     gives_away: tuple[Away, ...]
     examples: tuple[str, ...]
+    drawn: Drawn | None = None
 
 
 @dataclass(frozen=True, slots=True)

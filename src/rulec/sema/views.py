@@ -10,6 +10,7 @@ from rulec.sema import expr as t
 from rulec.sema.calls import bind
 from rulec.sema.context import Context, Home
 from rulec.sema.declare import small
+from rulec.sema.drawing import draw
 from rulec.sema.logic import known
 from rulec.sema.model import OWN, Case, Cite, Parameter, ShownOf, View, ViewPart, Words
 from rulec.sema.scope import Scope, Signature
@@ -42,6 +43,7 @@ class Views:
             viewer = self._viewer(node)
             if viewer is not None and self._is_free(node.name.text, node.name.span):
                 self._view(home, node, viewer)
+        draw(self.context, self.views)
 
     def _viewer(self, node: v.ViewDecl) -> Parameter | None:
         """Whose view it is."""

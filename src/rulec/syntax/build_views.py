@@ -10,7 +10,7 @@ from rulec.syntax import views as v
 from rulec.syntax.build_declarations import DeclarationBuilder
 from rulec.syntax.parts import Parts
 
-ITEMS = frozenset(["shows", "gives_away", "cites", "about", "example"])
+ITEMS = frozenset(["shows", "drawn", "gives_away", "cites", "about", "example"])
 
 
 class ViewBuilder(DeclarationBuilder):
@@ -38,6 +38,16 @@ class ViewBuilder(DeclarationBuilder):
         when = self.condition(p, "when")
         return v.Shows(name, p.expression(), when, self.head_label(p), self.tail(p), span=p.span)
 
+    def names(self, p: Parts) -> tuple[n.Word, ...]:
+        return p.words()
+
+    def drawn(self, p: Parts) -> v.Drawn:
+        def named(rule: str) -> tuple[n.Word, ...]:
+            return p.maybe(tuple, rule) or ()
+
+        on, colour, mark = (next(iter(named(f"drawn_{rule}")), None) for rule in ("on", "coloured", "marked"))
+        return v.Drawn(on, named("drawn_at"), named("drawn_way"), named("drawn_linked"), colour, mark, span=p.span)
+
     def view(self, p: Parts) -> v.ViewDecl:
         items: tuple[Any, ...] = tuple(c.value for c in p.children if c.rule in ITEMS)
         each = p.every(n.Each, "view_each")
@@ -55,4 +65,6 @@ class ViewBuilder(DeclarationBuilder):
             "view": self.view,
             "view_each": self.each,
             "shows": self.shows,
+            "drawn": self.drawn,
+            **{f"drawn_{part}": self.names for part in ("on", "at", "way", "linked", "coloured", "marked")},
         }

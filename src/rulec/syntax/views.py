@@ -54,6 +54,20 @@ class Shows(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn(Node):
+    """`drawn at across, down linked by near coloured by owner marked by sign`, `drawn on board at place …`, `drawn on
+    board from start to goal …`: how a view is drawn as a map, or on one. All are names of what the view shows; on a map
+    without `at` or `from` each thing is drawn where it is itself."""
+
+    on: Word | None
+    at: tuple[Word, ...]
+    way: tuple[Word, ...]  # where it leads from and to; else empty
+    links: tuple[Word, ...]
+    colour: Word | None
+    mark: Word | None
+
+
+@dataclass(frozen=True, slots=True)
 class ViewDecl(Node):
     """`view yard(house: House) "…"`: what a player gets to see; `each`: of which things, a row for each."""
 
@@ -61,4 +75,4 @@ class ViewDecl(Node):
     parameters: tuple[Parameter, ...]
     label: Text | None
     each: tuple[Each, ...]
-    items: tuple[Shows | GivesAway | Citation | About | ExampleDecl, ...]
+    items: tuple[Shows | Drawn | GivesAway | Citation | About | ExampleDecl, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.backends.export.functions import function
 from rulec.backends.export.values import Json, citations, provenance, type_and_unit, words
-from rulec.sema.model import Away, Model, Seen, View
+from rulec.sema.model import Away, Drawn, Model, Seen, View
 
 
 def seen(by: Seen | None) -> dict[str, Json]:
@@ -30,10 +30,22 @@ def viewed(view: View, model: Model) -> Json:
         "viewer": {"name": view.viewer.name, **type_and_unit(view.viewer.type)},
         "rows": _asked(view.rows, model) if view.rows else None,
         "shows": shows,
+        **_drawn(view.drawn),
         **away(view.gives_away),
         "examples": list(view.examples),
         **provenance(view, model),
     }
+
+
+def _drawn(by: Drawn | None) -> dict[str, Json]:
+    """How a view is drawn, by the names of its columns; nothing for one that is not."""
+    if by is None:
+        return {}
+    parts: dict[str, Json] = {
+        "on": by.on, "at": list(by.at), "way": list(by.way), "links": list(by.links), "colour": by.colour,
+        "mark": by.mark,
+    }  # fmt: skip
+    return {"drawn": {name: part for name, part in parts.items() if part}}
 
 
 def _asked(name: str, model: Model) -> dict[str, Json]:

@@ -32,7 +32,7 @@ PLAYING = frozenset(
      "first_by_lot", "Unit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
-VIEWING = frozenset(("VIEWS", "Column", "ViewSpec", "NamedTuple"))
+VIEWING = frozenset(("VIEWS", "Column", "DrawnBy", "ViewSpec", "NamedTuple"))
 """The same where players get to see something."""
 
 

@@ -69,6 +69,13 @@ def _bare(of: Type) -> Type:
     return of.of if isinstance(of, OptionalType) else of
 
 
+def _holds_numbered(of: Type) -> bool:
+    """Whether cells are members or entries, or lists of them: these are written as their numbers."""
+    while isinstance(of, OptionalType | ListType):
+        of = of.of
+    return isinstance(of, EnumType | KindType)
+
+
 def _cell_type(module: Module, column: ir.Column) -> str:
     """What the stored cells are, as an annotation."""
     bare = _bare(column.type)
@@ -87,7 +94,7 @@ def _column(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
     writer.line()
     title = f"{column.title}: {column.column}" if column.title != name else name
     writer.line(comment(title).strip())
-    cast = isinstance(_bare(column.type), EnumType | KindType) and not column.specials
+    cast = _holds_numbered(column.type) and not column.specials
     for at, axis in enumerate(column.axes):
         if axis.form == "cuts":
             cuts = layout.tables.give(("cuts", name, at), f"{name.replace('.', '_')}_CUTS".upper())

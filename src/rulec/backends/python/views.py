@@ -20,6 +20,17 @@ def title_of(layout: Layout, view: View) -> str:
     return words_text(layout.model, view.label) or view.name.replace("_", " ").capitalize()
 
 
+DRAWN = ("on", "at", "way", "links", "colour", "mark")
+"""What `DrawnBy` may be given."""
+
+
+def _plain(part: str | tuple[str, ...]) -> str:
+    """A name of a column, or several, as Python."""
+    if isinstance(part, str):
+        return literal(part)
+    return f"({', '.join(map(literal, part))}{',' if len(part) == 1 else ''})"
+
+
 class _Views:
     """The parts of the module, and what they import."""
 
@@ -52,7 +63,9 @@ class _Views:
         head.line()
         if "Unit" in self.words:
             head.line("from rulec.runtime import Unit")
-        head.line("from rulec.runtime.seeing import Column, ViewSpec")
+        drawn = any(view.drawn for view in self.model.views.values())
+        names = ["Column", *(["DrawnBy"] if drawn else []), "ViewSpec"]
+        head.line(f"from rulec.runtime.seeing import {', '.join(names)}")
         head.line("from rulec.runtime.shape import Holds")
         head.line()
         self.imports(head, "_kinds", self.kinds - {"Sequence"})
@@ -140,5 +153,8 @@ class _Views:
             body.line(f"thing={holds_text(self.layout, view.thing.type, self.words)},")
             if not world:
                 body.line("world=False,")
+        if view.drawn is not None:
+            how = [f"{name}={_plain(part)}" for name in DRAWN if (part := getattr(view.drawn, name))]
+            body.wrapped("drawn=DrawnBy(", how, "),")
         body.depth -= 1
         body.line("),")

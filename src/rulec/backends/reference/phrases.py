@@ -311,20 +311,23 @@ class Phrases(Clauses):
         """A function by its name, and what it is asked of: `the wage of the guard`."""
         found = self.model.spoken(name)
         shown = self.marks.to(("function", name), humanise(name))
-        own = [
-            argument
+        if all(
+            isinstance(argument, e.Variable) and argument.name == parameter.name in self.parameters
             for parameter, argument in zip(found.parameters, arguments, strict=True)
-            if not (isinstance(argument, e.Variable) and argument.name == parameter.name in self.parameters)
-        ]
-        if not own:
+        ):
             return Md(f"the {shown}")
-        said = [self.noun(a) for a in own]
+        said = [self.noun(a) for a in arguments]
         rest = f" for {joined(said[1:])}" if said[1:] else ""
         return Md(f"the {shown} of {said[0]}{rest}")
 
     def _lookup(self, node: e.Lookup) -> Md:
         table = self.model.tables[node.table]
         column = next(c for c in table.columns if c.name == node.column)
+        fixed = values.fixed_cell(node, self.model)
+        if fixed is not None and fixed.value is not None:
+            # nobody has to look up what is always the same: it is said, and leads to its table
+            said = self.marks.to(("table", table.name), replace(self, marks=PlainMarks()).noun(fixed.value))
+            return Md(f"{said}{self.marks.ruling(fixed.ruling)}" if fixed.ruling else said)
         keys = joined([self.noun(k) for k in node.keys])
         label = self.marks.em(quiet(column.label or humanise(column.name)))
         title = self.table_title(table)

@@ -219,7 +219,7 @@ def act_view(context: Context, act: d.Act, page: str) -> ActView:
         )
     return ActView(
         giver=say.sentence_md(giver),
-        forms=tuple(_form(p, notation) for notation in act.notations),
+        forms=tuple(form_words(p, notation) for notation in act.notations),
         taken=tuple(_taken(p, taken) for taken in act.takes),
         costs=tuple(_cost(p, act, cost) for cost in act.costs),
         opens=tuple(_need(p, need) for need in act.opens),
@@ -230,7 +230,8 @@ def act_view(context: Context, act: d.Act, page: str) -> ActView:
     )
 
 
-def _form(p: Phrases, notation: d.Notation) -> Md:
+def form_words(p: Phrases, notation: d.Notation) -> Md:
+    """A form as it is typed, holes in slanted letters."""
     said = Md("".join(_piece(p, part) for part in notation.parts))
     if notation.refused is not None:
         return Md(f"Refused: {said.strip()}. “{p.marks.text(notation.refused)}”")

@@ -9,7 +9,7 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import cite_words, named, sentence_md
-from rulec.backends.reference.words import humanise, is_plural, joined, upper_first
+from rulec.backends.reference.words import humanise, is_plural, joined, titled, upper_first
 from rulec.backends.reference.worked import BreakdownLine, BreakdownView
 from rulec.sema import expr as e
 from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Fact, HolePart, Model, Setting, Statement
@@ -17,8 +17,15 @@ from rulec.sema.types import TRUTH, KindType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
+
+    from rulec.backends.reference.statements import lines, told
+    from rulec.sema.deeds import Doing
 else:
+    from rulec.base.later import later
     from rulec.base.records import dataclass
+
+    lines = later("rulec.backends.reference.statements", "lines")
+    told = later("rulec.backends.reference.statements", "told")
 
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
 
@@ -60,6 +67,7 @@ class ExampleView:
 
     title: Md
     given: Md
+    done: Md
     outcomes: tuple[OutcomeView, ...]
     is_list: bool
     about: tuple[Md, ...]
@@ -78,6 +86,10 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
     if example.answered:
         answers = [f"{p.marks.em(humanise(one.name))} is answered with {p.noun(one.value)}" for one in example.answered]
         given.append(Md(joined(answers)))
+    doing = context.model.deeds.doings.get(example.name) if context.model.deeds is not None else None
+    if doing is not None and doing.under:
+        variants = joined([p.marks.to(("variant", name), titled(name)) for name in doing.under])
+        given.insert(0, Md(f"it is played under {variants}"))
     worked = context.worked.get(example.name)
     outcomes: list[OutcomeView] = []
     seen: set[tuple[str, str, Md]] = set()
@@ -94,11 +106,22 @@ def example_view(context: Context, example: Example, page: str) -> ExampleView:
     return ExampleView(
         title=escape.text(example.title),
         given=sentence_md("; ".join(given)) if given else Md(""),
+        done=_done(p, doing) if doing is not None else Md(""),
         outcomes=tuple(outcomes),
         is_list=len(outcomes) > _MANY,
         about=context.about(example, p),
         cites=cite_words(p, example.cites),
     )
+
+
+def _done(p: Phrases, doing: Doing) -> Md:
+    """What is carried out before it is looked what holds, and the sentence with which that is refused."""
+    found = [line.said for line in lines(p, doing.body)]
+    if found:
+        found[0] = Md(f"Done: {found[0]}")
+    if doing.refused is not None:
+        found.append(Md(f"It is refused: “{told(p, doing.refused)}”"))
+    return Md(" ".join(found))
 
 
 def _shown(p: Phrases, example: Example) -> Md:
@@ -131,6 +154,12 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
     if example.of in model.views:
         viewer = model.views[example.of].viewer
         return [(viewer.name, viewer.type)]
+    head, _, key = example.of.partition(":")
+    for (kind, name), act in model.deeds.acts.items() if key and model.deeds is not None else ():
+        if kind.lower() == head.replace("_", "") and key in (name, str(act.number)):
+            return [(p.name, p.type) for p in act.parameters]
+    if model.deeds is not None and example.of in model.deeds.processes:
+        return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
     if example.of not in model.function_names():
         return []
     function = model.spoken(example.of)
@@ -142,6 +171,9 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
 def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
     of = dict(example.instances).get(setting.root)
     subject: e.Expr = e.Variable(setting.root, type=of or setting.value.type, span=setting.span)
+    state = p.model.deeds.state if p.model.deeds is not None and of is None else None
+    if state is not None and any(field.name == setting.root for field in state.fields):
+        subject = e.StateRef(setting.root, type=setting.value.type, span=setting.span)
     for name in setting.path:
         kind = _kind_of(subject.type)
         found = p.field_of(kind, name) if kind else None
@@ -191,6 +223,8 @@ def _unsaid(p: Phrases, test: e.Expr) -> Md:
 def _why(view: BreakdownView) -> Md:
     """The line that decided an answer which is no sum; what dice showed is given, not decided."""
     labels = dict.fromkeys(line.label for line in view.lines if line.state == "applied" and not line.amount)
+    if len(view.lines) == 1 and [*map(str.casefold, labels)] == ["otherwise"]:
+        return Md("")  # there was nothing to decide
     return sentence_md(escape.text(upper_first("; ".join(labels)))) if labels else Md("")
 
 

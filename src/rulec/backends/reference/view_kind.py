@@ -11,7 +11,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
 from rulec.backends.reference.view_example import ExampleView, example_view
-from rulec.backends.reference.view_table import sheet_title
+from rulec.backends.reference.view_table import rows_of, sheet_title
 from rulec.backends.reference.words import counted, humanise, joined, number_word, sentence, titled, upper_first
 from rulec.base.later import later
 from rulec.sema import expr as e
@@ -20,13 +20,14 @@ from rulec.sema.model import Case, Contribution, FieldOf, Kind, Need, Quantity, 
 if TYPE_CHECKING:
     from dataclasses import dataclass
 
-    from rulec.backends.reference.view_deeds import ActView, act_view
+    from rulec.backends.reference.view_deeds import ActView, act_view, form_words
     from rulec.backends.reference.view_machine import machines_of
     from rulec.backends.reference.view_seen import seen_words
 else:
     from rulec.base.records import dataclass
 
     act_view = later("rulec.backends.reference.view_deeds", "act_view")
+    form_words = later("rulec.backends.reference.view_deeds", "form_words")
     machines_of = later("rulec.backends.reference.view_machine", "machines_of")
     seen_words = later("rulec.backends.reference.view_seen", "seen_words")
 
@@ -105,9 +106,17 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     numbered = any(r.number is not None for r in records)
     if numbered:  # its own column says it
         shown = [field for field in shown if field.name != "number"]
+        records = tuple(sorted(records, key=lambda r: (r.number is None, r.number or 0)))
     entries = tuple(_entry(context, p, kind, r, shown, numbered, page) for r in records)
     heads = [Md("Number")] if numbered else []
     heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(_label(f))) for f in shown)]
+    typed = {r.name: forms for r in records if (forms := _typed(context, p, r))}
+    if typed:
+        heads.append(Md("Typed"))
+        entries = tuple(
+            EntryRow((*entry.cells, typed.get(record.name, Md("—"))))
+            for entry, record in zip(entries, records, strict=True)
+        )
     return KindView(
         crumbs=context.crumbs(page, (("chapter", kind.module), titled(kind.module)), last=titled(kind.plural)),
         title=p.marks.text(titled(kind.plural)),
@@ -121,6 +130,15 @@ def kind_view(context: Context, kind: Kind) -> KindView:
         entries=entries,
         cites=say.cite_words(p, kind.cites),
     )
+
+
+def _typed(context: Context, p: Phrases, record: Record) -> Md:
+    """The forms in which an entry that can be acted on is typed."""
+    deeds = context.model.deeds
+    act = deeds.acts.get((record.kind, record.name)) if deeds is not None else None
+    if act is None:
+        return Md("")
+    return Md(" or ".join(form_words(p, form) for form in act.notations if form.refused is None))
 
 
 def _called(p: Phrases, kind: Kind) -> str:
@@ -336,7 +354,8 @@ def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
 
 def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
     """The tables that have rows for an entry, by the printed table where there are several on a page."""
-    marks = context.phrases(page).marks
+    p = context.phrases(page)
+    marks = p.marks
     found: list[Md] = []
     for table in context.tables_with(record):
         sheets = [sheet for sheet in table.sheets if sheet.key == record.name]
@@ -344,7 +363,8 @@ def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
         for sheet in sheets:
             found.append(Md(f"{marks.to(('sheet', f'{table.name}/{sheet.key}'), sheet_title(sheet))} in {link}"))
         if not sheets:
-            found.append(link)
+            rows = rows_of(p, table, record)
+            found.append(Md(f"{link}: {rows}.") if rows else link)
     return tuple(found)
 
 

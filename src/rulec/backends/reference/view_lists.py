@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape, values
 from rulec.backends.reference import sentences as say
-from rulec.backends.reference.context import Context, record_ref, stands_in
+from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
@@ -24,7 +25,7 @@ from rulec.backends.reference.words import (
     titled,
     upper_first,
 )
-from rulec.sema.deeds import Machine, Process, Sequence, Variant
+from rulec.sema.deeds import ActsOf, Machine, Process, Sequence, Variant
 from rulec.sema.model import Declared, Kind, Model, ReadingOf, Record, Solve, View
 from rulec.sema.types import NumberType
 
@@ -185,16 +186,37 @@ def home_of(model: Model, of: str) -> Ref | None:
         return ("process", of)
     if of in model.solves:
         return ("solve", of)
-    if ":" in of:
-        for kind, key in model.record_names():
-            if of.endswith(key) and stands_in(of, kind, key):
-                return ("record", f"{kind}/{key}")
+    head, mark, name = of.partition(":")
+    of_kind = [kind for kind in model.records if mark and kind.lower() == head.replace("_", "")]
+    for kind, key in model.record_names() if of_kind else ():
+        if key == name and kind in of_kind:
+            return ("record", f"{kind}/{key}")
+    for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
+        for record in model.records[kind]:
+            if str(record.number) == name:
+                return record_ref(record)
     return None
 
 
 def chapters(model: Model) -> list[str]:
-    """The rules files that declare something with a page of its own, in source order."""
-    return list(dict.fromkeys(d.module for d in listed_in(model)))
+    """The rules files that declare something with a page of its own: in the order in which a turn comes to them, and
+    those to which it does not come in source order."""
+    listed = dict.fromkeys(d.module for d in listed_in(model))
+    return list(dict.fromkeys([*(module for module in _in_turn(model) if module in listed), *listed]))
+
+
+def _in_turn(model: Model) -> Iterator[str]:
+    """The rules files that sequences stand in, and those of what their steps carry out."""
+    deeds = model.deeds
+    for sequence in deeds.sequences.values() if deeds is not None else ():
+        yield sequence.module
+        for item in (item for stage in sequence.stages for item in stage.items):
+            if isinstance(item, ActsOf):
+                for record in model.records.get(item.kind, ()):
+                    if record.number is not None and any(low <= record.number <= high for low, high in item.ranges):
+                        yield record.module
+            elif deeds is not None and item.process in deeds.processes:
+                yield deeds.processes[item.process].module
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,8 +272,8 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     for listed in context.listed:
         chapters_of.setdefault(listed.module, []).append(listed.ref)
     found: list[ChapterView] = []
-    for module, refs in chapters_of.items():
-        lines = _chapter_lines(context, refs)
+    for module in chapters(model):
+        lines = _chapter_lines(context, chapters_of.get(module, []))
         found.append(ChapterView(escape.text(titled(module)), tuple(lines)))
     pages = [
         (("page", "examples"), "Examples", counted(len(model.examples), "worked example", "worked examples")),

@@ -8,7 +8,7 @@ from rulec.backends.reference.context import Context
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import Ref
-from rulec.backends.reference.words import humanise, titled, upper_first
+from rulec.backends.reference.words import humanise, joined, titled, upper_first
 
 if TYPE_CHECKING:
     from dataclasses import dataclass
@@ -35,6 +35,16 @@ class StartedKind:
 
 
 @dataclass(frozen=True, slots=True)
+class StartedMap:
+    """A map at the beginning: its title, the players who see it so (none: all do), and the picture, as SVG in which
+    all texts are escaped."""
+
+    title: str
+    seen_by: tuple[str, ...]
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """A scenario as it was read: plain texts, as a game begun by it holds them."""
 
@@ -43,6 +53,7 @@ class Started:
     about: str
     state: tuple[tuple[str, str], ...]
     kinds: tuple[StartedKind, ...]
+    maps: tuple[StartedMap, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +66,15 @@ class KindTable:
 
 
 @dataclass(frozen=True, slots=True)
+class MapView:
+    """A map on a page."""
+
+    title: Md
+    seen_by: Md
+    picture: Md
+
+
+@dataclass(frozen=True, slots=True)
 class ScenarioView:
     """Everything that a scenario's page says."""
 
@@ -63,6 +83,7 @@ class ScenarioView:
     about: Md
     state: tuple[tuple[Md, Md], ...]
     kinds: tuple[KindTable, ...]
+    maps: tuple[MapView, ...]
 
 
 def scenario_view(context: Context, started: Started) -> ScenarioView:
@@ -78,6 +99,10 @@ def scenario_view(context: Context, started: Started) -> ScenarioView:
             (p.marks.text(upper_first(p.state_noun(name))), p.marks.text(value)) for name, value in started.state
         ),
         kinds=tuple(_table(context, p, one) for one in started.kinds),
+        maps=tuple(
+            MapView(p.marks.text(one.title), p.marks.text(joined(list(one.seen_by))), Md(one.picture.rstrip("\n")))
+            for one in started.maps
+        ),
     )
 
 

@@ -40,6 +40,7 @@ class SeenView:
     viewer: Md
     rows: Md
     shows: tuple[ShownRow, ...]
+    drawn: Md
     away: tuple[Md, ...]
     rulings: tuple[Md, ...]
     examples: tuple[ExampleView, ...]
@@ -69,12 +70,38 @@ def seen_view(context: Context, view: View) -> SeenView:
         viewer=Md(f"each {p.type_words(view.viewer.type).split(' ', 1)[-1]}, {p.variable(view.viewer.name)} below"),
         rows=say.sentence_md(rows),
         shows=tuple(_shown(inner, parts[one.function], _heading(p, one)) for one in view.shows),
+        drawn=_drawn(context, p, view, page) if view.drawn is not None else Md(""),
         away=away_words(p, view.gives_away, "What is shown here"),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         examples=tuple(example_view(context, x, page) for x in map(model.examples.__getitem__, view.examples)),
         uses=tuple(context.link(r, page) for r in context.uses.of(ref, "function", "table", "constant")),
         cites=say.cite_words(p, view.cites, rulings_too=False),
     )
+
+
+def _drawn(context: Context, p: Phrases, view: View, page: str) -> Md:
+    """`As a map: across and down say where each stands, lines lead to near, the colour is that of owner.`"""
+    by = view.drawn
+    assert by is not None
+    headings = {one.name: f"*{p.marks.text(_heading(p, one))}*" for one in view.shows}
+
+    def names(columns: tuple[str, ...]) -> str:
+        return joined([headings[name] for name in columns])
+
+    if not by.on:
+        said = [f"as a map, on which {names(by.at)} tell where each stands"]
+    else:
+        board = context.link(("view", by.on), page)
+        where = f", from {headings[by.way[0]]} to {headings[by.way[1]]}" if by.way else ""
+        where = f", at {names(by.at)}" if by.at else where
+        said = [f"on the map of {board}{where}"]
+    if by.links:
+        said.append(f"lines lead to {names(by.links)}")
+    if by.colour:
+        said.append(f"the colour shows {headings[by.colour]}")
+    if by.mark:
+        said.append(f"a sign shows {headings[by.mark]}")
+    return say.sentence_md(Md("; ".join(said)))
 
 
 def _heading(p: Phrases, one: ShownOf) -> str:

@@ -13,7 +13,7 @@ from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.view_changed import marked, row_changes
 from rulec.backends.reference.words import humanise, joined, quiet, upper_first
 from rulec.sema.expr import NoneLit
-from rulec.sema.model import CellValue, ColumnOf, KeySpec, Sheet, Table, TableRow
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, Record, Sheet, Table, TableRow
 from rulec.sema.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 
 if TYPE_CHECKING:
@@ -125,6 +125,33 @@ def _sheet(
     if lined:
         heads, aligns = [*heads, Md("Line")], [*aligns, "---:"]
     return SheetView(title, tuple(heads), tuple(Md(a) for a in aligns), tuple(body), cites)
+
+
+MANY_ROWS = 12
+"""More rows than these are read in the table itself."""
+
+
+def rows_of(p: Phrases, table: Table, record: Record) -> Md:
+    """What a table says of an entry, for the entry's own page: `ground *forest*; muster point yes`. Nothing where that
+    would be a table again."""
+    keys = table.keys[:1] if table.unordered else table.keys
+    at = next((i for i, k in enumerate(keys) if isinstance(k.type, KindType) and k.type.name == record.kind), None)
+    if at is None or table.tally is not None or len(table.keys) > 2:
+        return Md("")
+    rows = [row for row in table.rows if row.keys[at].values and record.position in row.keys[at].values]
+    if len(rows) > MANY_ROWS or any(len(row.keys[at].values) != 1 for row in rows):
+        return Md("")
+    alone = len(table.columns) == 1
+    found: list[str] = []
+    for row in rows:
+        others = [_key(p, k, c) for i, (k, c) in enumerate(zip(row.keys, table.keys, strict=True)) if i != at]
+        cells = [
+            f"{'' if alone and others else f'{quiet(_head(column))} '}{said}"
+            for cell, column in zip(row.cells, table.columns, strict=True)
+            if (said := _cell(p, cell, column)) not in ("", "\N{EM DASH}")
+        ]
+        found.append(" ".join([*others, ", ".join(cells)]))
+    return Md(("; " if len(table.keys) > 1 else ", ").join(found))
 
 
 def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:

@@ -114,6 +114,13 @@ _GAMES: tuple[Code, ...] = (
         "A pack has a scenario, but its rules only work out numbers: nothing is in play and no `sequence` plays it, so "
         "that no game can begin.",
     ),
+    _code(
+        "R0946",
+        "scenario-extends-wrongly",
+        "A scenario extends itself, perhaps by way of others, or it leaves out things without extending a scenario "
+        "that has them. `extends: NAME` takes over all that another one says; `without:` names what is not in play "
+        "here.",
+    ),
 )
 
 ALL: tuple[Code, ...] = (*_LINES, *_GAMES)

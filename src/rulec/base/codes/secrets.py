@@ -1,4 +1,4 @@
-"""Codes of what is hidden, of views, and of what would give a secret away: R0360 to R0372, R0376."""
+"""Codes of what is hidden, of views, and of what would give a secret away: R0360 to R0372, R0376 to R0378."""
 
 from __future__ import annotations
 
@@ -36,6 +36,17 @@ def _view(*lines: str, head: str = "house: House") -> str:
     """A view of scouts."""
     body = "".join(f"    {line}\n" for line in lines)
     return f'{_SPY}view roll_call({head}) "The scouts"\n{body}    cites book "Gate" 7\n'
+
+
+_PLACED = "for each s in scouts", "shows across: s.tent.east", "shows down: s.tent.south", "shows name: s.rank"
+
+
+def _map(line: str) -> str:
+    """A map of scouts, each at a tent."""
+    tent = 'kind Tent, tents "tent"\n    east: number = 1 "east"\n    south: number = 1 "south"\n\n'
+    scout = 'kind Scout, scouts "scout"\n    tent: Tent "tent"\n    rank: Rank = low "rank"\n\n'
+    body = "".join(f"    {each}\n" for each in (*_PLACED, line))
+    return f'{tent}{scout}view camp(house: House) "The camp"\n{body}    cites book "Gate" 7\n'
 
 
 _ASKED = 'ask scout.house for fee be amount 0 gold .. 9 gold default scout.pay sealed "How much?"'
@@ -176,5 +187,25 @@ ALL: tuple[Code, ...] = (
         ),
         bad=_process(_ASKED.replace("sealed ", ""), "set scout.pay to fee"),
         good=_process(_ASKED, "set scout.pay to fee"),
+    ),
+    Code(
+        "R0377",
+        "drawn-by-what-is-not-shown",
+        (
+            "A line `drawn` names what its view shows: `drawn at across, down coloured by owner` takes three of its "
+            "columns. `drawn on board` names a view that is a map itself, drawn at two columns."
+        ),
+        bad=_map("drawn at across, dawn"),
+        good=_map("drawn at across, down"),
+    ),
+    Code(
+        "R0378",
+        "cannot-be-drawn",
+        (
+            "What is named in a line `drawn` does not say what it should there. A map stands at two numbers of one "
+            "measure; links, and what is drawn on a map, lead to things that the map shows."
+        ),
+        bad=_map("drawn at across, name"),
+        good=_map("drawn at across, down marked by name"),
     ),
 )

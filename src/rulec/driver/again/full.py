@@ -59,7 +59,7 @@ def emit_noted(
         return program, {}, None
     checked = Checking(tracked, store.names_of(model), _fetch(model), notes, Report()).all_noted()
     units = Units(notes)
-    site = Site(model, tuple(scenarios))
+    site = Site(model, tuple(name for name in scenarios if "/" not in name))
     place_anchors(site, model)
     facts = {
         "reference": reference_facts(Context(model, site, find_uses(model), {})),
@@ -81,7 +81,8 @@ def emit_noted(
         read, notes.read = notes.read, set()
         starts = started(tracked, seen, scenarios, report, package)
         notes.read = read
-        begun.update(starts=Packer().pack(starts), beginning=beginning(package))
+        drawn = any(one.maps for one in starts)  # a map may rest on any rule
+        begun.update(starts=Packer().pack(starts), beginning=beginning(package), drawn=drawn)
         return starts
 
     outputs, layout = emit_units(tracked, seen, facts, units, start)

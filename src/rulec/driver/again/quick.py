@@ -139,6 +139,8 @@ class _Build(Opening):
 
         found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
         files = {path: text for path, text in package.items() if path.rpartition("/")[2] in BEGINNING}
+        if found and self.stored["drawn"] and not all(isinstance(text, Left) for text in package.values()):
+            raise TooMuch("what a map may rest on")
         if not found or all(isinstance(text, Left) for text in files.values()):
             return found
         texts = {path: self.stored.text(text.unit) if isinstance(text, Left) else text for path, text in files.items()}

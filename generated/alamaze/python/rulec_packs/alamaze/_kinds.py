@@ -5,6 +5,52 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NewType, Self
 
+# ability
+Boon = NewType("Boon", int)
+BOON_ESPRIT: Final = Boon(0)
+BOON_DISMAY: Final = Boon(1)
+BOON_FRIGHT: Final = Boon(2)
+BOON_ONSLAUGHT: Final = Boon(3)
+BOON_BULWARK: Final = Boon(4)
+BOON_GROUP_MIGHT: Final = Boon(5)
+BOON_OWN_MIGHT: Final = Boon(6)
+BOON_RIDER_CHARGE: Final = Boon(7)
+BOON_MISSILE_VEIL: Final = Boon(8)
+BOON_CHARGE_VEIL: Final = Boon(9)
+BOON_PERIL: Final = Boon(10)
+BOON_GOAD: Final = Boon(11)
+BOON_MUMMY_ROT: Final = Boon(12)
+BOON_IMMOLATION: Final = Boon(13)
+BOON_CONTAGION: Final = Boon(14)
+BOON_REGROWTH: Final = Boon(15)
+BOON_THREATENING: Final = Boon(16)
+BOON_PARLEYING: Final = Boon(17)
+BOON_WALL_ATTACK: Final = Boon(18)
+
+# what a brigade strikes as
+Marvel = NewType("Marvel", int)
+MARVEL_AS_FIRESTRIKE: Final = Marvel(0)
+MARVEL_AS_LIGHTNING: Final = Marvel(1)
+MARVEL_AS_FRIGHT: Final = Marvel(2)
+MARVEL_AS_KILL_WIZARD: Final = Marvel(3)
+MARVEL_AS_STUN_LEADER: Final = Marvel(4)
+MARVEL_AS_GUARDED_ATTACK: Final = Marvel(5)
+MARVEL_AS_CHAOS: Final = Marvel(6)
+MARVEL_AS_VALOR: Final = Marvel(7)
+
+# ability without a bonus
+Knack = NewType("Knack", int)
+KNACK_HIDDEN_RANKS: Final = Knack(0)
+KNACK_TRANSMUTING: Final = Knack(1)
+KNACK_CARRIAGE: Final = Knack(2)
+KNACK_LYCANTHROPY: Final = Knack(3)
+KNACK_TRAMPLE: Final = Knack(4)
+KNACK_FLEETING: Final = Knack(5)
+KNACK_UNSCARRED: Final = Knack(6)
+KNACK_SPELL_VEIL: Final = Knack(7)
+KNACK_BARRAGE_CREW: Final = Knack(8)
+KNACK_CORPSE_EATING: Final = Knack(9)
+
 # what becomes of a caught agent
 Fate = NewType("Fate", int)
 FATE_DIES: Final = Fate(0)
@@ -51,6 +97,18 @@ ORIGIN_KINGDOM_BRIGADE: Final = Origin(0)
 ORIGIN_COMPANION: Final = Origin(1)
 ORIGIN_RECRUIT: Final = Origin(2)
 ORIGIN_SUMMON: Final = Origin(3)
+
+# who bears it
+Bearer = NewType("Bearer", int)
+BEARER_RULER_BEARS: Final = Bearer(0)
+BEARER_AGENT_BEARS: Final = Bearer(1)
+BEARER_FIGURE_BEARS: Final = Bearer(2)
+
+# what is improved
+Improvement = NewType("Improvement", int)
+IMPROVEMENT_FOOD_WORK: Final = Improvement(0)
+IMPROVEMENT_GOLD_WORK: Final = Improvement(1)
+IMPROVEMENT_WALL_WORK: Final = Improvement(2)
 
 # what strikes in a stage
 StageOrigin = NewType("StageOrigin", int)
@@ -189,6 +247,172 @@ MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
 
+# feeling for the ground
+Footing = NewType("Footing", int)
+FOOTING_FLIGHT: Final = Footing(0)
+FOOTING_SUPREMACY: Final = Footing(1)
+FOOTING_MASTERY: Final = Footing(2)
+FOOTING_ADVANTAGE: Final = Footing(3)
+FOOTING_STANDARD: Final = Footing(4)
+FOOTING_DISADVANTAGE: Final = Footing(5)
+FOOTING_ADVERSITY: Final = Footing(6)
+
+# how a group hides its size
+Masking = NewType("Masking", int)
+MASKING_LESSER_MASKING: Final = Masking(0)
+MASKING_GREATER_MASKING: Final = Masking(1)
+
+# how a group moves
+Gait = NewType("Gait", int)
+GAIT_USUAL_MARCH: Final = Gait(0)
+GAIT_HARD_MARCH: Final = Gait(1)
+GAIT_PATROL_MARCH: Final = Gait(2)
+GAIT_WINGED_PATROL: Final = Gait(3)
+
+# what flying is worth
+WingGift = NewType("WingGift", int)
+WING_GIFT_OVER_THE_WALLS: Final = WingGift(0)
+WING_GIFT_QUAKE_PROOF: Final = WingGift(1)
+WING_GIFT_FLOOD_PROOF: Final = WingGift(2)
+WING_GIFT_FLAME_PROOF: Final = WingGift(3)
+WING_GIFT_OVER_WATER: Final = WingGift(4)
+WING_GIFT_EYES_ALOFT: Final = WingGift(5)
+WING_GIFT_NO_FLANK: Final = WingGift(6)
+
+# size of a group
+HostSize = NewType("HostSize", int)
+HOST_SIZE_INACTIVE: Final = HostSize(0)
+HOST_SIZE_PATROL: Final = HostSize(1)
+HOST_SIZE_ONE_BRIGADE: Final = HostSize(2)
+HOST_SIZE_DIVISION_SIZE: Final = HostSize(3)
+HOST_SIZE_ARMY: Final = HostSize(4)
+HOST_SIZE_ARMY_GROUP: Final = HostSize(5)
+
+# status of a group
+HostState = NewType("HostState", int)
+HOST_STATE_PLAIN_SIGHT: Final = HostState(0)
+HOST_STATE_MASKED_SIZE: Final = HostState(1)
+HOST_STATE_AMBUSHING: Final = HostState(2)
+HOST_STATE_INVISIBLE: Final = HostState(3)
+
+# limit of groups
+HostLimit = NewType("HostLimit", int)
+HOST_LIMIT_GROUPS_OF_A_KINGDOM: Final = HostLimit(0)
+HOST_LIMIT_MARCHES_IN_A_TURN: Final = HostLimit(1)
+HOST_LIMIT_INTERCEPT_RADIUS: Final = HostLimit(2)
+HOST_LIMIT_LEADERS_IN_A_GROUP: Final = HostLimit(3)
+HOST_LIMIT_WIZARDS_IN_A_GROUP: Final = HostLimit(4)
+HOST_LIMIT_EVADING_BRIGADES: Final = HostLimit(5)
+HOST_LIMIT_BRIGADE_TYPES_MOVED: Final = HostLimit(6)
+HOST_LIMIT_LEADERS_MOVED: Final = HostLimit(7)
+HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED: Final = HostLimit(8)
+HOST_LIMIT_PREY_OF_AN_INTERCEPTION: Final = HostLimit(9)
+HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP: Final = HostLimit(10)
+
+# where troops come from
+Muster = NewType("Muster", int)
+MUSTER_TOWNSFOLK: Final = Muster(0)
+MUSTER_WILD_COMPANIONS: Final = Muster(1)
+MUSTER_REINFORCEMENT: Final = Muster(2)
+
+# category of an objective
+ObjectiveClass = NewType("ObjectiveClass", int)
+OBJECTIVE_CLASS_TERRITORIAL: Final = ObjectiveClass(0)
+OBJECTIVE_CLASS_POLITICAL: Final = ObjectiveClass(1)
+OBJECTIVE_CLASS_ADVENTURE: Final = ObjectiveClass(2)
+OBJECTIVE_CLASS_DEVELOPMENT: Final = ObjectiveClass(3)
+
+# quality of an objective
+Weight = NewType("Weight", int)
+WEIGHT_MAJOR: Final = Weight(0)
+WEIGHT_MINOR: Final = Weight(1)
+
+# who gives a command
+CommandGiver = NewType("CommandGiver", int)
+COMMAND_GIVER_THRONE: Final = CommandGiver(0)
+COMMAND_GIVER_CONSUL: Final = CommandGiver(1)
+COMMAND_GIVER_DEMON_PRINCE: Final = CommandGiver(2)
+COMMAND_GIVER_ENVOY: Final = CommandGiver(3)
+COMMAND_GIVER_JESTER: Final = CommandGiver(4)
+COMMAND_GIVER_NOVICE: Final = CommandGiver(5)
+COMMAND_GIVER_SEERESS: Final = CommandGiver(6)
+COMMAND_GIVER_AGENT_OR_FANATIC: Final = CommandGiver(7)
+COMMAND_GIVER_CASTER: Final = CommandGiver(8)
+COMMAND_GIVER_MARCHING_GROUP: Final = CommandGiver(9)
+COMMAND_GIVER_NAVY: Final = CommandGiver(10)
+COMMAND_GIVER_COUNCILLOR: Final = CommandGiver(11)
+COMMAND_GIVER_CROWN: Final = CommandGiver(12)
+
+# what a number of times in a turn is counted for
+CountedPer = NewType("CountedPer", int)
+COUNTED_PER_WHOLE_REALM: Final = CountedPer(0)
+COUNTED_PER_EACH_HOST: Final = CountedPer(1)
+COUNTED_PER_EACH_CENTER: Final = CountedPer(2)
+COUNTED_PER_EACH_SEA: Final = CountedPer(3)
+COUNTED_PER_EACH_RELIC: Final = CountedPer(4)
+COUNTED_PER_EACH_IMPROVEMENT: Final = CountedPer(5)
+
+# what is said with a command
+CommandSlot = NewType("CommandSlot", int)
+COMMAND_SLOT_REPEATED_COMMAND: Final = CommandSlot(0)
+COMMAND_SLOT_ONE_PRIESTESS: Final = CommandSlot(1)
+COMMAND_SLOT_OWN_GROUP: Final = CommandSlot(2)
+COMMAND_SLOT_HOST_OR_PLACE: Final = CommandSlot(3)
+COMMAND_SLOT_RIVAL_GROUP: Final = CommandSlot(4)
+COMMAND_SLOT_ONE_CASTER: Final = CommandSlot(5)
+COMMAND_SLOT_CHOSEN_PLAN: Final = CommandSlot(6)
+COMMAND_SLOT_POPCENTER_NAMED: Final = CommandSlot(7)
+COMMAND_SLOT_COINS: Final = CommandSlot(8)
+COMMAND_SLOT_BRIGADE_BREED: Final = CommandSlot(9)
+COMMAND_SLOT_RATION: Final = CommandSlot(10)
+COMMAND_SLOT_ONE_SEA: Final = CommandSlot(11)
+COMMAND_SLOT_SOME_FLEETS: Final = CommandSlot(12)
+COMMAND_SLOT_ENVOY: Final = CommandSlot(13)
+COMMAND_SLOT_REALM: Final = CommandSlot(14)
+COMMAND_SLOT_SLEEPING_VICTIM: Final = CommandSlot(15)
+COMMAND_SLOT_ANY_FIGURE: Final = CommandSlot(16)
+COMMAND_SLOT_MAP_AREA: Final = CommandSlot(17)
+COMMAND_SLOT_BONES: Final = CommandSlot(18)
+COMMAND_SLOT_VOICE: Final = CommandSlot(19)
+COMMAND_SLOT_SACKS: Final = CommandSlot(20)
+COMMAND_SLOT_FIRST_CHOICE: Final = CommandSlot(21)
+COMMAND_SLOT_SECOND_CHOICE: Final = CommandSlot(22)
+COMMAND_SLOT_ONE_MAIDEN: Final = CommandSlot(23)
+COMMAND_SLOT_OFFICE: Final = CommandSlot(24)
+COMMAND_SLOT_CHOSEN_NAME: Final = CommandSlot(25)
+COMMAND_SLOT_BOTTLE: Final = CommandSlot(26)
+COMMAND_SLOT_IMPROVED_GOOD: Final = CommandSlot(27)
+COMMAND_SLOT_MULTIPLE_ASKED: Final = CommandSlot(28)
+COMMAND_SLOT_FORGED_GEAR: Final = CommandSlot(29)
+COMMAND_SLOT_RAISED_BUILDING: Final = CommandSlot(30)
+COMMAND_SLOT_ONE_HOSTAGE: Final = CommandSlot(31)
+COMMAND_SLOT_SEA_FITTING: Final = CommandSlot(32)
+COMMAND_SLOT_IDLE_GROUP: Final = CommandSlot(33)
+COMMAND_SLOT_ONE_LEADER: Final = CommandSlot(34)
+COMMAND_SLOT_OTHER_GROUP: Final = CommandSlot(35)
+COMMAND_SLOT_ONE_RELIC: Final = CommandSlot(36)
+COMMAND_SLOT_SEVERAL_AREAS: Final = CommandSlot(37)
+COMMAND_SLOT_MARCHING_WAY: Final = CommandSlot(38)
+COMMAND_SLOT_WANTED_ENEMY: Final = CommandSlot(39)
+COMMAND_SLOT_SECOND_WANTED_ENEMY: Final = CommandSlot(40)
+COMMAND_SLOT_NEW_SHIPS: Final = CommandSlot(41)
+COMMAND_SLOT_SHIP_PRICE: Final = CommandSlot(42)
+COMMAND_SLOT_PROVINCE: Final = CommandSlot(43)
+COMMAND_SLOT_KIND_OR_SIZE: Final = CommandSlot(44)
+COMMAND_SLOT_SORT_OF_RELIC: Final = CommandSlot(45)
+COMMAND_SLOT_WHOSE_RELIC: Final = CommandSlot(46)
+COMMAND_SLOT_BREED_TOO: Final = CommandSlot(47)
+COMMAND_SLOT_RELIC_NAME: Final = CommandSlot(48)
+COMMAND_SLOT_ONE_AGENT: Final = CommandSlot(49)
+COMMAND_SLOT_PICKED_UP_AT: Final = CommandSlot(50)
+COMMAND_SLOT_HANDED_OVER_AT: Final = CommandSlot(51)
+COMMAND_SLOT_CROWN_NAME: Final = CommandSlot(52)
+COMMAND_SLOT_CROWN_TITLE: Final = CommandSlot(53)
+COMMAND_SLOT_GOAL_CODES: Final = CommandSlot(54)
+COMMAND_SLOT_PRIZE_CODES: Final = CommandSlot(55)
+COMMAND_SLOT_WISH_CODES: Final = CommandSlot(56)
+COMMAND_SLOT_NEW_PRICE: Final = CommandSlot(57)
+
 # what is stolen
 Loot = NewType("Loot", int)
 LOOT_PURSE: Final = Loot(0)
@@ -251,15 +475,6 @@ INFLUENCE_EVENT_CURSED: Final = InfluenceEvent(11)
 INFLUENCE_EVENT_PRESTIGE: Final = InfluenceEvent(12)
 INFLUENCE_EVENT_AURA: Final = InfluenceEvent(13)
 INFLUENCE_EVENT_PRINCESS: Final = InfluenceEvent(14)
-INFLUENCE_EVENT_FORUM: Final = InfluenceEvent(15)
-INFLUENCE_EVENT_PORT: Final = InfluenceEvent(16)
-INFLUENCE_EVENT_GREAT_TEMPLE: Final = InfluenceEvent(17)
-INFLUENCE_EVENT_MOTTE: Final = InfluenceEvent(18)
-INFLUENCE_EVENT_FORTRESS: Final = InfluenceEvent(19)
-INFLUENCE_EVENT_CITADEL: Final = InfluenceEvent(20)
-INFLUENCE_EVENT_CASTLE: Final = InfluenceEvent(21)
-INFLUENCE_EVENT_GREATER_CASTLE: Final = InfluenceEvent(22)
-INFLUENCE_EVENT_LEGENDARY_CASTLE: Final = InfluenceEvent(23)
 
 # whom a kingdom may hire
 Post = NewType("Post", int)
@@ -275,6 +490,41 @@ POST_ADEPT_POST: Final = Post(8)
 POST_HALFLING_MARSHAL: Final = Post(9)
 POST_HALFLING_WIZARD: Final = Post(10)
 POST_HALFLING_AGENT: Final = Post(11)
+
+# how much more than others at the start
+Boost = NewType("Boost", int)
+BOOST_MINOR_BOOST: Final = Boost(0)
+BOOST_SIGNIFICANT_BOOST: Final = Boost(1)
+
+# advanced item
+AdvancedItem = NewType("AdvancedItem", int)
+ADVANCED_ITEM_MUSKETS: Final = AdvancedItem(0)
+ADVANCED_ITEM_MATRIARCHAL_SPEARS: Final = AdvancedItem(1)
+ADVANCED_ITEM_POISON_TAIL_STINGER: Final = AdvancedItem(2)
+ADVANCED_ITEM_BATTLE_AXES: Final = AdvancedItem(3)
+ADVANCED_ITEM_VENOMED_BLADES: Final = AdvancedItem(4)
+ADVANCED_ITEM_VOODOO_DOLLS: Final = AdvancedItem(5)
+ADVANCED_ITEM_DWARVEN_HAMMERS: Final = AdvancedItem(6)
+ADVANCED_ITEM_ELVEN_BOWS: Final = AdvancedItem(7)
+ADVANCED_ITEM_IRON_JAVELINS: Final = AdvancedItem(8)
+ADVANCED_ITEM_SLINGS_OF_ACCURACY: Final = AdvancedItem(9)
+ADVANCED_ITEM_VORPAL_BLADES: Final = AdvancedItem(10)
+ADVANCED_ITEM_BLESSED_LANCES: Final = AdvancedItem(11)
+ADVANCED_ITEM_BARBED_MACES: Final = AdvancedItem(12)
+
+# who or what an issue is about
+Topic = NewType("Topic", int)
+TOPIC_ANY_KING: Final = Topic(0)
+TOPIC_KING_AND_REGION: Final = Topic(1)
+TOPIC_CENTERS: Final = Topic(2)
+TOPIC_MEMBER: Final = Topic(3)
+
+# regional character
+RegionGroup = NewType("RegionGroup", int)
+REGION_GROUP_CAPITAL_REGIONS: Final = RegionGroup(0)
+REGION_GROUP_TRADING_COASTS: Final = RegionGroup(1)
+REGION_GROUP_SAVAGE_REGIONS: Final = RegionGroup(2)
+REGION_GROUP_FREE_STATES: Final = RegionGroup(3)
 
 # when a region's lean season falls
 Climate = NewType("Climate", int)
@@ -319,6 +569,33 @@ ROYAL_ACT_DISDAIN_DENIGRATE: Final = RoyalAct(5)
 ROYAL_ACT_INCREASE: Final = RoyalAct(6)
 ROYAL_ACT_ENTERTAIN: Final = RoyalAct(7)
 ROYAL_ACT_SELL_INFLUENCE: Final = RoyalAct(8)
+
+# sea enhancement
+Refit = NewType("Refit", int)
+REFIT_GREEK_FIRE: Final = Refit(0)
+REFIT_RAMMING_HEAD: Final = Refit(1)
+REFIT_CANNONS: Final = Refit(2)
+REFIT_REINFORCED_HULLS: Final = Refit(3)
+REFIT_ADMIRAL_MANEUVERS: Final = Refit(4)
+REFIT_SPYGLASS: Final = Refit(5)
+
+# limit at sea
+SeaLimit = NewType("SeaLimit", int)
+SEA_LIMIT_FLEETS_IN_A_SEA: Final = SeaLimit(0)
+SEA_LIMIT_FLEETS_PER_BRIGADE: Final = SeaLimit(1)
+SEA_LIMIT_SUPERIOR_FLEETS: Final = SeaLimit(2)
+SEA_LIMIT_ELITE_SHIPS: Final = SeaLimit(3)
+SEA_LIMIT_PATROLLED_AREAS: Final = SeaLimit(4)
+SEA_LIMIT_ENCOUNTERS_IN_A_TURN: Final = SeaLimit(5)
+SEA_LIMIT_MERCHANT_AREAS: Final = SeaLimit(6)
+SEA_LIMIT_ENLARGEMENTS_IN_A_TURN: Final = SeaLimit(7)
+SEA_LIMIT_FLEETS_AT_ONCE: Final = SeaLimit(8)
+SEA_LIMIT_SHORE_DISTANCE: Final = SeaLimit(9)
+
+# whom a sea patrol meets
+Quarry = NewType("Quarry", int)
+QUARRY_PASSAGE: Final = Quarry(0)
+QUARRY_OTHER_PATROL: Final = Quarry(1)
 
 # what a spell is cast upon
 SpellAim = NewType("SpellAim", int)
@@ -392,6 +669,73 @@ SPELL_SPARED_ALLIED_GROUPS: Final = SpellSpared(7)
 SPELL_SPARED_ELITE_SHIPS: Final = SpellSpared(8)
 SPELL_SPARED_MIST_SHIPS: Final = SpellSpared(9)
 
+# class of status points
+StatusClass = NewType("StatusClass", int)
+STATUS_CLASS_ARTIFACT_STATUS: Final = StatusClass(0)
+STATUS_CLASS_COVERT_STATUS: Final = StatusClass(1)
+STATUS_CLASS_ECONOMIC_STATUS: Final = StatusClass(2)
+STATUS_CLASS_MAGIC_STATUS: Final = StatusClass(3)
+STATUS_CLASS_MILITARY_STATUS: Final = StatusClass(4)
+STATUS_CLASS_POLITICAL_STATUS: Final = StatusClass(5)
+STATUS_CLASS_REGIONAL_STATUS: Final = StatusClass(6)
+STATUS_CLASS_CITIZENSHIP_STATUS: Final = StatusClass(7)
+STATUS_CLASS_VICTORY_STATUS: Final = StatusClass(8)
+
+# what earns status points
+StatusItem = NewType("StatusItem", int)
+STATUS_ITEM_QUEST_OR_SUPERIOR: Final = StatusItem(0)
+STATUS_ITEM_EXCELLENT_ARTIFACT: Final = StatusItem(1)
+STATUS_ITEM_FINE_ARTIFACT: Final = StatusItem(2)
+STATUS_ITEM_AGENT_ELEVEN: Final = StatusItem(3)
+STATUS_ITEM_AGENT_EIGHT: Final = StatusItem(4)
+STATUS_ITEM_RULER_PRISONER: Final = StatusItem(5)
+STATUS_ITEM_DEMON_PRISONER: Final = StatusItem(6)
+STATUS_ITEM_PRINCE_PRISONER: Final = StatusItem(7)
+STATUS_ITEM_DUKE_PRISONER: Final = StatusItem(8)
+STATUS_ITEM_COUNT_PRISONER: Final = StatusItem(9)
+STATUS_ITEM_BARON_PRISONER: Final = StatusItem(10)
+STATUS_ITEM_GOVERNOR_PRISONER: Final = StatusItem(11)
+STATUS_ITEM_AMBASSADOR_PRISONER: Final = StatusItem(12)
+STATUS_ITEM_FOOL_PRISONER: Final = StatusItem(13)
+STATUS_ITEM_AGENT_PRISONER: Final = StatusItem(14)
+STATUS_ITEM_HIGHEST_FOOD: Final = StatusItem(15)
+STATUS_ITEM_HIGHEST_GOLD: Final = StatusItem(16)
+STATUS_ITEM_HIGHEST_CENSUS: Final = StatusItem(17)
+STATUS_ITEM_HAS_LEGENDARY_CASTLE: Final = StatusItem(18)
+STATUS_ITEM_HAS_GREATER_CASTLE: Final = StatusItem(19)
+STATUS_ITEM_HAS_CASTLE: Final = StatusItem(20)
+STATUS_ITEM_HAS_CITADEL: Final = StatusItem(21)
+STATUS_ITEM_HAS_FORTRESS: Final = StatusItem(22)
+STATUS_ITEM_HAS_GREAT_TEMPLE: Final = StatusItem(23)
+STATUS_ITEM_HAS_WIZARD_TOWER: Final = StatusItem(24)
+STATUS_ITEM_HAS_MAGE_TOWER: Final = StatusItem(25)
+STATUS_ITEM_WIZARD_SEVEN: Final = StatusItem(26)
+STATUS_ITEM_WIZARD_FIVE: Final = StatusItem(27)
+STATUS_ITEM_HAS_WARLORD: Final = StatusItem(28)
+STATUS_ITEM_HAS_MARSHAL: Final = StatusItem(29)
+STATUS_ITEM_ELITE_BRIGADE: Final = StatusItem(30)
+STATUS_ITEM_GREAT_HOST: Final = StatusItem(31)
+STATUS_ITEM_STRONG_HOST: Final = StatusItem(32)
+STATUS_ITEM_NAVIES: Final = StatusItem(33)
+STATUS_ITEM_INFLUENCE_TWENTY: Final = StatusItem(34)
+STATUS_ITEM_INFLUENCE_SEVENTEEN: Final = StatusItem(35)
+STATUS_ITEM_ON_THE_COUNCIL: Final = StatusItem(36)
+STATUS_ITEM_ENEMY_OF_SOMEBODY: Final = StatusItem(37)
+STATUS_ITEM_ALLY_OF_SOMEBODY: Final = StatusItem(38)
+STATUS_ITEM_HAS_PRINCE: Final = StatusItem(39)
+STATUS_ITEM_TIGHT_REGION: Final = StatusItem(40)
+STATUS_ITEM_CONTROLLED_REGION: Final = StatusItem(41)
+STATUS_ITEM_SUBSTANTIAL_REGION: Final = StatusItem(42)
+STATUS_ITEM_SIGNIFICANT_REGION: Final = StatusItem(43)
+STATUS_ITEM_UNTIL_TWELVE: Final = StatusItem(44)
+STATUS_ITEM_UNTIL_EIGHTEEN: Final = StatusItem(45)
+STATUS_ITEM_UNTIL_TWENTY_FOUR: Final = StatusItem(46)
+STATUS_ITEM_UNTIL_THIRTY: Final = StatusItem(47)
+STATUS_ITEM_UNTIL_THE_END: Final = StatusItem(48)
+STATUS_ITEM_REX_VICTORY: Final = StatusItem(49)
+STATUS_ITEM_TEAM_VICTORY: Final = StatusItem(50)
+STATUS_ITEM_USURPER_VICTORY: Final = StatusItem(51)
+
 # what is traded
 Bargain = NewType("Bargain", int)
 BARGAIN_FOOD_FOR_GOLD: Final = Bargain(0)
@@ -402,6 +746,20 @@ BARGAIN_ARTIFACT_FOR_GOLD: Final = Bargain(4)
 BARGAIN_GOLD_FOR_ARTIFACT: Final = Bargain(5)
 BARGAIN_MITHRIL_FOR_GOLD: Final = Bargain(6)
 BARGAIN_GOLD_FOR_MITHRIL: Final = Bargain(7)
+
+# how a center is taken
+Seizure = NewType("Seizure", int)
+SEIZURE_STORM_ORDER: Final = Seizure(0)
+SEIZURE_PLUNDER_ORDER: Final = Seizure(1)
+SEIZURE_PARLEY_ORDER: Final = Seizure(2)
+SEIZURE_THREAT_ORDER: Final = Seizure(3)
+SEIZURE_SIEGE_ORDER: Final = Seizure(4)
+
+# what a center can do
+Capacity = NewType("Capacity", int)
+CAPACITY_WALLS_CAPACITY: Final = Capacity(0)
+CAPACITY_YIELD_CAPACITY: Final = Capacity(1)
+CAPACITY_PEOPLE_CAPACITY: Final = Capacity(2)
 
 # brigade
 BrigadeType = NewType("BrigadeType", int)
@@ -458,55 +816,90 @@ BRIGADE_TYPE_GREAT_BATS: Final = BrigadeType(49)
 BRIGADE_TYPE_HALFLINGS: Final = BrigadeType(50)
 BRIGADE_TYPE_HELL_HOUNDS: Final = BrigadeType(51)
 BRIGADE_TYPE_HILL_GIANTS: Final = BrigadeType(52)
-BRIGADE_TYPE_ILLUSIONIST: Final = BrigadeType(53)
-BRIGADE_TYPE_KNIGHTS_OF_STYX: Final = BrigadeType(54)
-BRIGADE_TYPE_LIZARD_MEN: Final = BrigadeType(55)
-BRIGADE_TYPE_LYCANS: Final = BrigadeType(56)
-BRIGADE_TYPE_MAMMOTHS: Final = BrigadeType(57)
-BRIGADE_TYPE_MANTICORES: Final = BrigadeType(58)
-BRIGADE_TYPE_MEPHITS: Final = BrigadeType(59)
-BRIGADE_TYPE_MUMMIES: Final = BrigadeType(60)
-BRIGADE_TYPE_MYTHIANS: Final = BrigadeType(61)
-BRIGADE_TYPE_NECROMANCER: Final = BrigadeType(62)
-BRIGADE_TYPE_NORTHMEN: Final = BrigadeType(63)
-BRIGADE_TYPE_NOMADS: Final = BrigadeType(64)
-BRIGADE_TYPE_NYVARIANS: Final = BrigadeType(65)
-BRIGADE_TYPE_OGRES: Final = BrigadeType(66)
-BRIGADE_TYPE_OWLBEARS: Final = BrigadeType(67)
-BRIGADE_TYPE_PALADINS: Final = BrigadeType(68)
-BRIGADE_TYPE_PIT_FIEND: Final = BrigadeType(69)
-BRIGADE_TYPE_PHOENIX: Final = BrigadeType(70)
-BRIGADE_TYPE_PIRATES: Final = BrigadeType(71)
-BRIGADE_TYPE_PHANTASMAL_FORCE: Final = BrigadeType(72)
-BRIGADE_TYPE_PHANTOMS: Final = BrigadeType(73)
-BRIGADE_TYPE_PIXIES: Final = BrigadeType(74)
-BRIGADE_TYPE_RANGERS: Final = BrigadeType(75)
-BRIGADE_TYPE_ROCS: Final = BrigadeType(76)
-BRIGADE_TYPE_RED_DRAGONS: Final = BrigadeType(77)
-BRIGADE_TYPE_SACRED_ORDER: Final = BrigadeType(78)
-BRIGADE_TYPE_SKELETONS: Final = BrigadeType(79)
-BRIGADE_TYPE_SHAMBLING_MOUNDS: Final = BrigadeType(80)
-BRIGADE_TYPE_SORCERER: Final = BrigadeType(81)
-BRIGADE_TYPE_SPECTERS: Final = BrigadeType(82)
-BRIGADE_TYPE_SPRITES: Final = BrigadeType(83)
-BRIGADE_TYPE_STORMGATE_GUARD: Final = BrigadeType(84)
-BRIGADE_TYPE_SAURUS: Final = BrigadeType(85)
-BRIGADE_TYPE_TROGLODYTES: Final = BrigadeType(86)
-BRIGADE_TYPE_TROLLS: Final = BrigadeType(87)
-BRIGADE_TYPE_TYRANT: Final = BrigadeType(88)
-BRIGADE_TYPE_UMBER_HULKS: Final = BrigadeType(89)
-BRIGADE_TYPE_UNDERWORLD: Final = BrigadeType(90)
-BRIGADE_TYPE_UAK_HAI: Final = BrigadeType(91)
-BRIGADE_TYPE_VIKINGS: Final = BrigadeType(92)
-BRIGADE_TYPE_WARLOCK: Final = BrigadeType(93)
-BRIGADE_TYPE_WESTMEN: Final = BrigadeType(94)
-BRIGADE_TYPE_WILDLINGS: Final = BrigadeType(95)
-BRIGADE_TYPE_WAR_MACHINES: Final = BrigadeType(96)
-BRIGADE_TYPE_WOOD_ELVES: Final = BrigadeType(97)
-BRIGADE_TYPE_WIGHTS: Final = BrigadeType(98)
-BRIGADE_TYPE_WYVERNS: Final = BrigadeType(99)
-BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(100)
-BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(101)
+BRIGADE_TYPE_HUNS: Final = BrigadeType(53)
+BRIGADE_TYPE_ILLUSIONIST: Final = BrigadeType(54)
+BRIGADE_TYPE_KNIGHTS_OF_STYX: Final = BrigadeType(55)
+BRIGADE_TYPE_LIZARD_MEN: Final = BrigadeType(56)
+BRIGADE_TYPE_LYCANS: Final = BrigadeType(57)
+BRIGADE_TYPE_MAMMOTHS: Final = BrigadeType(58)
+BRIGADE_TYPE_MANTICORES: Final = BrigadeType(59)
+BRIGADE_TYPE_MEPHITS: Final = BrigadeType(60)
+BRIGADE_TYPE_MUMMIES: Final = BrigadeType(61)
+BRIGADE_TYPE_MYTHIANS: Final = BrigadeType(62)
+BRIGADE_TYPE_NECROMANCER: Final = BrigadeType(63)
+BRIGADE_TYPE_NORTHMEN: Final = BrigadeType(64)
+BRIGADE_TYPE_NOMADS: Final = BrigadeType(65)
+BRIGADE_TYPE_NYVARIANS: Final = BrigadeType(66)
+BRIGADE_TYPE_OGRES: Final = BrigadeType(67)
+BRIGADE_TYPE_OWLBEARS: Final = BrigadeType(68)
+BRIGADE_TYPE_PALADINS: Final = BrigadeType(69)
+BRIGADE_TYPE_PIT_FIEND: Final = BrigadeType(70)
+BRIGADE_TYPE_PHOENIX: Final = BrigadeType(71)
+BRIGADE_TYPE_PIRATES: Final = BrigadeType(72)
+BRIGADE_TYPE_PHANTASMAL_FORCE: Final = BrigadeType(73)
+BRIGADE_TYPE_PHANTOMS: Final = BrigadeType(74)
+BRIGADE_TYPE_PIXIES: Final = BrigadeType(75)
+BRIGADE_TYPE_RANGERS: Final = BrigadeType(76)
+BRIGADE_TYPE_ROCS: Final = BrigadeType(77)
+BRIGADE_TYPE_RED_DRAGONS: Final = BrigadeType(78)
+BRIGADE_TYPE_SACRED_ORDER: Final = BrigadeType(79)
+BRIGADE_TYPE_SKELETONS: Final = BrigadeType(80)
+BRIGADE_TYPE_SHAMBLING_MOUNDS: Final = BrigadeType(81)
+BRIGADE_TYPE_SORCERER: Final = BrigadeType(82)
+BRIGADE_TYPE_SPECTERS: Final = BrigadeType(83)
+BRIGADE_TYPE_SPRITES: Final = BrigadeType(84)
+BRIGADE_TYPE_STORMGATE_GUARD: Final = BrigadeType(85)
+BRIGADE_TYPE_SAURUS: Final = BrigadeType(86)
+BRIGADE_TYPE_TROGLODYTES: Final = BrigadeType(87)
+BRIGADE_TYPE_TROLLS: Final = BrigadeType(88)
+BRIGADE_TYPE_TYRANT: Final = BrigadeType(89)
+BRIGADE_TYPE_UMBER_HULKS: Final = BrigadeType(90)
+BRIGADE_TYPE_UNDERWORLD: Final = BrigadeType(91)
+BRIGADE_TYPE_UAK_HAI: Final = BrigadeType(92)
+BRIGADE_TYPE_VIKINGS: Final = BrigadeType(93)
+BRIGADE_TYPE_WARLOCK: Final = BrigadeType(94)
+BRIGADE_TYPE_WESTMEN: Final = BrigadeType(95)
+BRIGADE_TYPE_WILDLINGS: Final = BrigadeType(96)
+BRIGADE_TYPE_WAR_MACHINES: Final = BrigadeType(97)
+BRIGADE_TYPE_WOOD_ELVES: Final = BrigadeType(98)
+BRIGADE_TYPE_WIGHTS: Final = BrigadeType(99)
+BRIGADE_TYPE_WYVERNS: Final = BrigadeType(100)
+BRIGADE_TYPE_ZEALOTS: Final = BrigadeType(101)
+BRIGADE_TYPE_ZOMBIES: Final = BrigadeType(102)
+
+# game variant
+GameVariant = NewType("GameVariant", int)
+GAME_VARIANT_STEEL: Final = GameVariant(0)
+GAME_VARIANT_PRIMEVAL: Final = GameVariant(1)
+GAME_VARIANT_MAGIC_ALLIANCE: Final = GameVariant(2)
+GAME_VARIANT_CONFEDERATION: Final = GameVariant(3)
+
+# option of a campaign
+GameOption = NewType("GameOption", int)
+GAME_OPTION_EXPLORATORY: Final = GameOption(0)
+GAME_OPTION_EXTRA_ORDERS: Final = GameOption(1)
+GAME_OPTION_PAGAN: Final = GameOption(2)
+GAME_OPTION_RANDOM_CITIES: Final = GameOption(3)
+GAME_OPTION_ICE_AGE_OPTION: Final = GameOption(4)
+
+# item indicator
+Indicator = NewType("Indicator", int)
+INDICATOR_CROWN: Final = Indicator(0)
+INDICATOR_STAFF: Final = Indicator(1)
+INDICATOR_SAVES: Final = Indicator(2)
+INDICATOR_DAGGER: Final = Indicator(3)
+INDICATOR_ENCHANTED_WEAPON: Final = Indicator(4)
+INDICATOR_BOOSTED: Final = Indicator(5)
+INDICATOR_DISGUISED: Final = Indicator(6)
+INDICATOR_GUARDED: Final = Indicator(7)
+INDICATOR_HIDDEN: Final = Indicator(8)
+INDICATOR_GATE: Final = Indicator(9)
+INDICATOR_MOUNTED: Final = Indicator(10)
+INDICATOR_PROTECTED: Final = Indicator(11)
+INDICATOR_CONCEALED_MARK: Final = Indicator(12)
+INDICATOR_SLEPT_MARK: Final = Indicator(13)
+INDICATOR_WARDED_MARK: Final = Indicator(14)
+INDICATOR_BLESSED_MARK: Final = Indicator(15)
 
 # stage of combat
 Stage = NewType("Stage", int)
@@ -712,6 +1105,243 @@ ARTIFACT_VALYRIAN_STEEL: Final = Artifact(64)
 ARTIFACT_VERDIKAR_THE_WIZARD: Final = Artifact(65)
 ARTIFACT_WHOWIE_TOTEM: Final = Artifact(66)
 
+# means of finding population centers
+Lookout = NewType("Lookout", int)
+LOOKOUT_AGENT_RECON: Final = Lookout(0)
+LOOKOUT_AGENT_SEARCH: Final = Lookout(1)
+LOOKOUT_ADVANCED_SEARCH: Final = Lookout(2)
+LOOKOUT_PRIESTESS_VISION: Final = Lookout(3)
+LOOKOUT_RAVEN: Final = Lookout(4)
+LOOKOUT_EAGLE: Final = Lookout(5)
+LOOKOUT_UNVEILING: Final = Lookout(6)
+LOOKOUT_SCRYING: Final = Lookout(7)
+LOOKOUT_BLACK_OWL: Final = Lookout(8)
+LOOKOUT_CRYSTAL: Final = Lookout(9)
+LOOKOUT_FALCON: Final = Lookout(10)
+LOOKOUT_MARCHING: Final = Lookout(11)
+LOOKOUT_MARCHING_END: Final = Lookout(12)
+LOOKOUT_TRUE_SEEING: Final = Lookout(13)
+
+# what control of a region brings
+Prize = NewType("Prize", int)
+PRIZE_BANNERS_RAISED: Final = Prize(0)
+PRIZE_WARMER_WELCOME: Final = Prize(1)
+PRIZE_NEARER_VICTORY: Final = Prize(2)
+PRIZE_GOVERNOR_RAISED: Final = Prize(3)
+PRIZE_AMBASSADOR_RAISED: Final = Prize(4)
+
+# power of Immortals
+UndyingBoon = NewType("UndyingBoon", int)
+UNDYING_BOON_NO_ASSASSINS: Final = UndyingBoon(0)
+UNDYING_BOON_NO_DUNGEON: Final = UndyingBoon(1)
+UNDYING_BOON_KNOWS_SUITORS: Final = UndyingBoon(2)
+UNDYING_BOON_KNOWS_SCOUTS: Final = UndyingBoon(3)
+UNDYING_BOON_HIGH_MAGIC: Final = UndyingBoon(4)
+UNDYING_BOON_HARD_TO_CATCH: Final = UndyingBoon(5)
+
+# strategic objective
+Objective = NewType("Objective", int)
+OBJECTIVE_T1: Final = Objective(0)
+OBJECTIVE_T2: Final = Objective(1)
+OBJECTIVE_T3: Final = Objective(2)
+OBJECTIVE_T4: Final = Objective(3)
+OBJECTIVE_T5: Final = Objective(4)
+OBJECTIVE_P1: Final = Objective(5)
+OBJECTIVE_P2: Final = Objective(6)
+OBJECTIVE_P3: Final = Objective(7)
+OBJECTIVE_P4: Final = Objective(8)
+OBJECTIVE_P5: Final = Objective(9)
+OBJECTIVE_A1: Final = Objective(10)
+OBJECTIVE_A2: Final = Objective(11)
+OBJECTIVE_A3: Final = Objective(12)
+OBJECTIVE_A4: Final = Objective(13)
+OBJECTIVE_A5: Final = Objective(14)
+OBJECTIVE_D1: Final = Objective(15)
+OBJECTIVE_D2: Final = Objective(16)
+OBJECTIVE_D3: Final = Objective(17)
+OBJECTIVE_D4: Final = Objective(18)
+OBJECTIVE_D5: Final = Objective(19)
+OBJECTIVE_D6: Final = Objective(20)
+OBJECTIVE_D7: Final = Objective(21)
+OBJECTIVE_D8: Final = Objective(22)
+
+# award for an objective
+Award = NewType("Award", int)
+AWARD_AWARD_B1: Final = Award(0)
+AWARD_AWARD_C1: Final = Award(1)
+AWARD_AWARD_G1: Final = Award(2)
+AWARD_AWARD_I1: Final = Award(3)
+AWARD_AWARD_L4: Final = Award(4)
+AWARD_AWARD_N1: Final = Award(5)
+AWARD_AWARD_W1: Final = Award(6)
+AWARD_AWARD_B2: Final = Award(7)
+AWARD_AWARD_C2: Final = Award(8)
+AWARD_AWARD_L7: Final = Award(9)
+AWARD_AWARD_N2: Final = Award(10)
+AWARD_AWARD_W2: Final = Award(11)
+AWARD_AWARD_S1: Final = Award(12)
+AWARD_AWARD_S2: Final = Award(13)
+AWARD_AWARD_W3: Final = Award(14)
+
+# customization
+CustomItem = NewType("CustomItem", int)
+CUSTOM_ITEM_C1: Final = CustomItem(0)
+CUSTOM_ITEM_C2: Final = CustomItem(1)
+CUSTOM_ITEM_C3: Final = CustomItem(2)
+CUSTOM_ITEM_C4: Final = CustomItem(3)
+CUSTOM_ITEM_C5: Final = CustomItem(4)
+CUSTOM_ITEM_C6: Final = CustomItem(5)
+CUSTOM_ITEM_C7: Final = CustomItem(6)
+CUSTOM_ITEM_C8: Final = CustomItem(7)
+CUSTOM_ITEM_C9: Final = CustomItem(8)
+CUSTOM_ITEM_C10: Final = CustomItem(9)
+CUSTOM_ITEM_C11: Final = CustomItem(10)
+CUSTOM_ITEM_C12: Final = CustomItem(11)
+CUSTOM_ITEM_C17: Final = CustomItem(12)
+CUSTOM_ITEM_C18: Final = CustomItem(13)
+CUSTOM_ITEM_C19: Final = CustomItem(14)
+CUSTOM_ITEM_C20: Final = CustomItem(15)
+CUSTOM_ITEM_C21: Final = CustomItem(16)
+CUSTOM_ITEM_C22: Final = CustomItem(17)
+CUSTOM_ITEM_G1: Final = CustomItem(18)
+CUSTOM_ITEM_G2: Final = CustomItem(19)
+CUSTOM_ITEM_G3: Final = CustomItem(20)
+CUSTOM_ITEM_G5: Final = CustomItem(21)
+CUSTOM_ITEM_G6: Final = CustomItem(22)
+CUSTOM_ITEM_G7: Final = CustomItem(23)
+CUSTOM_ITEM_G8: Final = CustomItem(24)
+CUSTOM_ITEM_G9: Final = CustomItem(25)
+CUSTOM_ITEM_G10: Final = CustomItem(26)
+CUSTOM_ITEM_G11: Final = CustomItem(27)
+CUSTOM_ITEM_G12: Final = CustomItem(28)
+CUSTOM_ITEM_M1: Final = CustomItem(29)
+CUSTOM_ITEM_M2: Final = CustomItem(30)
+CUSTOM_ITEM_M3: Final = CustomItem(31)
+
+# default of the opening
+DefaultChoice = NewType("DefaultChoice", int)
+DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION: Final = DefaultChoice(0)
+DEFAULT_CHOICE_DEFAULT_OBJECTIVES: Final = DefaultChoice(1)
+
+# special rule
+Privilege = NewType("Privilege", int)
+PRIVILEGE_SUMMON_MONSTERS: Final = Privilege(0)
+PRIVILEGE_EQUIP_ADVANCED_ITEM: Final = Privilege(1)
+PRIVILEGE_EQUIP_MITHRIL_ITEM: Final = Privilege(2)
+PRIVILEGE_SUPREME_MASKING: Final = Privilege(3)
+PRIVILEGE_EVASION: Final = Privilege(4)
+PRIVILEGE_VOLCANO_PHOENIX: Final = Privilege(5)
+PRIVILEGE_DRAGONS_LAIR: Final = Privilege(6)
+PRIVILEGE_NO_NAVY: Final = Privilege(7)
+PRIVILEGE_DRUIDS_GROVE: Final = Privilege(8)
+PRIVILEGE_GOLD_MINE: Final = Privilege(9)
+PRIVILEGE_HIDDEN_OASIS: Final = Privilege(10)
+PRIVILEGE_PIRATES_COVE: Final = Privilege(11)
+PRIVILEGE_WATCHFUL_VILLAGES: Final = Privilege(12)
+PRIVILEGE_SHIPS_ON_ANY_SEA: Final = Privilege(13)
+PRIVILEGE_TRANSMUTE_DAMNED: Final = Privilege(14)
+PRIVILEGE_TRANSMUTE_RARE_ELEMENT: Final = Privilege(15)
+PRIVILEGE_ALCHEMIST_WORKSHOPS: Final = Privilege(16)
+PRIVILEGE_GREEK_FIRE_DISCOUNT: Final = Privilege(17)
+PRIVILEGE_PLAINS_HUNTERS: Final = Privilege(18)
+PRIVILEGE_CONSUL_ENAMOR: Final = Privilege(19)
+PRIVILEGE_CONSUL_DENIGRATE: Final = Privilege(20)
+PRIVILEGE_CONSUL_TITLES: Final = Privilege(21)
+PRIVILEGE_CONSUL_TRAVEL: Final = Privilege(22)
+PRIVILEGE_CONSUL_RITES: Final = Privilege(23)
+PRIVILEGE_MAIDEN_TRIBUTE: Final = Privilege(24)
+PRIVILEGE_SLEEP_OF_CONSULS: Final = Privilege(25)
+PRIVILEGE_LIVING_PLAGUE: Final = Privilege(26)
+PRIVILEGE_VILE_PRESENCE: Final = Privilege(27)
+PRIVILEGE_HOUNDS_OF_HELL: Final = Privilege(28)
+PRIVILEGE_SUMMON_PIT_FIEND: Final = Privilege(29)
+PRIVILEGE_MUSTER_THE_FALLEN: Final = Privilege(30)
+PRIVILEGE_GRIM_MORALE: Final = Privilege(31)
+PRIVILEGE_SUMMON_FALLEN_ANGEL: Final = Privilege(32)
+PRIVILEGE_TORMENT_PRISONER: Final = Privilege(33)
+PRIVILEGE_MORTAL_STEWARD: Final = Privilege(34)
+PRIVILEGE_GATE_OF_PRINCES: Final = Privilege(35)
+PRIVILEGE_SLEEP_OF_PRINCES: Final = Privilege(36)
+PRIVILEGE_REGIONAL_SUBMISSION: Final = Privilege(37)
+PRIVILEGE_DEMONIC_DENIGRATION: Final = Privilege(38)
+PRIVILEGE_RAISE_DEAD: Final = Privilege(39)
+PRIVILEGE_DWARVEN_DEFENSES: Final = Privilege(40)
+PRIVILEGE_MASONS_TRIBUTE: Final = Privilege(41)
+PRIVILEGE_TUNNELS_AND_TRAPS: Final = Privilege(42)
+PRIVILEGE_STONECUTTERS: Final = Privilege(43)
+PRIVILEGE_EAGLE_RIDERS: Final = Privilege(44)
+PRIVILEGE_ROC_RIDERS: Final = Privilege(45)
+PRIVILEGE_TOWERING_PARLEY: Final = Privilege(46)
+PRIVILEGE_GIANT_MASONS: Final = Privilege(47)
+PRIVILEGE_ELEMENTAL_SUMMONS: Final = Privilege(48)
+PRIVILEGE_ELEMENTAL_MASTERY: Final = Privilege(49)
+PRIVILEGE_PLENTIFUL_REINFORCEMENTS: Final = Privilege(50)
+PRIVILEGE_LOST_LORE: Final = Privilege(51)
+PRIVILEGE_EYE_OF_THE_BEHOLDER: Final = Privilege(52)
+PRIVILEGE_ARTIFACT_KEYS: Final = Privilege(53)
+PRIVILEGE_OPEN_DOORS: Final = Privilege(54)
+PRIVILEGE_NOBODYS_ENEMY: Final = Privilege(55)
+PRIVILEGE_MERCHANT_CAPTAINS: Final = Privilege(56)
+PRIVILEGE_ADVISERS_TRIBUTE: Final = Privilege(57)
+PRIVILEGE_TRADING_COMPANY: Final = Privilege(58)
+PRIVILEGE_REVEAL_ALL_TRADES: Final = Privilege(59)
+PRIVILEGE_SPECIAL_HIRES: Final = Privilege(60)
+PRIVILEGE_DISGUISED_ENVOY: Final = Privilege(61)
+PRIVILEGE_SLIPPERY_CAPTIVES: Final = Privilege(62)
+PRIVILEGE_LYCANTHROPY_IN_BATTLE: Final = Privilege(63)
+PRIVILEGE_LYCAN_REGENERATION: Final = Privilege(64)
+PRIVILEGE_WINTER_HUNGER: Final = Privilege(65)
+PRIVILEGE_LYCANTHROPY_OF_CAPTIVES: Final = Privilege(66)
+PRIVILEGE_LYCANTHROPY_OF_ENVOYS: Final = Privilege(67)
+PRIVILEGE_OUTCASTS: Final = Privilege(68)
+PRIVILEGE_PRIZE_MONEY: Final = Privilege(69)
+PRIVILEGE_DOUBLE_TREASURE: Final = Privilege(70)
+PRIVILEGE_FALCONERS: Final = Privilege(71)
+PRIVILEGE_PALADIN_UPKEEP: Final = Privilege(72)
+PRIVILEGE_EARLY_TRIUMPH: Final = Privilege(73)
+PRIVILEGE_EARLY_GREAT_TRIUMPH: Final = Privilege(74)
+PRIVILEGE_BANISHED_WRAITH: Final = Privilege(75)
+PRIVILEGE_AGENTS_TRIBUTE: Final = Privilege(76)
+PRIVILEGE_GLOBAL_TRAINING_COST: Final = Privilege(77)
+PRIVILEGE_EARLY_KIDNAP: Final = Privilege(78)
+PRIVILEGE_EARLY_RESCUE: Final = Privilege(79)
+PRIVILEGE_RAPID_TRAINING: Final = Privilege(80)
+
+# sea
+Sea = NewType("Sea", int)
+SEA_SEA_OF_THE_FORGOTTEN: Final = Sea(0)
+SEA_ENDLESS_SEA: Final = Sea(1)
+SEA_TEMPEST: Final = Sea(2)
+SEA_WAVES_OF_AZURE: Final = Sea(3)
+SEA_SORROWS: Final = Sea(4)
+
+# kind of population center
+Settlement = NewType("Settlement", int)
+SETTLEMENT_CITY: Final = Settlement(0)
+SETTLEMENT_TOWN: Final = Settlement(1)
+SETTLEMENT_VILLAGE: Final = Settlement(2)
+
+# issue before the High Council
+Issue = NewType("Issue", int)
+ISSUE_COMMEND: Final = Issue(0)
+ISSUE_CONDEMN: Final = Issue(1)
+ISSUE_ENDORSE: Final = Issue(2)
+ISSUE_DEGRADE: Final = Issue(3)
+ISSUE_MORE_HARVEST: Final = Issue(4)
+ISSUE_MORE_COIN: Final = Issue(5)
+ISSUE_EXPEL: Final = Issue(6)
+
+# health of a High Priestess
+Vigor = NewType("Vigor", int)
+VIGOR_GOOD_HEALTH: Final = Vigor(0)
+VIGOR_WEARY: Final = Vigor(1)
+VIGOR_EXHAUSTED: Final = Vigor(2)
+
+# skeleton in the closet
+Secret = NewType("Secret", int)
+SECRET_MAJOR_SKELETON: Final = Secret(0)
+SECRET_MINOR_SKELETON: Final = Secret(1)
+
 # region
 Region = NewType("Region", int)
 REGION_CROWN_ISLANDS: Final = Region(0)
@@ -899,66 +1529,186 @@ TACTIC_FIGHT_TO_THE_LAST: Final = Tactic(11)
 
 # order
 Order = NewType("Order", int)
-ORDER_CANCEL_STANDING_ORDER: Final = Order(0)
-ORDER_GUARD: Final = Order(1)
-ORDER_COUNTER_ESPIONAGE: Final = Order(2)
-ORDER_GUARD_PRISONERS: Final = Order(3)
-ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(4)
-ORDER_RAPID_AGENT_TRAINING: Final = Order(5)
-ORDER_BRIBE_EMISSARY: Final = Order(6)
-ORDER_SABOTAGE_POPCENTER: Final = Order(7)
-ORDER_SABOTAGE_SEAPOWER: Final = Order(8)
-ORDER_ASSASSINATE_FIGURE: Final = Order(9)
-ORDER_ASSASSINATE_LEADER_WIZARD: Final = Order(10)
-ORDER_RESCUE_HOSTAGE: Final = Order(11)
-ORDER_KIDNAP_FIGURE: Final = Order(12)
-ORDER_EARLY_RESCUE_PRISONER: Final = Order(13)
-ORDER_EARLY_KIDNAP_FIGURE: Final = Order(14)
-ORDER_STEAL_FOOD_GOLD_MITHRIL: Final = Order(15)
-ORDER_STEAL_ARTIFACT: Final = Order(16)
-ORDER_RECON_AREA: Final = Order(17)
-ORDER_TRAIL_GROUP_EARLY: Final = Order(18)
-ORDER_TRAIL_GROUP_LATE: Final = Order(19)
-ORDER_RECON_SEAPOWER: Final = Order(20)
-ORDER_POISON_FOOD: Final = Order(21)
-ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(22)
-ORDER_ATTACK_GROUP: Final = Order(23)
-ORDER_ATTACK_GROUP_DELAYED: Final = Order(24)
-ORDER_DEFEND: Final = Order(25)
-ORDER_ENTRENCHMENT: Final = Order(26)
-ORDER_ESCAPE_FROM_PRISON: Final = Order(27)
-ORDER_EXECUTE_HOSTAGES: Final = Order(28)
-ORDER_DECLARE_ALLY_ENEMY: Final = Order(29)
-ORDER_BID_FOR_NEXT_ISSUE: Final = Order(30)
-ORDER_WINTERING_GROUP: Final = Order(31)
-ORDER_DO_NOT_FEED: Final = Order(32)
-ORDER_DO_NOT_PAY: Final = Order(33)
-ORDER_REST_GROUP: Final = Order(34)
-ORDER_REX_VICTORY_CHECK: Final = Order(35)
-ORDER_BLESS: Final = Order(36)
-ORDER_CONVERT_AGENT_TO_FANATIC: Final = Order(37)
-ORDER_MAGICAL_RESEARCH: Final = Order(38)
-ORDER_RITE_OF_THE_MAGI: Final = Order(39)
-ORDER_CONSUL_ENAMOR_REGION: Final = Order(40)
-ORDER_ENAMOR_REGION: Final = Order(41)
-ORDER_ENAMOR_REGION_ARTIFACT: Final = Order(42)
-ORDER_DENIGRATE_KINGDOM: Final = Order(43)
-ORDER_DENIGRATE_REGION_ARTIFACT: Final = Order(44)
-ORDER_CONSUL_DENIGRATE_REGION: Final = Order(45)
-ORDER_INCREASE_INFLUENCE: Final = Order(46)
-ORDER_ENTERTAIN_ROYAL_COURT: Final = Order(47)
-ORDER_SELL_INFLUENCE: Final = Order(48)
-ORDER_OPEN_MARKET: Final = Order(49)
-ORDER_TRADE_FOOD_FOR_GOLD: Final = Order(50)
-ORDER_TRADE_GOLD_FOR_FOOD: Final = Order(51)
-ORDER_TRADE_HOSTAGE_FOR_GOLD: Final = Order(52)
-ORDER_TRADE_GOLD_FOR_HOSTAGE: Final = Order(53)
-ORDER_TRADE_ARTIFACT_FOR_GOLD: Final = Order(54)
-ORDER_TRADE_GOLD_FOR_ARTIFACT: Final = Order(55)
-ORDER_TRANSMUTE_RARE_ELEMENT: Final = Order(56)
-ORDER_UNILATERAL_TRANSFER_GIFT: Final = Order(57)
-ORDER_TRADE_MITHRIL_FOR_GOLD: Final = Order(58)
-ORDER_TRADE_GOLD_FOR_MITHRIL: Final = Order(59)
+ORDER_CREATE_STANDING_ORDER: Final = Order(0)
+ORDER_SUMMON_AVENGING_ANGEL: Final = Order(1)
+ORDER_EVASION: Final = Order(2)
+ORDER_WIZARD_ASSIST_ENCOUNTER: Final = Order(3)
+ORDER_INVESTIGATE_ENCOUNTER: Final = Order(4)
+ORDER_ATTACK_POPCENTER: Final = Order(5)
+ORDER_PLUNDER_POPCENTER: Final = Order(6)
+ORDER_PARLEY_POPCENTER: Final = Order(7)
+ORDER_THREATEN_POPCENTER: Final = Order(8)
+ORDER_SIEGE_POPCENTER: Final = Order(9)
+ORDER_BID_FOR_OPEN_SEAT: Final = Order(10)
+ORDER_REORGANIZE_TROOPS: Final = Order(11)
+ORDER_REGENERATE_VARIOUS: Final = Order(12)
+ORDER_MORALE_BONUS: Final = Order(13)
+ORDER_TAX_POPCENTER: Final = Order(14)
+ORDER_SELL_FLEETS: Final = Order(15)
+ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY: Final = Order(16)
+ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY: Final = Order(17)
+ORDER_SLEEP_ANCIENT_ONES_ONLY: Final = Order(18)
+ORDER_MAINTAIN_STATUS_QUO: Final = Order(19)
+ORDER_STIR_UNREST: Final = Order(20)
+ORDER_REBEL_POPCENTER: Final = Order(21)
+ORDER_USURP_POPCENTER: Final = Order(22)
+ORDER_MOVE_EMISSARY: Final = Order(23)
+ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT: Final = Order(24)
+ORDER_MOVE_MITHRIL_MINERS: Final = Order(25)
+ORDER_RELOCATE_CAPITAL: Final = Order(26)
+ORDER_REVEAL_SKELETON: Final = Order(27)
+ORDER_RECEIVE_NEW_TITLE: Final = Order(28)
+ORDER_VOTE_ON_ISSUE: Final = Order(29)
+ORDER_SELL_COUNCIL_SEAT: Final = Order(30)
+ORDER_PURCHASE_COUNCIL_SEAT: Final = Order(31)
+ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY: Final = Order(32)
+ORDER_CREATE_SANCTUARY: Final = Order(33)
+ORDER_ALTERNATE_CAPITAL: Final = Order(34)
+ORDER_TEST_FOR_THE_GIFT: Final = Order(35)
+ORDER_HIRE_NEW_FIGURE_TAVERN: Final = Order(36)
+ORDER_HIRE_NEW_FIGURE_BARRACKS: Final = Order(37)
+ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY: Final = Order(38)
+ORDER_FALCONRY_TRAIN_RANGER_ONLY: Final = Order(39)
+ORDER_TRAIN_TROOPS: Final = Order(40)
+ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY: Final = Order(41)
+ORDER_RECRUIT_TROOPS_POPCENTER: Final = Order(42)
+ORDER_RAISE_DEAD_NECROMANCER_ONLY: Final = Order(43)
+ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY: Final = Order(44)
+ORDER_RECRUIT_TROOPS_COMPANIONS: Final = Order(45)
+ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY: Final = Order(46)
+ORDER_USE_POTION_ALCHEMIST_ONLY: Final = Order(47)
+ORDER_DWARVEN_DEFENSES_DWARVES_ONLY: Final = Order(48)
+ORDER_IMPROVE_POPCENTER: Final = Order(49)
+ORDER_EQUIP_FORGED_ITEM: Final = Order(50)
+ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY: Final = Order(51)
+ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS: Final = Order(52)
+ORDER_CONSTRUCT_FORTIFICATIONS: Final = Order(53)
+ORDER_CONSTRUCT_BUILDING: Final = Order(54)
+ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY: Final = Order(55)
+ORDER_SEAPOWER_ENHANCEMENTS: Final = Order(56)
+ORDER_CREATE_SPECIAL_LOCATION_VARIOUS: Final = Order(57)
+ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY: Final = Order(58)
+ORDER_TRANSFER_INACTIVE_PRE_MOVE: Final = Order(59)
+ORDER_TRANSFER_TROOPS: Final = Order(60)
+ORDER_TRANSFER_FIGURES: Final = Order(61)
+ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER: Final = Order(62)
+ORDER_SEA_PATROL: Final = Order(63)
+ORDER_SEA_MOVEMENT: Final = Order(64)
+ORDER_MERCHANT_TRADING_VESSEL: Final = Order(65)
+ORDER_SEA_MOVEMENT_PC_SEARCH: Final = Order(66)
+ORDER_LAND_MOVEMENT: Final = Order(67)
+ORDER_LAND_MOVEMENT_PC_SEARCH: Final = Order(68)
+ORDER_TELEPORT_GROUP_ARTIFACT_ONLY: Final = Order(69)
+ORDER_SET_AMBUSH: Final = Order(70)
+ORDER_PURSUE_GROUP_PRE_INTERCEPT: Final = Order(71)
+ORDER_INTERCEPT_GROUP: Final = Order(72)
+ORDER_PURSUE_GROUP_POST_INTERCEPT: Final = Order(73)
+ORDER_COMBINE_GROUPS: Final = Order(74)
+ORDER_TRANSFER_TROOPS_POST_MOVE: Final = Order(75)
+ORDER_TRANSFER_FIGURES_POST_MOVE: Final = Order(76)
+ORDER_TRANSFER_INACTIVE_POST_MOVE: Final = Order(77)
+ORDER_COMBINE_TROOPS: Final = Order(78)
+ORDER_FIREWORKS_ALCHEMIST_ONLY: Final = Order(79)
+ORDER_INCREASE_SEAPOWER: Final = Order(80)
+ORDER_CREATE_ELITE_SHIP: Final = Order(81)
+ORDER_DIVINE_POPCENTERS: Final = Order(82)
+ORDER_DIVINE_SEAPOWER: Final = Order(83)
+ORDER_DIVINE_REGIONAL_REACTIONS: Final = Order(84)
+ORDER_SUMMON_LESSER_ANGEL: Final = Order(85)
+ORDER_DIVINE_ARTIFACT_NAME: Final = Order(86)
+ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY: Final = Order(87)
+ORDER_HEAL_TROOPS: Final = Order(88)
+ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY: Final = Order(89)
+ORDER_DIVINE_ARTIFACT_LOCATION: Final = Order(90)
+ORDER_RESEARCH_WIZARD_LEVEL_ARTIFACT_ONLY: Final = Order(91)
+ORDER_DIVINE_MILITARY_GROUPS: Final = Order(92)
+ORDER_TRANSFER_ARTIFACT: Final = Order(93)
+ORDER_LEARN_REGIONAL_REACTION: Final = Order(94)
+ORDER_LEARN_KING_S_INFLUENCE: Final = Order(95)
+ORDER_DESTROY_ARTIFACT: Final = Order(96)
+ORDER_SCRY_ARTIFACT_ONLY: Final = Order(97)
+ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY: Final = Order(98)
+ORDER_FALCONRY_RECON_RANGER_ONLY: Final = Order(99)
+ORDER_SEARCH_FOR_POPCENTERS: Final = Order(100)
+ORDER_SEARCH_FOR_GROUPS: Final = Order(101)
+ORDER_SEARCH_FOR_ENCOUNTERS: Final = Order(102)
+ORDER_ADVANCED_SEARCH_ALL_TYPES: Final = Order(103)
+ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY: Final = Order(104)
+ORDER_CHANGE_RULER_S_NAME: Final = Order(105)
+ORDER_SET_ESO_CONDITIONS: Final = Order(106)
+ORDER_RECEIVE_ESO_AWARDS: Final = Order(107)
+ORDER_KINGDOM_CUSTOMIZATION: Final = Order(108)
+ORDER_SET_GLOBAL_AGENT_TRAINING_COST: Final = Order(109)
+ORDER_TEAM_VICTORY_CHECK: Final = Order(110)
+ORDER_CANCEL_STANDING_ORDER: Final = Order(111)
+ORDER_GUARD: Final = Order(112)
+ORDER_COUNTER_ESPIONAGE: Final = Order(113)
+ORDER_GUARD_PRISONERS: Final = Order(114)
+ORDER_TRAIN_TO_HIGHER_LEVEL: Final = Order(115)
+ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY: Final = Order(116)
+ORDER_BRIBE_EMISSARY: Final = Order(117)
+ORDER_SABOTAGE_POPCENTER: Final = Order(118)
+ORDER_SABOTAGE_SEAPOWER: Final = Order(119)
+ORDER_ASSASSINATE_FIGURE: Final = Order(120)
+ORDER_ASSASSINATE_LEADER_WIZARD: Final = Order(121)
+ORDER_RESCUE_HOSTAGE: Final = Order(122)
+ORDER_KIDNAP_FIGURE: Final = Order(123)
+ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY: Final = Order(124)
+ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY: Final = Order(125)
+ORDER_STEAL_FOOD_GOLD_MITHRIL: Final = Order(126)
+ORDER_STEAL_ARTIFACT: Final = Order(127)
+ORDER_RECON_AREA: Final = Order(128)
+ORDER_TRAIL_GROUP_EARLY: Final = Order(129)
+ORDER_TRAIL_GROUP_LATE: Final = Order(130)
+ORDER_RECON_SEAPOWER: Final = Order(131)
+ORDER_POISON_FOOD: Final = Order(132)
+ORDER_LEARN_GROUP_MORALE_ATTRITION: Final = Order(133)
+ORDER_ATTACK_GROUP: Final = Order(134)
+ORDER_ATTACK_GROUP_DELAYED: Final = Order(135)
+ORDER_DEFEND: Final = Order(136)
+ORDER_ENTRENCHMENT: Final = Order(137)
+ORDER_ESCAPE_FROM_PRISON: Final = Order(138)
+ORDER_EXECUTE_HOSTAGES: Final = Order(139)
+ORDER_DECLARE_ALLY_ENEMY: Final = Order(140)
+ORDER_BID_FOR_NEXT_ISSUE: Final = Order(141)
+ORDER_WINTERING_GROUP: Final = Order(142)
+ORDER_DO_NOT_FEED: Final = Order(143)
+ORDER_DO_NOT_PAY: Final = Order(144)
+ORDER_REST_GROUP: Final = Order(145)
+ORDER_REX_VICTORY_CHECK: Final = Order(146)
+ORDER_BLESS: Final = Order(147)
+ORDER_CONVERT_AGENT_TO_FANATIC: Final = Order(148)
+ORDER_MAGICAL_RESEARCH: Final = Order(149)
+ORDER_RITE_OF_THE_MAGI: Final = Order(150)
+ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY: Final = Order(151)
+ORDER_ENAMOR_REGION: Final = Order(152)
+ORDER_ENAMOR_REGION_ARTIFACT_ONLY: Final = Order(153)
+ORDER_DENIGRATE_KINGDOM: Final = Order(154)
+ORDER_DENIGRATE_REGION_ARTIFACT_ONLY: Final = Order(155)
+ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY: Final = Order(156)
+ORDER_INCREASE_INFLUENCE: Final = Order(157)
+ORDER_ENTERTAIN_ROYAL_COURT: Final = Order(158)
+ORDER_SELL_INFLUENCE: Final = Order(159)
+ORDER_OPEN_MARKET: Final = Order(160)
+ORDER_TRADE_FOOD_FOR_GOLD: Final = Order(161)
+ORDER_TRADE_GOLD_FOR_FOOD: Final = Order(162)
+ORDER_TRADE_HOSTAGE_FOR_GOLD: Final = Order(163)
+ORDER_TRADE_GOLD_FOR_HOSTAGE: Final = Order(164)
+ORDER_TRADE_ARTIFACT_FOR_GOLD: Final = Order(165)
+ORDER_TRADE_GOLD_FOR_ARTIFACT: Final = Order(166)
+ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST: Final = Order(167)
+ORDER_UNILATERAL_TRANSFER_GIFT: Final = Order(168)
+ORDER_TRADE_MITHRIL_FOR_GOLD: Final = Order(169)
+ORDER_TRADE_GOLD_FOR_MITHRIL: Final = Order(170)
+
+# stage of an attack on a population center
+Surge = NewType("Surge", int)
+SURGE_WALLS_PREPARE: Final = Surge(0)
+SURGE_WALLS_FAR: Final = Surge(1)
+SURGE_WALLS_MAGIC: Final = Surge(2)
+SURGE_WALLS_WANDS: Final = Surge(3)
+SURGE_WALLS_NEAR: Final = Surge(4)
+SURGE_WALLS_STORM: Final = Surge(5)
 KINGDOM_ALCHEMIST: Final = 0
 KINGDOM_AMAZONS: Final = 1
 KINGDOM_ANCIENT_ONES: Final = 2
@@ -1121,7 +1871,7 @@ class Kingdom:
     and of the heart of its hosts"
     """
 
-    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "began_as")
+    __slots__ = ("id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse", "influence", "gold", "food", "mithril", "standings", "allies", "enemies", "friends", "foes", "nemesis", "regalia", "places", "capital", "councillor", "undying", "arts", "attack_season", "leader", "motto", "winged", "companions", "privileges", "advanced_item", "foreknown", "chance_finds", "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings", "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience", "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one", "spare_adepts", "fleets", "least_fleets", "began_as")
 
     def __init__(
         self,
@@ -1151,6 +1901,34 @@ class Kingdom:
         undying: bool = False,
         arts: int = 0,
         attack_season: Season | None = None,
+        leader: str = '',
+        motto: str = '',
+        winged: bool = False,
+        companions: int = 0,
+        privileges: int = 0,
+        advanced_item: AdvancedItem | None = None,
+        foreknown: int = 0,
+        chance_finds: int | None = None,
+        capital_walls: Boost | None = None,
+        capital_people: Boost | None = None,
+        capital_harvest: Boost | None = None,
+        capital_mint: Boost | None = None,
+        capital_buildings: int = 0,
+        hidden_villages: bool | None = None,
+        recruit_experience: Experience | None = None,
+        first_group: Experience | None = None,
+        first_brigade: BrigadeType | None = None,
+        first_brigade_experience: Experience | None = None,
+        consuls: int | None = None,
+        demon_lords: int | None = None,
+        marshals: int | None = None,
+        generals: int | None = None,
+        power_three: int | None = None,
+        power_two: int | None = None,
+        power_one: int | None = None,
+        spare_adepts: int | None = None,
+        fleets: int | None = None,
+        least_fleets: int | None = None,
         began_as: int = -1,
     ) -> None:
         self.id: int = 0
@@ -1179,6 +1957,34 @@ class Kingdom:
         self.undying: bool = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season
+        self.leader: str = leader
+        self.motto: str = motto
+        self.winged: bool = winged
+        self.companions: int = companions
+        self.privileges: int = privileges
+        self.advanced_item: AdvancedItem | None = advanced_item
+        self.foreknown: int = foreknown
+        self.chance_finds: int | None = chance_finds
+        self.capital_walls: Boost | None = capital_walls
+        self.capital_people: Boost | None = capital_people
+        self.capital_harvest: Boost | None = capital_harvest
+        self.capital_mint: Boost | None = capital_mint
+        self.capital_buildings: int = capital_buildings
+        self.hidden_villages: bool | None = hidden_villages
+        self.recruit_experience: Experience | None = recruit_experience
+        self.first_group: Experience | None = first_group
+        self.first_brigade: BrigadeType | None = first_brigade
+        self.first_brigade_experience: Experience | None = first_brigade_experience
+        self.consuls: int | None = consuls
+        self.demon_lords: int | None = demon_lords
+        self.marshals: int | None = marshals
+        self.generals: int | None = generals
+        self.power_three: int | None = power_three
+        self.power_two: int | None = power_two
+        self.power_one: int | None = power_one
+        self.spare_adepts: int | None = spare_adepts
+        self.fleets: int | None = fleets
+        self.least_fleets: int | None = least_fleets
         self.began_as: int = began_as
 
     @classmethod
@@ -1538,137 +2344,274 @@ class Wizard(Figure):
 
 
 _KINGDOM_STARTS: dict[int, dict[str, Any]] = {
-    KINGDOM_ALCHEMIST: {"traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY},
+    KINGDOM_ALCHEMIST: {
+        "leader": 'Lead Researcher', "motto": 'Mix It Up, Chemistry Is Toxic',
+        "traits": 1 << TRAIT_FORETHOUGHT, "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST, "advanced_item": ADVANCED_ITEM_MUSKETS,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_TRANSMUTE_RARE_ELEMENT | 1 << PRIVILEGE_ALCHEMIST_WORKSHOPS | 1 << PRIVILEGE_GREEK_FIRE_DISCOUNT,
+    },
     KINGDOM_AMAZONS: {
+        "leader": 'Holy Mother', "motto": 'The Lioness Hunts the Prey',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_ARCHERS | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
-        "attack_season": SEASON_SUMMER, "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_PLAINS,
+        "arts": 1 << TACTIC_FLANKING, "attack_season": SEASON_SUMMER, "prowess": PROWESS_STANDARD,
+        "mastered": 1 << TERRAIN_PLAINS,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_ZEALOTS,
+        "capital_buildings": 1 << BUILDING_TEMPLE, "advanced_item": ADVANCED_ITEM_MATRIARCHAL_SPEARS,
+        "foreknown": 1 << ARTIFACT_BOW_OF_HERACLES,
+        "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_PLAINS_HUNTERS,
     },
     KINGDOM_ANCIENT_ONES: {
+        "leader": 'Great Archon', "motto": 'We Alone, Are Pure',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_DEVOUT | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SECRETIVE | 1 << TRAIT_STALWART,
         "undying": True, "prowess": PROWESS_ADVANTAGE, "advantaged": 1 << TERRAIN_DESERT,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_SCORPIONS,
+        "consuls": 3, "chance_finds": 1,
+        "privileges": 1 << PRIVILEGE_CONSUL_ENAMOR | 1 << PRIVILEGE_CONSUL_DENIGRATE | 1 << PRIVILEGE_CONSUL_TITLES | 1 << PRIVILEGE_CONSUL_TRAVEL | 1 << PRIVILEGE_CONSUL_RITES | 1 << PRIVILEGE_MAIDEN_TRIBUTE | 1 << PRIVILEGE_SLEEP_OF_CONSULS,
     },
     KINGDOM_ATLANTEANS: {
+        "leader": 'Imperator', "motto": 'Deep Blue Water, Bright Blue Sky',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ROHIRRIM,
+        "capital_walls": BOOST_MINOR_BOOST, "capital_people": BOOST_MINOR_BOOST,
+        "capital_harvest": BOOST_MINOR_BOOST, "capital_mint": BOOST_MINOR_BOOST, "generals": 1,
+        "chance_finds": 1,
     },
     KINGDOM_BLACK_DRAGON: {
+        "leader": 'Great Khan', "motto": 'We Own the Sky',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_TRACKERS,
-        "undying": True, "prowess": PROWESS_STANDARD, "disadvantaged": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_FLANKING, "undying": True, "prowess": PROWESS_STANDARD,
+        "disadvantaged": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
+        "winged": True, "capital_walls": BOOST_SIGNIFICANT_BOOST, "capital_mint": BOOST_SIGNIFICANT_BOOST,
+        "advanced_item": ADVANCED_ITEM_POISON_TAIL_STINGER, "chance_finds": 2,
+        "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR | 1 << PRIVILEGE_NO_NAVY | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_CIMMERIANS: {
+        "leader": 'King', "motto": 'To Hear the Lamentations of their Women',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SEAFARING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
         "arts": 1 << TACTIC_NIGHT | 1 << TACTIC_FIGHT_TO_THE_LAST, "attack_season": SEASON_WINTER,
         "prowess": PROWESS_SUBSTANDARD,
         "advantaged": 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_WILDLINGS,
+        "recruit_experience": EXPERIENCE_REGULAR, "first_group": EXPERIENCE_VETERAN,
+        "advanced_item": ADVANCED_ITEM_BATTLE_AXES, "foreknown": 1 << ARTIFACT_GREAT_AXE_OF_HURBLIND,
+        "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_DARK_ELVES: {
+        "leader": 'Great Imperator', "motto": 'To the Strong, Everything!',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORDER | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_MASTERY, "mastered": 1 << TERRAIN_FOREST | 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "advanced_item": ADVANCED_ITEM_VENOMED_BLADES, "privileges": 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_DEATHKNIGHTS: {
+        "leader": 'Dark Lord', "motto": 'All Will Perish',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
         "prowess": PROWESS_MASTERY,
+        "companions": 1 << BRIGADE_TYPE_HELL_HOUNDS | 1 << BRIGADE_TYPE_WAR_MACHINES,
+        "foreknown": 1 << ARTIFACT_MORGAL_BLADE,
+        "privileges": 1 << PRIVILEGE_LIVING_PLAGUE | 1 << PRIVILEGE_VILE_PRESENCE | 1 << PRIVILEGE_HOUNDS_OF_HELL | 1 << PRIVILEGE_SUMMON_PIT_FIEND | 1 << PRIVILEGE_MUSTER_THE_FALLEN | 1 << PRIVILEGE_GRIM_MORALE | 1 << PRIVILEGE_SUMMON_FALLEN_ANGEL | 1 << PRIVILEGE_TORMENT_PRISONER,
     },
     KINGDOM_DEMON_PRINCES: {
+        "leader": 'Overlord', "motto": 'The Bell Tolls for Thee',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SECRETIVE,
         "undying": True, "prowess": PROWESS_ADVANTAGE,
+        "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI,
+        "demon_lords": 3, "advanced_item": ADVANCED_ITEM_VOODOO_DOLLS,
+        "privileges": 1 << PRIVILEGE_MORTAL_STEWARD | 1 << PRIVILEGE_GATE_OF_PRINCES | 1 << PRIVILEGE_SLEEP_OF_PRINCES | 1 << PRIVILEGE_REGIONAL_SUBMISSION | 1 << PRIVILEGE_DEMONIC_DENIGRATION | 1 << PRIVILEGE_RAISE_DEAD | 1 << PRIVILEGE_TRANSMUTE_DAMNED | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_DRUID: {
+        "leader": 'Great Druid', "motto": 'Nature Always Prevails',
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRACKERS,
         "prowess": PROWESS_SUPREMACY, "mastered": 1 << TERRAIN_FOREST, "advantaged": 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DRUIDS_GROVE | 1 << PRIVILEGE_WATCHFUL_VILLAGES,
     },
     KINGDOM_DWARVEN: {
+        "leader": 'Great King', "motto": 'Hewn of Stone and Iron',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_NONMAGICAL,
         "supreme": 1 << TERRAIN_MOUNTAIN,
+        "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WAR_MACHINES,
+        "mithril": 250, "advanced_item": ADVANCED_ITEM_DWARVEN_HAMMERS,
+        "foreknown": 1 << ARTIFACT_AXE_OF_FARIN,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_DWARVEN_DEFENSES | 1 << PRIVILEGE_MASONS_TRIBUTE | 1 << PRIVILEGE_TUNNELS_AND_TRAPS | 1 << PRIVILEGE_GOLD_MINE | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM | 1 << PRIVILEGE_STONECUTTERS,
     },
     KINGDOM_ELVEN: {
+        "leader": 'Great Lord', "motto": 'Freedom, Honor, Justice',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_ORATORY | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
         "disadvantaged": 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_GIANT_EAGLES | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "advanced_item": ADVANCED_ITEM_ELVEN_BOWS,
+        "privileges": 1 << PRIVILEGE_EAGLE_RIDERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_EQUIP_MITHRIL_ITEM | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
-    KINGDOM_ELEMENTALIST: {"traits": 1 << TRAIT_ADVENTURERS, "prowess": PROWESS_SUPREMACY},
+    KINGDOM_ELEMENTALIST: {
+        "leader": 'Hierophant Master', "motto": 'I Am All', "traits": 1 << TRAIT_ADVENTURERS,
+        "prowess": PROWESS_SUPREMACY, "companions": 1 << BRIGADE_TYPE_MEPHITS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_ELEMENTAL_SUMMONS | 1 << PRIVILEGE_ELEMENTAL_MASTERY,
+    },
     KINGDOM_FAIRY_FOLK: {
+        "leader": 'Noble Queen', "motto": 'Live Free!',
         "traits": 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_SECRETIVE,
         "undying": True, "prowess": PROWESS_MASTERY, "supreme": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_CHIMERA | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_PIXIES | 1 << BRIGADE_TYPE_SPRITES,
+        "food": 40000,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_PLENTIFUL_REINFORCEMENTS,
     },
     KINGDOM_FORGOTTEN: {
+        "leader": 'Lord', "motto": 'All Will Know Us Now',
         "traits": 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_MAGIC_IMMUNE_DEATH | 1 << TRAIT_MAGIC_IMMUNE_SLEEP | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_SECRETIVE,
         "arts": 1 << TACTIC_NIGHT, "prowess": PROWESS_MASTERY,
+        "companions": 1 << BRIGADE_TYPE_BEHOLDER | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SWAMPMEN,
+        "first_brigade": BRIGADE_TYPE_BEHOLDER,
+        "privileges": 1 << PRIVILEGE_LOST_LORE | 1 << PRIVILEGE_EYE_OF_THE_BEHOLDER | 1 << PRIVILEGE_ARTIFACT_KEYS,
     },
     KINGDOM_FREE_TRADERS: {
+        "leader": 'Master Trader', "motto": 'We Ship, We Deliver, We Profit',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_ORATORY | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_COCKATRICES | 1 << BRIGADE_TYPE_GRIFFONS | 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UNICORNS,
+        "capital_buildings": 1 << BUILDING_BAZAAR | 1 << BUILDING_FORUM, "fleets": 1, "chance_finds": 5,
+        "privileges": 1 << PRIVILEGE_OPEN_DOORS | 1 << PRIVILEGE_NOBODYS_ENEMY | 1 << PRIVILEGE_MERCHANT_CAPTAINS | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA,
     },
     KINGDOM_GIANTS: {
+        "leader": 'Great Titan', "motto": 'We Crush!',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_ARCHERS | 1 << TRAIT_DYNASTY | 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_SEAFARING | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST | 1 << TACTIC_STOMP, "prowess": PROWESS_SUBSTANDARD,
-        "mastered": 1 << TERRAIN_MOUNTAIN,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FIGHT_TO_THE_LAST | 1 << TACTIC_STOMP,
+        "prowess": PROWESS_SUBSTANDARD, "mastered": 1 << TERRAIN_MOUNTAIN,
+        "companions": 1 << BRIGADE_TYPE_CYCLOPS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ROCS | 1 << BRIGADE_TYPE_WAR_MACHINES,
+        "advanced_item": ADVANCED_ITEM_IRON_JAVELINS,
+        "privileges": 1 << PRIVILEGE_ROC_RIDERS | 1 << PRIVILEGE_TOWERING_PARLEY | 1 << PRIVILEGE_GIANT_MASONS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_GNOME: {
+        "leader": 'Grand Councilor', "motto": 'Masters of Transmutation',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_RICH | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_TRICK_OF_THE_TRADE,
-        "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
+        "arts": 1 << TACTIC_BARRAGE, "prowess": PROWESS_MASTERY, "advantaged": 1 << TERRAIN_MOUNTAIN,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY, "foreknown": 1 << ARTIFACT_ROD_OF_FIRE,
+        "privileges": 1 << PRIVILEGE_ADVISERS_TRIBUTE | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_HALFLING: {
+        "leader": 'Great Leader', "motto": 'To Our Mutual Benefit',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORATORY | 1 << TRAIT_STALWART | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_SUBSTANDARD,
         "advantaged": 1 << TERRAIN_MOUNTAIN, "disadvantaged": 1 << TERRAIN_MARSH,
+        "companions": 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_ENTS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "power_three": 2, "marshals": 1, "advanced_item": ADVANCED_ITEM_SLINGS_OF_ACCURACY,
+        "foreknown": 1 << ARTIFACT_RING_OF_INVISIBILITY, "hidden_villages": True,
+        "privileges": 1 << PRIVILEGE_TRADING_COMPANY | 1 << PRIVILEGE_REVEAL_ALL_TRADES | 1 << PRIVILEGE_SPECIAL_HIRES | 1 << PRIVILEGE_SHIPS_ON_ANY_SEA | 1 << PRIVILEGE_WATCHFUL_VILLAGES | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_ILLUSIONIST: {
+        "leader": 'Grand Illusionist', "motto": 'Look Again',
         "traits": 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SAURUS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST,
+        "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS | 1 << PRIVILEGE_DISGUISED_ENVOY | 1 << PRIVILEGE_SLIPPERY_CAPTIVES,
     },
     KINGDOM_LIZARD_MEN: {
+        "leader": 'Lizard King', "motto": 'We Were The First And Shall Be The Last',
         "traits": 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_EVIL | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
         "undying": True, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_MARSH,
         "advantaged": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_CHAMELEONS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_ZEALOTS,
+        "power_two": 1, "power_one": 1, "capital_buildings": 1 << BUILDING_TEMPLE,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION,
     },
     KINGDOM_LYCANS: {
+        "leader": 'Overlord', "motto": 'All Will Become Like Us',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_BATTLE | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_STANDARD,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER,
+        "prowess": PROWESS_STANDARD,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS,
+        "privileges": 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE | 1 << PRIVILEGE_LYCAN_REGENERATION | 1 << PRIVILEGE_WINTER_HUNGER | 1 << PRIVILEGE_LYCANTHROPY_OF_CAPTIVES | 1 << PRIVILEGE_LYCANTHROPY_OF_ENVOYS | 1 << PRIVILEGE_OUTCASTS,
     },
     KINGDOM_NECROMANCER: {
+        "leader": 'Lord of the Undead', "motto": 'From Death: Eternal Life',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS,
         "arts": 1 << TACTIC_NIGHT, "attack_season": SEASON_WINTER, "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_DAMNED | 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_TRANSMUTE_DAMNED,
     },
     KINGDOM_NOMAD: {
+        "leader": 'Emir', "motto": 'A Free Life Under a Million Stars',
         "traits": 1 << TRAIT_ARCHERS | 1 << TRAIT_CUNNING | 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_RIDERS | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS | 1 << TRAIT_TRICK_OF_THE_TRADE,
-        "attack_season": SEASON_SUMMER, "prowess": PROWESS_ADVANTAGE, "supreme": 1 << TERRAIN_DESERT,
-        "advantaged": 1 << TERRAIN_PLAINS,
+        "arts": 1 << TACTIC_FLANKING, "attack_season": SEASON_SUMMER, "prowess": PROWESS_ADVANTAGE,
+        "supreme": 1 << TERRAIN_DESERT, "advantaged": 1 << TERRAIN_PLAINS,
+        "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_ZEALOTS,
+        "privileges": 1 << PRIVILEGE_SUPREME_MASKING | 1 << PRIVILEGE_EVASION | 1 << PRIVILEGE_HIDDEN_OASIS,
     },
     KINGDOM_PIRATES: {
+        "leader": 'Grand Admiral', "motto": 'Wine, Women, Song, and Plunder',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CHARISMA | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_RICH | 1 << TRAIT_SEAFARING | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_STANDARD, "mastered": 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
+        "least_fleets": 1,
+        "privileges": 1 << PRIVILEGE_PIRATES_COVE | 1 << PRIVILEGE_PRIZE_MONEY | 1 << PRIVILEGE_DOUBLE_TREASURE,
     },
     KINGDOM_RANGER: {
+        "leader": 'First Ranger', "motto": 'Met With Steel',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_CHARISMA | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_RIDERS | 1 << TRAIT_STALWART | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_ADVANTAGE,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_ADVANTAGE,
         "advantaged": 1 << TERRAIN_PLAINS | 1 << TERRAIN_FOREST | 1 << TERRAIN_MOUNTAIN | 1 << TERRAIN_MARSH | 1 << TERRAIN_DESERT | 1 << TERRAIN_SEA,
+        "companions": 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WOOD_ELVES,
+        "advanced_item": ADVANCED_ITEM_VORPAL_BLADES,
+        "privileges": 1 << PRIVILEGE_FALCONERS | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_RED_DRAGON: {
+        "leader": 'Great Rex', "motto": 'All Tremble Before Us',
         "traits": 1 << TRAIT_ACUITY | 1 << TRAIT_EVIL | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MAGIC_RESISTANCE_SLEEP | 1 << TRAIT_RICH | 1 << TRAIT_RUTHLESS | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "undying": True, "prowess": PROWESS_DISADVANTAGE,
-        "adverse": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST, "undying": True,
+        "prowess": PROWESS_DISADVANTAGE, "adverse": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_GREAT_BATS | 1 << BRIGADE_TYPE_PHOENIX | 1 << BRIGADE_TYPE_WYVERNS,
+        "winged": True, "privileges": 1 << PRIVILEGE_VOLCANO_PHOENIX | 1 << PRIVILEGE_DRAGONS_LAIR,
     },
     KINGDOM_SACRED_ORDER: {
+        "leader": 'The Disciple', "motto": 'Serving the One True and Jealous God',
         "traits": 1 << TRAIT_DEVOUT | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_HEALING | 1 << TRAIT_HEROIC | 1 << TRAIT_MAGIC_RESISTANCE_DEATH | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_ORDER | 1 << TRAIT_RICH | 1 << TRAIT_RIDERS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_STALWART,
-        "arts": 1 << TACTIC_FIGHT_TO_THE_LAST, "prowess": PROWESS_SUBSTANDARD,
-        "mastered": 1 << TERRAIN_PLAINS,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_FLANKING | 1 << TACTIC_FIGHT_TO_THE_LAST,
+        "prowess": PROWESS_SUBSTANDARD, "mastered": 1 << TERRAIN_PLAINS,
+        "companions": 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_ZEALOTS,
+        "first_group": EXPERIENCE_VETERAN, "first_brigade": BRIGADE_TYPE_PALADINS,
+        "first_brigade_experience": EXPERIENCE_ELITE,
+        "capital_buildings": 1 << BUILDING_CASTLE | 1 << BUILDING_TEMPLE,
+        "advanced_item": ADVANCED_ITEM_BLESSED_LANCES,
+        "privileges": 1 << PRIVILEGE_PALADIN_UPKEEP | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
-    KINGDOM_SORCERER: {"traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY},
+    KINGDOM_SORCERER: {
+        "leader": 'Enlightened Magus', "motto": 'To Know The Unknowable',
+        "traits": 1 << TRAIT_EVIL | 1 << TRAIT_ORATORY, "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SAURUS | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "spare_adepts": 1, "capital_walls": BOOST_SIGNIFICANT_BOOST,
+    },
     KINGDOM_TYRANT: {
+        "leader": 'Chief Thrall', "motto": 'The Age of the Orc is at Hand',
         "traits": 1 << TRAIT_EVIL | 1 << TRAIT_INDUSTRIOUS | 1 << TRAIT_MAGIC_SUSCEPTIBLE_BATTLE | 1 << TRAIT_ORDER | 1 << TRAIT_RUTHLESS | 1 << TRAIT_SIEGE_ENGINEERING | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRACKERS,
-        "arts": 1 << TACTIC_NIGHT, "prowess": PROWESS_SUBSTANDARD, "advantaged": 1 << TERRAIN_MARSH,
-        "disadvantaged": 1 << TERRAIN_FOREST,
+        "arts": 1 << TACTIC_BARRAGE | 1 << TACTIC_NIGHT, "prowess": PROWESS_SUBSTANDARD,
+        "advantaged": 1 << TERRAIN_MARSH, "disadvantaged": 1 << TERRAIN_FOREST,
+        "companions": 1 << BRIGADE_TYPE_GOBLINS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_SWAMPMEN | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_UAK_HAI | 1 << BRIGADE_TYPE_WILDLINGS | 1 << BRIGADE_TYPE_WAR_MACHINES | 1 << BRIGADE_TYPE_WARG_RIDERS,
+        "advanced_item": ADVANCED_ITEM_BARBED_MACES,
+        "privileges": 1 << PRIVILEGE_EARLY_TRIUMPH | 1 << PRIVILEGE_EARLY_GREAT_TRIUMPH | 1 << PRIVILEGE_BANISHED_WRAITH | 1 << PRIVILEGE_EQUIP_ADVANCED_ITEM,
     },
     KINGDOM_UNDERWORLD: {
+        "leader": 'Shadow Master', "motto": 'Anything Is Possible For The Right Price',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_CUNNING | 1 << TRAIT_EVIL | 1 << TRAIT_FEUDAL | 1 << TRAIT_FOREKNOWLEDGE | 1 << TRAIT_FORETHOUGHT | 1 << TRAIT_SECRETIVE | 1 << TRAIT_SPY_NETWORK | 1 << TRAIT_TRICK_OF_THE_TRADE,
         "prowess": PROWESS_ADVANTAGE,
+        "companions": 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_OGRES | 1 << BRIGADE_TYPE_TROLLS | 1 << BRIGADE_TYPE_WILDLINGS,
+        "foreknown": 1 << ARTIFACT_DEMON_BANE,
+        "privileges": 1 << PRIVILEGE_AGENTS_TRIBUTE | 1 << PRIVILEGE_GLOBAL_TRAINING_COST | 1 << PRIVILEGE_EARLY_KIDNAP | 1 << PRIVILEGE_EARLY_RESCUE | 1 << PRIVILEGE_RAPID_TRAINING,
     },
     KINGDOM_WARLOCK: {
+        "leader": 'Magus of Fire', "motto": 'Fire Cleanses; Fire Purifies',
         "traits": 1 << TRAIT_ADVENTURERS | 1 << TRAIT_FORETHOUGHT, "arts": 1 << TACTIC_NIGHT,
         "prowess": PROWESS_SUPREMACY,
+        "companions": 1 << BRIGADE_TYPE_APES | 1 << BRIGADE_TYPE_CENTAURS | 1 << BRIGADE_TYPE_HILL_GIANTS | 1 << BRIGADE_TYPE_MAMMOTHS | 1 << BRIGADE_TYPE_ORCS | 1 << BRIGADE_TYPE_ROHIRRIM | 1 << BRIGADE_TYPE_SCORPIONS | 1 << BRIGADE_TYPE_UAK_HAI,
+        "capital_walls": BOOST_SIGNIFICANT_BOOST, "privileges": 1 << PRIVILEGE_SUMMON_MONSTERS,
     },
 }

@@ -92,6 +92,82 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         'attack_season', 'attack_season', Holds("choice", 'Season', optional=True),
         label='season of its own attacks',
     ),
+    Field('leader', 'leader', Holds("text"), label='leader title'),
+    Field('motto', 'motto', Holds("text"), label='motto'),
+    Field('winged', 'winged', Holds("truth"), label='a kingdom that flies'),
+    Field('companions', 'companions', Holds("set", 'BrigadeType'), label='companions'),
+    Field('privileges', 'privileges', Holds("set", 'Privilege'), label='special rules'),
+    Field(
+        'advanced_item', 'advanced_item', Holds("choice", 'AdvancedItem', optional=True),
+        label='advanced item',
+    ),
+    Field('foreknown', 'foreknown', Holds("set", 'Artifact'), label='artifacts known from the start'),
+    Field(
+        'chance_finds', 'chance_finds', Holds("number", optional=True),
+        label='random artifacts known from the start',
+    ),
+    Field(
+        'capital_walls', 'capital_walls', Holds("choice", 'Boost', optional=True),
+        label="capital's defense at the start",
+    ),
+    Field(
+        'capital_people', 'capital_people', Holds("choice", 'Boost', optional=True),
+        label="capital's census at the start",
+    ),
+    Field(
+        'capital_harvest', 'capital_harvest', Holds("choice", 'Boost', optional=True),
+        label="capital's food production at the start",
+    ),
+    Field(
+        'capital_mint', 'capital_mint', Holds("choice", 'Boost', optional=True),
+        label="capital's gold production at the start",
+    ),
+    Field(
+        'capital_buildings', 'capital_buildings', Holds("set", 'Building'),
+        label='buildings of the capital at the start',
+    ),
+    Field(
+        'hidden_villages', 'hidden_villages', Holds("truth", optional=True),
+        label='its villages are hidden at the start',
+    ),
+    Field(
+        'recruit_experience', 'recruit_experience', Holds("choice", 'Experience', optional=True),
+        label='experience of its recruits',
+    ),
+    Field(
+        'first_group', 'first_group', Holds("choice", 'Experience', optional=True),
+        label='experience of its first group',
+    ),
+    Field(
+        'first_brigade', 'first_brigade', Holds("choice", 'BrigadeType', optional=True),
+        label='additional brigade in its first group',
+    ),
+    Field(
+        'first_brigade_experience', 'first_brigade_experience',
+        Holds("choice", 'Experience', optional=True), label='experience of that brigade',
+    ),
+    Field('consuls', 'consuls', Holds("number", optional=True), label='Consuls'),
+    Field('demon_lords', 'demon_lords', Holds("number", optional=True), label='Demon Princes'),
+    Field('marshals', 'marshals', Holds("number", optional=True), label='additional Marshals'),
+    Field('generals', 'generals', Holds("number", optional=True), label='additional Generals'),
+    Field(
+        'power_three', 'power_three', Holds("number", optional=True),
+        label='additional wizards of the third power',
+    ),
+    Field(
+        'power_two', 'power_two', Holds("number", optional=True),
+        label='additional wizards of the second power',
+    ),
+    Field(
+        'power_one', 'power_one', Holds("number", optional=True),
+        label='additional wizards of the first power',
+    ),
+    Field('spare_adepts', 'spare_adepts', Holds("number", optional=True), label='additional Adepts'),
+    Field('fleets', 'fleets', Holds("number", optional=True), label='additional fleets in every sea'),
+    Field(
+        'least_fleets', 'least_fleets', Holds("number", optional=True),
+        label='fleets in every sea at least',
+    ),
 )
 _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -211,6 +287,24 @@ SHAPE: Final = Shape(
     ),
     choices=(
         Choice(
+            'Boon',
+            ('esprit', 'dismay', 'fright', 'onslaught', 'bulwark', 'group_might', 'own_might', 'rider_charge', 'missile_veil', 'charge_veil', 'peril', 'goad', 'mummy_rot', 'immolation', 'contagion', 'regrowth', 'threatening', 'parleying', 'wall_attack'),
+            ('own morale in battle', "the enemy's morale, without fear", "fear: the enemy's morale", 'attack of the group', 'defense of the group', 'strength of the group', 'strength of these brigades', 'charge', "taken from the enemy's missiles", "taken from the enemy's charge", "chance of death of the enemy's leaders and wizards", 'casualties at which the enemy breaks off', 'attrition of the enemies who are left', 'damage before combat', 'census of each population center in the region, lost', 'attrition healed in a turn', 'chance to threaten a population center', 'chance of a parley', 'attack on a population center'),
+            'ability',
+        ),
+        Choice(
+            'Marvel',
+            ('as_firestrike', 'as_lightning', 'as_fright', 'as_kill_wizard', 'as_stun_leader', 'as_guarded_attack', 'as_chaos', 'as_valor'),
+            ('Firestrike', 'Lightning Attack', 'Fear', 'Kill Leader/Wizard, on a random wizard', 'Stun Leader', 'Guarded Attack', 'Chaos', 'Valor'),
+            'what a brigade strikes as',
+        ),
+        Choice(
+            'Knack',
+            ('hidden_ranks', 'transmuting', 'carriage', 'lycanthropy', 'trample', 'fleeting', 'unscarred', 'spell_veil', 'barrage_crew', 'corpse_eating'),
+            ('not shown in foreign reports', 'turned into Zombies, by the order with this number', 'carries others in flight; most brigades of such a group', 'brigades killed in battle rise as Lycans', "the enemy's losses in retreat, so many times as many", 'gone at the end of the turn', 'attrition of brigades that are left falls to this', 'keeps off spell damage by its share of the group', 'veteran brigades that let siege engineers order a barrage', 'killed enemy brigades for each new brigade of its own, after a victory'),
+            'ability without a bonus',
+        ),
+        Choice(
             'Fate', ('dies', 'demoted', 'turned'), ('dies', 'demoted', 'turned'),
             'what becomes of a caught agent',
         ),
@@ -233,6 +327,14 @@ SHAPE: Final = Shape(
         Choice(
             'Origin', ('kingdom_brigade', 'companion', 'recruit', 'summon'),
             ('kingdom', 'companion', 'recruit', 'summon'), 'where a brigade comes from',
+        ),
+        Choice(
+            'Bearer', ('ruler_bears', 'agent_bears', 'figure_bears'),
+            ('Ruler', 'Agent or fanatic', 'Figure'), 'who bears it',
+        ),
+        Choice(
+            'Improvement', ('food_work', 'gold_work', 'wall_work'),
+            ('Food production', 'Gold production', 'Defense'), 'what is improved',
         ),
         Choice(
             'StageOrigin', ('preparation', 'troops', 'spells', 'artifacts'),
@@ -290,6 +392,69 @@ SHAPE: Final = Shape(
             ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned'),
             "what moves a group's morale",
         ),
+        Choice(
+            'Footing',
+            ('flight', 'supremacy', 'mastery', 'advantage', 'standard', 'disadvantage', 'adversity'),
+            ('Flight', 'Supremacy', 'Mastery', 'Advantage', 'Standard', 'Disadvantage', 'Adversity'),
+            'feeling for the ground',
+        ),
+        Choice(
+            'Masking', ('lesser_masking', 'greater_masking'), ('Lesser Masking', 'Greater Masking'),
+            'how a group hides its size',
+        ),
+        Choice(
+            'Gait', ('usual_march', 'hard_march', 'patrol_march', 'winged_patrol'),
+            ('group with brigades', 'group with brigades, on a forced march', 'patrol', 'patrol that flies'),
+            'how a group moves',
+        ),
+        Choice(
+            'WingGift',
+            ('over_the_walls', 'quake_proof', 'flood_proof', 'flame_proof', 'over_water', 'eyes_aloft', 'no_flank'),
+            ('attack on a population center', 'immune to Earthquake', 'immune to Flash Flood', 'immune to Wall of Flame', 'crosses water without a fleet, and may end its movement there', 'reconnaissance of its area, as by an agent', 'cannot be flanked'),
+            'what flying is worth',
+        ),
+        Choice(
+            'HostSize', ('inactive', 'patrol', 'one_brigade', 'division_size', 'army', 'army_group'),
+            ('Inactive', 'Patrol', 'Brigade', 'Division', 'Army', 'Army Group'), 'size of a group',
+        ),
+        Choice(
+            'HostState', ('plain_sight', 'masked_size', 'ambushing', 'invisible'),
+            ('Normal', 'Masked', 'Ambushing', 'Invisible'), 'status of a group',
+        ),
+        Choice(
+            'HostLimit',
+            ('groups_of_a_kingdom', 'marches_in_a_turn', 'intercept_radius', 'leaders_in_a_group', 'wizards_in_a_group', 'evading_brigades', 'brigade_types_moved', 'leaders_moved', 'wizards_or_artifacts_moved', 'prey_of_an_interception', 'brigade_types_in_a_group'),
+            ('groups of a kingdom, as a rule', 'movement orders of a group in a turn', 'areas within which a group intercepts, on the average', 'leaders in a group', 'wizards in a group', 'brigades of a group that evades', 'brigade types that one order transfers', 'leaders that one order transfers', 'wizards or artifacts that one order transfers', 'targets that one interception may name', 'brigade types in a group'),
+            'limit of groups',
+        ),
+        Choice(
+            'Muster', ('townsfolk', 'wild_companions', 'reinforcement'),
+            ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
+            'where troops come from',
+        ),
+        Choice(
+            'ObjectiveClass', ('territorial', 'political', 'adventure', 'development'),
+            ('territorial', 'political', 'adventure', 'development'), 'category of an objective',
+        ),
+        Choice('Weight', ('major', 'minor'), ('major', 'minor'), 'quality of an objective'),
+        Choice(
+            'CommandGiver',
+            ('throne', 'consul', 'demon_prince', 'envoy', 'jester', 'novice', 'seeress', 'agent_or_fanatic', 'caster', 'marching_group', 'navy', 'councillor', 'crown'),
+            ('King, Queen or Regent', 'Consul', 'Demon Prince', 'political emissary', 'Fool', 'Noble Maiden', 'High Priestess', 'agent or fanatic', 'wizard or adept', 'group', 'fleets of a sea', 'member of the High Council', 'the kingdom'),
+            'who gives a command',
+        ),
+        Choice(
+            'CountedPer',
+            ('whole_realm', 'each_host', 'each_center', 'each_sea', 'each_relic', 'each_improvement'),
+            ('the kingdom', 'each group', 'each population center', 'each sea', 'each artifact', 'each of food, gold and defense at a population center'),
+            'what a number of times in a turn is counted for',
+        ),
+        Choice(
+            'CommandSlot',
+            ('repeated_command', 'one_priestess', 'own_group', 'host_or_place', 'rival_group', 'one_caster', 'chosen_plan', 'popcenter_named', 'coins', 'brigade_breed', 'ration', 'one_sea', 'some_fleets', 'envoy', 'realm', 'sleeping_victim', 'any_figure', 'map_area', 'bones', 'voice', 'sacks', 'first_choice', 'second_choice', 'one_maiden', 'office', 'chosen_name', 'bottle', 'improved_good', 'multiple_asked', 'forged_gear', 'raised_building', 'one_hostage', 'sea_fitting', 'idle_group', 'one_leader', 'other_group', 'one_relic', 'several_areas', 'marching_way', 'wanted_enemy', 'second_wanted_enemy', 'new_ships', 'ship_price', 'province', 'kind_or_size', 'sort_of_relic', 'whose_relic', 'breed_too', 'relic_name', 'one_agent', 'picked_up_at', 'handed_over_at', 'crown_name', 'crown_title', 'goal_codes', 'prize_codes', 'wish_codes', 'new_price'),
+            ('a command, as it is to be repeated', 'a High Priestess, by name', 'a group of the kingdom', 'the group or population center that is struck', "another kingdom's group", 'a wizard', 'the tactical maneuver', 'a population center', 'an amount of gold', 'a type of brigade', 'food, gold, or both', 'a sea', 'a number of fleets', 'a political emissary, by name', 'a kingdom', 'an emissary, priestess or agent, by name', 'an emissary, agent or priestess, by name', 'a map area', 'the skeleton, by its code', 'yes, no or abstention', 'an amount of food', 'the population center of the first choice', 'the population center of the second choice', 'a Noble Maiden, by name', 'what is hired', 'a name', "an alchemist's item", 'food, gold or defense', 'how many times', 'armor or weapons', 'what is built', 'a prisoner, by name', 'the enhancement', 'an inactive group of the kingdom', 'a leader, by name', 'another group of the kingdom', 'an artifact, by its short name', 'map areas, side by side', 'the areas of the way', 'whom to look for', 'whom else to look for', 'new fleets', 'gold for each of them', 'a region', 'what kind or size', 'a class of artifact', "in the wild, or another kingdom's", 'a second type of brigade', 'the short name of an artifact', 'an agent, by name', 'who or what has it', 'who or what gets it', 'the new name', 'King or Queen', 'codes of objectives, by points', 'codes of awards, by points', 'codes of customization, by points', 'the new price of training'),
+            'what is said with a command',
+        ),
         Choice('Loot', ('purse', 'sacks', 'ingots'), ('gold', 'food', 'mithril'), 'what is stolen'),
         Choice(
             'Weakness', ('walls_themselves', 'mines', 'fields'),
@@ -309,8 +474,8 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'InfluenceEvent',
-            ('region_gained', 'region_lost', 'seat_gained', 'seat_lost', 'capital_lost', 'commended', 'condemned', 'title', 'enemy_declared', 'false_skeleton', 'failed_check', 'cursed', 'prestige', 'aura', 'princess', 'forum', 'port', 'great_temple', 'motte', 'fortress', 'citadel', 'castle', 'greater_castle', 'legendary_castle'),
-            ('a region is gained', 'a region is lost', 'a seat on the High Council is taken', 'a seat on the High Council is lost', 'the capital is lost', 'the Council commends', 'the Council condemns', 'a title is bestowed', 'an enemy is declared', 'a skeleton is revealed that does not exist', 'a victory is claimed in vain', 'a curse', 'conjured prestige', 'an enhanced aura', 'Princess Xynia comes to court', 'a forum is built', 'a port is built', 'a great temple is built', 'a motte and bailey is built', 'a fortress is built', 'a citadel is built', 'a castle is built', 'a greater castle is built', 'a legendary castle is built'),
+            ('region_gained', 'region_lost', 'seat_gained', 'seat_lost', 'capital_lost', 'commended', 'condemned', 'title', 'enemy_declared', 'false_skeleton', 'failed_check', 'cursed', 'prestige', 'aura', 'princess'),
+            ('a region is gained', 'a region is lost', 'a seat on the High Council is taken', 'a seat on the High Council is lost', 'the capital is lost', 'the Council commends', 'the Council condemns', 'a title is bestowed', 'an enemy is declared', 'a skeleton is revealed that does not exist', 'a victory is claimed in vain', 'a curse', 'conjured prestige', 'an enhanced aura', 'Princess Xynia comes to court'),
             "what moves a ruler's influence",
         ),
         Choice(
@@ -318,6 +483,26 @@ SHAPE: Final = Shape(
             ('agent_post', 'fool_post', 'ambassador_post', 'governor_post', 'maiden_post', 'fanatic_post', 'miners', 'centurion_post', 'adept_post', 'halfling_marshal', 'halfling_wizard', 'halfling_agent'),
             ('Agent', 'Fool', 'Ambassador', 'Governor', 'Noble Maiden', 'Fanatic', 'Mithril Miners', 'Centurion', 'Adept', 'Marshal (Halfling)', 'Power-2 Wizard (Halfling)', 'Level-7 Agent (Halfling)'),
             'whom a kingdom may hire',
+        ),
+        Choice(
+            'Boost', ('minor_boost', 'significant_boost'), ('minor', 'significant'),
+            'how much more than others at the start',
+        ),
+        Choice(
+            'AdvancedItem',
+            ('muskets', 'matriarchal_spears', 'poison_tail_stinger', 'battle_axes', 'venomed_blades', 'voodoo_dolls', 'dwarven_hammers', 'elven_bows', 'iron_javelins', 'slings_of_accuracy', 'vorpal_blades', 'blessed_lances', 'barbed_maces'),
+            ('Muskets', 'Matriarchal Spears', 'Poison Tail Stinger', 'Battle Axes', 'Venomed Blades', 'Voodoo Dolls', 'Dwarven Hammers', 'Elven Bows', 'Iron Javelins', 'Slings of Accuracy', 'Vorpal Blades', 'Blessed Lances', 'Barbed Maces'),
+            'advanced item',
+        ),
+        Choice(
+            'Topic', ('any_king', 'king_and_region', 'centers', 'member'),
+            ('a ruler', 'a ruler in a region', 'cities, towns, or villages throughout Alamaze', 'a member of the Council'),
+            'who or what an issue is about',
+        ),
+        Choice(
+            'RegionGroup', ('capital_regions', 'trading_coasts', 'savage_regions', 'free_states'),
+            ('The Capital Regions', 'Regions of the Trading Coasts', 'The Savage Regions', 'The Free States'),
+            'regional character',
         ),
         Choice(
             'Climate', ('northern', 'southern'), ('winter', 'summer'), "when a region's lean season falls",
@@ -342,6 +527,23 @@ SHAPE: Final = Shape(
             ('enamor', 'consul_enamor', 'orator_enamor', 'denigrate', 'consul_denigrate', 'disdain_denigrate', 'increase', 'entertain', 'sell_influence'),
             ('enamor a region', 'enamor a region (Consul)', 'enamor a region (Staff of the Great Orator)', 'denigrate a kingdom', 'denigrate a kingdom (Consul)', 'denigrate a kingdom (Staff of Disdain)', 'increase influence', 'entertain the court', 'sell influence'),
             'what a ruler may do',
+        ),
+        Choice(
+            'Refit',
+            ('greek_fire', 'ramming_head', 'cannons', 'reinforced_hulls', 'admiral_maneuvers', 'spyglass'),
+            ('Greek Fire', 'Ramming Head', 'Cannons', 'Reinforced Hulls', 'Admiral Maneuvers', 'Spyglass'),
+            'sea enhancement',
+        ),
+        Choice(
+            'SeaLimit',
+            ('fleets_in_a_sea', 'fleets_per_brigade', 'superior_fleets', 'elite_ships', 'patrolled_areas', 'encounters_in_a_turn', 'merchant_areas', 'enlargements_in_a_turn', 'fleets_at_once', 'shore_distance'),
+            ('fleets in a sea', 'fleets that carry one brigade', 'times as many fleets, after which a patrol stays at sea', 'elite ships in a sea', 'adjoining areas of a sea patrol', 'encounters of a fleet with patrols in a turn', 'adjoining areas of a merchant mission', 'orders to increase a seapower, in a sea and turn', 'fleets that one order builds', 'areas from the sea to the center that builds'),
+            'limit at sea',
+        ),
+        Choice(
+            'Quarry', ('passage', 'other_patrol'),
+            ('a group, a merchant or a fleet that passes', "another kingdom's sea patrol"),
+            'whom a sea patrol meets',
         ),
         Choice(
             'SpellAim',
@@ -379,16 +581,51 @@ SHAPE: Final = Shape(
             'what a spell does nothing to',
         ),
         Choice(
+            'StatusClass',
+            ('artifact_status', 'covert_status', 'economic_status', 'magic_status', 'military_status', 'political_status', 'regional_status', 'citizenship_status', 'victory_status'),
+            ('Artifact', 'Covert', 'Economic', 'Magic', 'Military', 'Political', 'Regional', 'Citizenship', 'Victory'),
+            'class of status points',
+        ),
+        Choice(
+            'StatusItem',
+            ('quest_or_superior', 'excellent_artifact', 'fine_artifact', 'agent_eleven', 'agent_eight', 'ruler_prisoner', 'demon_prisoner', 'prince_prisoner', 'duke_prisoner', 'count_prisoner', 'baron_prisoner', 'governor_prisoner', 'ambassador_prisoner', 'fool_prisoner', 'agent_prisoner', 'highest_food', 'highest_gold', 'highest_census', 'has_legendary_castle', 'has_greater_castle', 'has_castle', 'has_citadel', 'has_fortress', 'has_great_temple', 'has_wizard_tower', 'has_mage_tower', 'wizard_seven', 'wizard_five', 'has_warlord', 'has_marshal', 'elite_brigade', 'great_host', 'strong_host', 'navies', 'influence_twenty', 'influence_seventeen', 'on_the_council', 'enemy_of_somebody', 'ally_of_somebody', 'has_prince', 'tight_region', 'controlled_region', 'substantial_region', 'significant_region', 'until_twelve', 'until_eighteen', 'until_twenty_four', 'until_thirty', 'until_the_end', 'rex_victory', 'team_victory', 'usurper_victory'),
+            ('Quest or Superior', 'Excellent', 'Fine', 'Agent L11+', 'Agent L8-10', 'Prisoner \u2013 Ruler', 'Prisoner \u2013 Demon Prince', 'Prisoner \u2013 Prince', 'Prisoner \u2013 Duke', 'Prisoner \u2013 Count', 'Prisoner \u2013 Baron', 'Prisoner \u2013 Governor', 'Prisoner \u2013 Ambassador', 'Prisoner \u2013 Fool', 'Prisoner \u2013 Agent (level x 15)', 'Highest Food Production', 'Highest Gold Production', 'Highest Census', 'Legendary Castle', 'Greater Castle', 'Castle', 'Citadel', 'Fortress', 'Great Temple', 'Wizard Tower', 'Great Mage Tower', 'Have a Pwr-7+ Wizard', 'Have a Pwr-5-6 Wizard', 'Have a Warlord', 'Have a Marshal', 'Have an elite brigade', 'Group > 100k vs PC', 'Group > 70k vs PC', 'Seapower (fleets x quality)', 'Have influence 20+', 'Have influence 17-19', 'Member on high council', 'Declared you as enemy', 'You declared as ally', 'Have a prince', 'Tight control in region', 'Control in region', 'Substantial in region', 'Significant in region', 'Survive until turn 12', 'Survive until turn 18', 'Survive until turn 24', 'Survive until turn 30', 'Survive until end of game', 'Standard (Rex) Victory', 'Team Victory', 'Usurper Victory'),
+            'what earns status points',
+        ),
+        Choice(
             'Bargain',
             ('food_for_gold', 'gold_for_food', 'hostage_for_gold', 'gold_for_hostage', 'artifact_for_gold', 'gold_for_artifact', 'mithril_for_gold', 'gold_for_mithril'),
             ('food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage', 'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril'),
             'what is traded',
         ),
         Choice(
+            'Seizure', ('storm_order', 'plunder_order', 'parley_order', 'threat_order', 'siege_order'),
+            ('Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter', 'Siege Popcenter'),
+            'how a center is taken',
+        ),
+        Choice(
+            'Capacity', ('walls_capacity', 'yield_capacity', 'people_capacity'),
+            ('defense', 'production', 'population'), 'what a center can do',
+        ),
+        Choice(
             'BrigadeType',
-            ('apes', 'centaurs', 'cockatrices', 'ghouls', 'goblins', 'iron_golem', 'minotaurs', 'orcs', 'rock_golems', 'rohirrim', 'scorpions', 'swampmen', 'unicorns', 'warg_riders', 'zamorans', 'alchemist', 'amazons', 'ancient_ones', 'atlanteans', 'beholder', 'black_dragons', 'chameleons', 'cimmerians', 'chimera', 'cyclops', 'dark_elves', 'demon_princes', 'deathknights', 'damned', 'druid', 'dwarves', 'air_elementals', 'earth_elementals', 'fire_elementals', 'elves', 'elementalist', 'ents', 'ettins', 'water_elementals', 'fairy_folk', 'forgotten', 'free_traders', 'gargoyles', 'gelatinous_cubes', 'giant_eagles', 'griffons', 'giants', 'gnolls', 'gnomes', 'great_bats', 'halflings', 'hell_hounds', 'hill_giants', 'illusionist', 'knights_of_styx', 'lizard_men', 'lycans', 'mammoths', 'manticores', 'mephits', 'mummies', 'mythians', 'necromancer', 'northmen', 'nomads', 'nyvarians', 'ogres', 'owlbears', 'paladins', 'pit_fiend', 'phoenix', 'pirates', 'phantasmal_force', 'phantoms', 'pixies', 'rangers', 'rocs', 'red_dragons', 'sacred_order', 'skeletons', 'shambling_mounds', 'sorcerer', 'specters', 'sprites', 'stormgate_guard', 'saurus', 'troglodytes', 'trolls', 'tyrant', 'umber_hulks', 'underworld', 'uak_hai', 'vikings', 'warlock', 'westmen', 'wildlings', 'war_machines', 'wood_elves', 'wights', 'wyverns', 'zealots', 'zombies'),
-            ('Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs', 'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans', 'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons', 'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned', 'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves', 'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders', 'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes', 'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Illusionist', 'Knights of Styx', 'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer', 'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix', 'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons', 'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites', 'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld', 'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights', 'Wyverns', 'Zealots', 'Zombies'),
+            ('apes', 'centaurs', 'cockatrices', 'ghouls', 'goblins', 'iron_golem', 'minotaurs', 'orcs', 'rock_golems', 'rohirrim', 'scorpions', 'swampmen', 'unicorns', 'warg_riders', 'zamorans', 'alchemist', 'amazons', 'ancient_ones', 'atlanteans', 'beholder', 'black_dragons', 'chameleons', 'cimmerians', 'chimera', 'cyclops', 'dark_elves', 'demon_princes', 'deathknights', 'damned', 'druid', 'dwarves', 'air_elementals', 'earth_elementals', 'fire_elementals', 'elves', 'elementalist', 'ents', 'ettins', 'water_elementals', 'fairy_folk', 'forgotten', 'free_traders', 'gargoyles', 'gelatinous_cubes', 'giant_eagles', 'griffons', 'giants', 'gnolls', 'gnomes', 'great_bats', 'halflings', 'hell_hounds', 'hill_giants', 'huns', 'illusionist', 'knights_of_styx', 'lizard_men', 'lycans', 'mammoths', 'manticores', 'mephits', 'mummies', 'mythians', 'necromancer', 'northmen', 'nomads', 'nyvarians', 'ogres', 'owlbears', 'paladins', 'pit_fiend', 'phoenix', 'pirates', 'phantasmal_force', 'phantoms', 'pixies', 'rangers', 'rocs', 'red_dragons', 'sacred_order', 'skeletons', 'shambling_mounds', 'sorcerer', 'specters', 'sprites', 'stormgate_guard', 'saurus', 'troglodytes', 'trolls', 'tyrant', 'umber_hulks', 'underworld', 'uak_hai', 'vikings', 'warlock', 'westmen', 'wildlings', 'war_machines', 'wood_elves', 'wights', 'wyverns', 'zealots', 'zombies'),
+            ('Apes', 'Centaurs', 'Cockatrices', 'Ghouls', 'Goblins', 'Iron Golem', 'Minotaurs', 'Orcs', 'Rock Golems', 'Rohirrim', 'Scorpions', 'Swampmen', 'Unicorns', 'Warg Riders', 'Zamorans', 'Alchemist', 'Amazons', 'Ancient Ones', 'Atlanteans', 'Beholder', 'Black Dragons', 'Chameleons', 'Cimmerians', 'Chimera', 'Cyclops', 'Dark Elves', 'Demon Princes', 'Deathknights', 'Damned', 'Druid', 'Dwarves', 'Air Elementals', 'Earth Elementals', 'Fire Elementals', 'Elves', 'Elementalist', 'Ents', 'Ettins', 'Water Elementals', 'Fairy Folk', 'Forgotten', 'Free Traders', 'Gargoyles', 'Gelatinous Cubes', 'Giant Eagles', 'Griffons', 'Giants', 'Gnolls', 'Gnomes', 'Great Bats', 'Halflings', 'Hell Hounds', 'Hill Giants', 'Huns', 'Illusionist', 'Knights of Styx', 'Lizard Men', 'Lycans', 'Mammoths', 'Manticores', 'Mephits', 'Mummies', 'Mythians', 'Necromancer', 'Northmen', 'Nomads', 'Nyvarians', 'Ogres', 'Owlbears', 'Paladins', 'Pit Fiend', 'Phoenix', 'Pirates', 'Phantasmal Force', 'Phantoms', 'Pixies', 'Rangers', 'Rocs', 'Red Dragons', 'Sacred Order', 'Skeletons', 'Shambling Mounds', 'Sorcerer', 'Specters', 'Sprites', 'Stormgate Guard', 'Saurus', 'Troglodytes', 'Trolls', 'Tyrant', 'Umber Hulks', 'Underworld', 'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights', 'Wyverns', 'Zealots', 'Zombies'),
             'brigade_type',
+        ),
+        Choice(
+            'GameVariant', ('steel', 'primeval', 'magic_alliance', 'confederation'),
+            ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'), 'game_variant',
+        ),
+        Choice(
+            'GameOption', ('exploratory', 'extra_orders', 'pagan', 'random_cities', 'ice_age_option'),
+            ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'), 'game_option',
+        ),
+        Choice(
+            'Indicator',
+            ('crown', 'staff', 'saves', 'dagger', 'enchanted_weapon', 'boosted', 'disguised', 'guarded', 'hidden', 'gate', 'mounted', 'protected', 'concealed_mark', 'slept_mark', 'warded_mark', 'blessed_mark'),
+            ('Crown', 'Staff', 'Saves', 'Dagger', 'Enchanted Weapon', 'Boosted', 'Disguised', 'Guarded', 'Hidden', 'Gate', 'Mounted', 'Protected', 'Concealed', 'Slept', 'Warded', 'Blessed'),
+            'indicator',
         ),
         Choice(
             'Stage',
@@ -438,6 +675,67 @@ SHAPE: Final = Shape(
             'artifact',
         ),
         Choice(
+            'Lookout',
+            ('agent_recon', 'agent_search', 'advanced_search', 'priestess_vision', 'raven', 'eagle', 'unveiling', 'scrying', 'black_owl', 'crystal', 'falcon', 'marching', 'marching_end', 'true_seeing'),
+            ('Recon by an agent', 'Search for population centers', 'Advanced search', 'Divination by a High Priestess', 'Raven Familiar', 'Eagle Familiar', 'Unveil Population Centers', 'Palantir or Scrying Mirror', 'Black Owl Totem', 'Crystal of Seeing', 'Falcon', 'A group that passes or stops', 'A group that ends its movement there', 'True Seeing'),
+            'lookout',
+        ),
+        Choice(
+            'Prize',
+            ('banners_raised', 'warmer_welcome', 'nearer_victory', 'governor_raised', 'ambassador_raised'),
+            ('Neutral population centers', "The region's reaction", 'Victory', 'A Provincial Governor becomes a Baron', 'An Ambassador becomes a Provincial Governor'),
+            'prize',
+        ),
+        Choice(
+            'UndyingBoon',
+            ('no_assassins', 'no_dungeon', 'knows_suitors', 'knows_scouts', 'high_magic', 'hard_to_catch'),
+            ('No assassin', 'No dungeon', 'Knows who woos its regions', 'Knows who was looking', 'High magic', 'Hard to catch'),
+            'undying_boon',
+        ),
+        Choice(
+            'Objective',
+            ('t1', 't2', 't3', 't4', 't5', 'p1', 'p2', 'p3', 'p4', 'p5', 'a1', 'a2', 'a3', 'a4', 'a5', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8'),
+            ('Control a region', 'Substantial & Significant in regions', 'Two cities in 2 different regions', 'Substantial in a region', 'Significant in 2 regions', 'Influence of 17+ & 2 Princes (not Demon Princes)', 'High Council & Tolerant or better in 6 regions', 'High Council & Influence 15+', 'Friendly reactions in 3 regions', '3 Emissaries at Duke+ (not Demon Prince/Consul)', 'Recover 4 Artifacts from Unusual Encounters', '7 Prisoners', 'Control 2 Artifacts', '4 Prisoners', 'Warlord', '3 or more Level 10+ Agents or Fanatics', '3 or more Power-5+ Wizards', '3 or more Marshals', 'Total 7+ Fleets in each of 2+ Seas', 'Popcenter with > 35,000 defense or gold production', '3 or more Level 7+ Agents or Fanatics', '3 or more Power-4+ Wizards', '6 or more Generals or higher-ranking leaders'),
+            'objective',
+        ),
+        Choice(
+            'Award',
+            ('award_b1', 'award_c1', 'award_g1', 'award_i1', 'award_l4', 'award_n1', 'award_w1', 'award_b2', 'award_c2', 'award_l7', 'award_n2', 'award_w2', 'award_s1', 'award_s2', 'award_w3'),
+            ('Kingdom-named brigade (not Giant or Red Dragon, see B2)', 'General', '20,000 gold', 'Point of Influence', 'Level 4 Agent', 'Baron', 'Adept', 'Giant or Red Dragon brigade', 'Marshal', 'Level 7 Agent', 'Duke', 'Power-1 Wizard', 'Demon Prince (Demon Prince kingdom only)', 'Consul (Ancient Ones kingdom only)', 'Power-2 Wizard'),
+            'award',
+        ),
+        Choice(
+            'CustomItem',
+            ('c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11', 'c12', 'c17', 'c18', 'c19', 'c20', 'c21', 'c22', 'g1', 'g2', 'g3', 'g5', 'g6', 'g7', 'g8', 'g9', 'g10', 'g11', 'g12', 'm1', 'm2', 'm3'),
+            ('Cloak of Disguise', 'Red Elk Mount', '8,000 Gold', 'Smoke Mojo', 'New Governor', 'Scrying Mirror', '+1 Influence', 'New Baron', 'Amulet of Protection', 'Onyx Amulet', 'Guardian Talisman', 'Glyph of Protection', 'Raise Ambassador to Governor', 'Raise Agent L2 to L4', 'New Bazaar', 'New Temple', 'New Agent L2', 'New Prince', 'Champion Stallions', 'Valyrian Steel', 'Knowledge Totem', 'Kingdom Brigade (Non-Flying, Green)', 'Renowned Standard', 'Whowie Totem', 'New Adept', 'New Captain', 'Wizard Pwr-1 to Pwr-2', 'Black Owl Totem', 'Kingdom Brigade (Upgrade)', 'Foreknowledge (Excellent, Random)', 'Fleet Quality (All Seas +2)', 'Foreknowledge (Fine, Capital)'),
+            'custom_item',
+        ),
+        Choice(
+            'DefaultChoice', ('default_customization', 'default_objectives'),
+            ('Default Selection: Customization', 'Default Selection: Objectives'), 'default_choice',
+        ),
+        Choice(
+            'Privilege',
+            ('summon_monsters', 'equip_advanced_item', 'equip_mithril_item', 'supreme_masking', 'evasion', 'volcano_phoenix', 'dragons_lair', 'no_navy', 'druids_grove', 'gold_mine', 'hidden_oasis', 'pirates_cove', 'watchful_villages', 'ships_on_any_sea', 'transmute_damned', 'transmute_rare_element', 'alchemist_workshops', 'greek_fire_discount', 'plains_hunters', 'consul_enamor', 'consul_denigrate', 'consul_titles', 'consul_travel', 'consul_rites', 'maiden_tribute', 'sleep_of_consuls', 'living_plague', 'vile_presence', 'hounds_of_hell', 'summon_pit_fiend', 'muster_the_fallen', 'grim_morale', 'summon_fallen_angel', 'torment_prisoner', 'mortal_steward', 'gate_of_princes', 'sleep_of_princes', 'regional_submission', 'demonic_denigration', 'raise_dead', 'dwarven_defenses', 'masons_tribute', 'tunnels_and_traps', 'stonecutters', 'eagle_riders', 'roc_riders', 'towering_parley', 'giant_masons', 'elemental_summons', 'elemental_mastery', 'plentiful_reinforcements', 'lost_lore', 'eye_of_the_beholder', 'artifact_keys', 'open_doors', 'nobodys_enemy', 'merchant_captains', 'advisers_tribute', 'trading_company', 'reveal_all_trades', 'special_hires', 'disguised_envoy', 'slippery_captives', 'lycanthropy_in_battle', 'lycan_regeneration', 'winter_hunger', 'lycanthropy_of_captives', 'lycanthropy_of_envoys', 'outcasts', 'prize_money', 'double_treasure', 'falconers', 'paladin_upkeep', 'early_triumph', 'early_great_triumph', 'banished_wraith', 'agents_tribute', 'global_training_cost', 'early_kidnap', 'early_rescue', 'rapid_training'),
+            ('Summon Monster I-IX', 'Equip Advanced Item', 'Equip Mithril Item', 'Masked In Its Own Terrain', 'Evasion', 'Phoenix', "Create Dragon's Lair", 'No Navy', "Create Druid's Grove", 'Create Gold Mine', 'Create Hidden Oasis', "Create Pirate's Cove", 'Intrinsic Reconnaissance', 'Elite Ships On Any Sea', 'Transmute Damned to Zombie', 'Transmute Rare Element', 'Apothecary and Laboratory', 'Greek Fire At Half Cost', 'Hunting Prowess', 'Consul Enamor Region', 'Consul Denigrate Region', 'Titles In The Presence Of A Consul', 'Consuls On The Road', 'Consuls As High Priestesses', 'Tribute For Noble Maidens', 'Sleep', 'Plague', 'Vile Presence', 'Hell Hounds', 'Summon Pit Fiend', 'Muster The Fallen', 'Conquest Alone Lifts Them', 'Summon Fallen Angel', 'Torment Prisoner', 'A Mortal On The Throne', 'Gate', 'Sleep', 'Regional Submission', 'Demonic Denigration', 'Raise Dead', 'Dwarven Defenses', 'Tribute For Walls', 'Dwarven Tunnels & Traps', 'Improvements At A Discount', 'Giant Eagles', 'Rocs', 'Towering Envoys', 'Master Craftsmen', 'Summoned From The Elemental Planes', 'Masters Of The Elements', 'Reinforcements In Great Number', 'Fewer Spells Than Their Rank', 'Beholder', 'Knowledge Of All Keys', 'Tolerated Everywhere', "Nobody's Enemy", 'Merchant Captains', "Advisers' Tribute", 'Establish a Hobbit Inc. Trading Company', 'Reveal All Trades', 'Hire New Figure', 'Cloak of Disguise At The Start', 'Slippery Captives', 'Lycanthrope In Battle', 'Lycan Regeneration', 'Winter Moon', 'Lycanthrope Of Captives', 'Lycanthrope Of Envoys', 'No Seat On The High Council', 'Prize Money', 'Double Treasure', 'Falconry', 'Paladins At Half Pay', 'Bonus For The Lesser Objective', 'Bonus For The Greater Objective', 'Banished Wraith', 'Tribute For Agents', 'Set Global Agent Training Cost', 'Early Kidnap Figure', 'Early Rescue Prisoner', 'Rapid Agent Training'),
+            'privilege',
+        ),
+        Choice(
+            'Sea', ('sea_of_the_forgotten', 'endless_sea', 'tempest', 'waves_of_azure', 'sorrows'),
+            ('Sea of the Forgotten', 'The Endless Sea', 'The Tempest', 'Waves of Azure', 'The Sorrows'),
+            'sea',
+        ),
+        Choice('Settlement', ('city', 'town', 'village'), ('City', 'Town', 'Village'), 'settlement'),
+        Choice(
+            'Issue', ('commend', 'condemn', 'endorse', 'degrade', 'more_harvest', 'more_coin', 'expel'),
+            ('Commend', 'Condemn', 'Endorse', 'Degrade', 'Increase Food Production', 'Increase Gold Production', 'Expel'),
+            'issue',
+        ),
+        Choice('Vigor', ('good_health', 'weary', 'exhausted'), ('Good', 'Weary', 'Exhausted'), 'vigor'),
+        Choice(
+            'Secret', ('major_skeleton', 'minor_skeleton'), ('Major skeleton', 'Minor skeleton'), 'secret',
+        ),
+        Choice(
             'Region',
             ('crown_islands', 'darkover', 'diamond_coast', 'krynn', 'triumvia', 'zanthia', 'nyvaria', 'sword_coast', 'pellinor', 'zamora', 'mythgar', 'untamed_lands', 'stormgate'),
             ('The Crown Islands', 'Darkover', 'The Diamond Coast', 'Krynn', 'Triumvia', 'Zanthia', 'Nyvaria', 'The Sword Coast', 'Pellinor', 'Zamora', 'Mythgar', 'The Untamed Lands', 'Stormgate'),
@@ -464,10 +762,16 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Order',
-            ('cancel_standing_order', 'guard', 'counter_espionage', 'guard_prisoners', 'train_to_higher_level', 'rapid_agent_training', 'bribe_emissary', 'sabotage_popcenter', 'sabotage_seapower', 'assassinate_figure', 'assassinate_leader_wizard', 'rescue_hostage', 'kidnap_figure', 'early_rescue_prisoner', 'early_kidnap_figure', 'steal_food_gold_mithril', 'steal_artifact', 'recon_area', 'trail_group_early', 'trail_group_late', 'recon_seapower', 'poison_food', 'learn_group_morale_attrition', 'attack_group', 'attack_group_delayed', 'defend', 'entrenchment', 'escape_from_prison', 'execute_hostages', 'declare_ally_enemy', 'bid_for_next_issue', 'wintering_group', 'do_not_feed', 'do_not_pay', 'rest_group', 'rex_victory_check', 'bless', 'convert_agent_to_fanatic', 'magical_research', 'rite_of_the_magi', 'consul_enamor_region', 'enamor_region', 'enamor_region_artifact', 'denigrate_kingdom', 'denigrate_region_artifact', 'consul_denigrate_region', 'increase_influence', 'entertain_royal_court', 'sell_influence', 'open_market', 'trade_food_for_gold', 'trade_gold_for_food', 'trade_hostage_for_gold', 'trade_gold_for_hostage', 'trade_artifact_for_gold', 'trade_gold_for_artifact', 'transmute_rare_element', 'unilateral_transfer_gift', 'trade_mithril_for_gold', 'trade_gold_for_mithril'),
-            ('Cancel Standing Order', 'Guard', 'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level', 'Rapid Agent Training', 'Bribe Emissary', 'Sabotage Popcenter', 'Sabotage Seapower', 'Assassinate Figure', 'Assassinate Leader/Wizard', 'Rescue Hostage', 'Kidnap Figure', 'Early Rescue Prisoner', 'Early Kidnap Figure', 'Steal Food-Gold-Mithril', 'Steal Artifact', 'Recon Area', 'Trail Group (Early)', 'Trail Group (Late)', 'Recon Seapower', 'Poison Food', 'Learn Group Morale/Attrition', 'Attack Group', 'Attack Group (Delayed)', 'Defend', 'Entrenchment', 'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue', 'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless', 'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi', 'Consul Enamor Region', 'Enamor Region', 'Enamor Region (Artifact)', 'Denigrate Kingdom', 'Denigrate Region (Artifact)', 'Consul Denigrate Region', 'Increase Influence', 'Entertain Royal Court', 'Sell Influence', 'Open Market', 'Trade Food For Gold', 'Trade Gold For Food', 'Trade Hostage For Gold', 'Trade Gold For Hostage', 'Trade Artifact For Gold', 'Trade Gold For Artifact', 'Transmute Rare Element', 'Unilateral Transfer (Gift)', 'Trade Mithril For Gold', 'Trade Gold For Mithril'),
+            ('create_standing_order', 'summon_avenging_angel', 'evasion', 'wizard_assist_encounter', 'investigate_encounter', 'attack_popcenter', 'plunder_popcenter', 'parley_popcenter', 'threaten_popcenter', 'siege_popcenter', 'bid_for_open_seat', 'reorganize_troops', 'regenerate_various', 'morale_bonus', 'tax_popcenter', 'sell_fleets', 'demonic_denigration_demon_princes_only', 'demonic_regional_submission_demon_princes_only', 'sleep_ancient_ones_only', 'maintain_status_quo', 'stir_unrest', 'rebel_popcenter', 'usurp_popcenter', 'move_emissary', 'gate_demon_princes_onyx_artifact', 'move_mithril_miners', 'relocate_capital', 'reveal_skeleton', 'receive_new_title', 'vote_on_issue', 'sell_council_seat', 'purchase_council_seat', 'reveal_all_trades_halfling_only', 'create_sanctuary', 'alternate_capital', 'test_for_the_gift', 'hire_new_figure_tavern', 'hire_new_figure_barracks', 'hire_special_figure_halfling_only', 'falconry_train_ranger_only', 'train_troops', 'transmute_damned_to_zombie_necromancer_only', 'recruit_troops_popcenter', 'raise_dead_necromancer_only', 'muster_the_fallen_deathknights_only', 'recruit_troops_companions', 'create_alchemist_item_alchemist_only', 'use_potion_alchemist_only', 'dwarven_defenses_dwarves_only', 'improve_popcenter', 'equip_forged_item', 'equip_mithril_item_dwarven_and_elven_only', 'equip_special_weapon_various', 'construct_fortifications', 'construct_building', 'torment_prisoner_deathknights_only', 'seapower_enhancements', 'create_special_location_various', 'summon_fallen_angel_deathknights_only', 'transfer_inactive_pre_move', 'transfer_troops', 'transfer_figures', 'transfer_inactive_pre_move_later', 'sea_patrol', 'sea_movement', 'merchant_trading_vessel', 'sea_movement_pc_search', 'land_movement', 'land_movement_pc_search', 'teleport_group_artifact_only', 'set_ambush', 'pursue_group_pre_intercept', 'intercept_group', 'pursue_group_post_intercept', 'combine_groups', 'transfer_troops_post_move', 'transfer_figures_post_move', 'transfer_inactive_post_move', 'combine_troops', 'fireworks_alchemist_only', 'increase_seapower', 'create_elite_ship', 'divine_popcenters', 'divine_seapower', 'divine_regional_reactions', 'summon_lesser_angel', 'divine_artifact_name', 'divine_artifact_name_artifact_only', 'heal_troops', 'divine_artifact_location_artifact_only', 'divine_artifact_location', 'research_wizard_level_artifact_only', 'divine_military_groups', 'transfer_artifact', 'learn_regional_reaction', 'learn_king_s_influence', 'destroy_artifact', 'scry_artifact_only', 'scry_multiple_areas_artifact_only', 'falconry_recon_ranger_only', 'search_for_popcenters', 'search_for_groups', 'search_for_encounters', 'advanced_search_all_types', 'scry_area_as_l10_recon_artifact_only', 'change_ruler_s_name', 'set_eso_conditions', 'receive_eso_awards', 'kingdom_customization', 'set_global_agent_training_cost', 'team_victory_check', 'cancel_standing_order', 'guard', 'counter_espionage', 'guard_prisoners', 'train_to_higher_level', 'rapid_agent_training_underworld_only', 'bribe_emissary', 'sabotage_popcenter', 'sabotage_seapower', 'assassinate_figure', 'assassinate_leader_wizard', 'rescue_hostage', 'kidnap_figure', 'early_rescue_prisoner_underworld_only', 'early_kidnap_figure_underworld_only', 'steal_food_gold_mithril', 'steal_artifact', 'recon_area', 'trail_group_early', 'trail_group_late', 'recon_seapower', 'poison_food', 'learn_group_morale_attrition', 'attack_group', 'attack_group_delayed', 'defend', 'entrenchment', 'escape_from_prison', 'execute_hostages', 'declare_ally_enemy', 'bid_for_next_issue', 'wintering_group', 'do_not_feed', 'do_not_pay', 'rest_group', 'rex_victory_check', 'bless', 'convert_agent_to_fanatic', 'magical_research', 'rite_of_the_magi', 'consul_enamor_region_ancient_ones_only', 'enamor_region', 'enamor_region_artifact_only', 'denigrate_kingdom', 'denigrate_region_artifact_only', 'consul_denigrate_region_ancient_ones_only', 'increase_influence', 'entertain_royal_court', 'sell_influence', 'open_market', 'trade_food_for_gold', 'trade_gold_for_food', 'trade_hostage_for_gold', 'trade_gold_for_hostage', 'trade_artifact_for_gold', 'trade_gold_for_artifact', 'transmute_rare_element_alchemist', 'unilateral_transfer_gift', 'trade_mithril_for_gold', 'trade_gold_for_mithril'),
+            ('Create Standing Order', 'Summon Avenging Angel', 'Evasion', 'Wizard Assist Encounter', 'Investigate Encounter', 'Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter', 'Threaten Popcenter', 'Siege Popcenter', 'Bid For Open Seat', 'Reorganize Troops', 'Regenerate (various)', 'Morale Bonus', 'Tax Popcenter', 'Sell Fleets', 'Demonic Denigration (Demon Princes only)', 'Demonic Regional Submission (Demon Princes only)', 'Sleep (Ancient Ones only)', 'Maintain Status Quo', 'Stir Unrest', 'Rebel Popcenter', 'Usurp Popcenter', 'Move Emissary', 'Gate (Demon Princes, Onyx Artifact)', 'Move Mithril Miners', 'Relocate Capital', 'Reveal Skeleton', 'Receive New Title', 'Vote On Issue', 'Sell Council Seat', 'Purchase Council Seat', 'Reveal All Trades (Halfling only)', 'Create Sanctuary', 'Alternate Capital', 'Test For The Gift', 'Hire New Figure (Tavern)', 'Hire New Figure (Barracks)', 'Hire Special Figure (Halfling only)', 'Falconry Train (Ranger only)', 'Train Troops', 'Transmute Damned to Zombie (Necromancer only)', 'Recruit Troops (Popcenter)', 'Raise Dead (Necromancer only)', 'Muster The Fallen (Deathknights only)', 'Recruit Troops (Companions)', 'Create Alchemist Item (Alchemist only)', 'Use Potion (Alchemist only)', 'Dwarven Defenses (Dwarves only)', 'Improve Popcenter', 'Equip Forged Item', 'Equip Mithril Item (Dwarven and Elven only)', 'Equip Special Weapon (various)', 'Construct Fortifications', 'Construct Building', 'Torment Prisoner (Deathknights only)', 'Seapower Enhancements', 'Create Special Location (various)', 'Summon Fallen Angel (Deathknights only)', 'Transfer Inactive (Pre-Move)', 'Transfer Troops', 'Transfer Figures', 'Transfer Inactive (Pre-Move, Later)', 'Sea Patrol', 'Sea Movement', 'Merchant Trading Vessel', 'Sea Movement (PC Search)', 'Land Movement', 'Land Movement (PC Search)', 'Teleport Group (Artifact only)', 'Set Ambush', 'Pursue Group (Pre-Intercept)', 'Intercept Group', 'Pursue Group (Post-Intercept)', 'Combine Groups', 'Transfer Troops (Post-Move)', 'Transfer Figures (Post-Move)', 'Transfer Inactive (Post-Move)', 'Combine Troops', 'Fireworks (Alchemist only)', 'Increase Seapower', 'Create Elite Ship', 'Divine Popcenters', 'Divine Seapower', 'Divine Regional Reactions', 'Summon Lesser Angel', 'Divine Artifact Name', 'Divine Artifact Name (Artifact only)', 'Heal Troops', 'Divine Artifact Location (Artifact only)', 'Divine Artifact Location', 'Research Wizard Level (Artifact only)', 'Divine Military Groups', 'Transfer Artifact', 'Learn Regional Reaction', "Learn King's Influence", 'Destroy Artifact', 'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)', 'Falconry Recon (Ranger only)', 'Search For Popcenters', 'Search For Groups', 'Search For Encounters', 'Advanced Search (All Types)', 'Scry Area As L10 Recon (Artifact only)', "Change Ruler's Name", 'Set ESO Conditions', 'Receive ESO Awards', 'Kingdom Customization', 'Set Global Agent Training Cost', 'Team Victory Check', 'Cancel Standing Order', 'Guard', 'Counter-Espionage', 'Guard Prisoners', 'Train To Higher Level', 'Rapid Agent Training (Underworld only)', 'Bribe Emissary', 'Sabotage Popcenter', 'Sabotage Seapower', 'Assassinate Figure', 'Assassinate Leader/Wizard', 'Rescue Hostage', 'Kidnap Figure', 'Early Rescue Prisoner (Underworld only)', 'Early Kidnap Figure (Underworld only)', 'Steal Food-Gold-Mithril', 'Steal Artifact', 'Recon Area', 'Trail Group (Early)', 'Trail Group (Late)', 'Recon Seapower', 'Poison Food', 'Learn Group Morale/Attrition', 'Attack Group', 'Attack Group (Delayed)', 'Defend', 'Entrenchment', 'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy', 'Bid For Next Issue', 'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless', 'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi', 'Consul Enamor Region (Ancient Ones only)', 'Enamor Region', 'Enamor Region (Artifact only)', 'Denigrate Kingdom', 'Denigrate Region (Artifact only)', 'Consul Denigrate Region (Ancient Ones only)', 'Increase Influence', 'Entertain Royal Court', 'Sell Influence', 'Open Market', 'Trade Food For Gold', 'Trade Gold For Food', 'Trade Hostage For Gold', 'Trade Gold For Hostage', 'Trade Artifact For Gold', 'Trade Gold For Artifact', 'Transmute Rare Element (Alchemist)', 'Unilateral Transfer (Gift)', 'Trade Mithril For Gold', 'Trade Gold For Mithril'),
             'order',
-            printed=('50', '53', '54', '299', '500', '501', '900', '930', '935', '940', '945', '950', '955', '290', '295', '965', '960', '970', '691', '971', '975', '615', '692', '110', '111', '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996', '302', '780', '799', '800', '465', '470', '471', '475', '476', '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215', '216', '217'),
+            printed=('60', '86', '118', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236', '238', '240', '245', '273', '283', '306', '310', '315', '320', '330', '350', '351', '352', '355', '380', '390', '400', '411', '412', '425', '455', '495', '509', '510', '511', '512', '520', '550', '551', '560', '563', '564', '565', '585', '586', '599', '600', '605', '606', '607', '609', '611', '620', '630', '650', '666', '699', '700', '701', '702', '705', '710', '711', '715', '720', '725', '729', '730', '731', '732', '735', '740', '741', '742', '743', '744', '746', '748', '749', '750', '755', '765', '775', '790', '791', '793', '794', '795', '801', '857', '910', '913', '914', '963', '972', '973', '974', '976', '977', '978', '979', '982', '990', '991', '992', '993', '994', '997', '50', '53', '54', '299', '500', '501', '900', '930', '935', '940', '945', '950', '955', '290', '295', '965', '960', '970', '691', '971', '975', '615', '692', '110', '111', '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996', '302', '780', '799', '800', '465', '470', '471', '475', '476', '478', '480', '483', '490', '200', '201', '202', '203', '204', '205', '206', '212', '215', '216', '217'),
+        ),
+        Choice(
+            'Surge',
+            ('walls_prepare', 'walls_far', 'walls_magic', 'walls_wands', 'walls_near', 'walls_storm'),
+            ('Pre-Combat Stage', 'Long-Range Missile Stage', 'Magic Stage', 'Weapon Artifact Stage', 'Short-Range Missile Stage', 'Storm (Phase I-XII) Stage'),
+            'surge',
         ),
         Choice(
             'Kingdom',

@@ -12,11 +12,13 @@ from ._kinds import (
     Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
 )
 from ._tables import (
-    BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE,
-    RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
-    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY,
-    terrain_effects_archers_cell, terrain_effects_cavalry_cell, terrain_effects_infantry_cell,
+    BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_ADEPTNESS_BONUS,
+    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, ratings_charge,
+    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
+    ratings_storm, terrain_adeptness_bonus_cell, terrain_effects_archers_cell, terrain_effects_cavalry_cell,
+    terrain_effects_infantry_cell,
 )
+from .movement import footing
 
 _BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
 _ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
@@ -26,24 +28,24 @@ _TRAIT_ARCHERS_BIT: Final = 1 << TRAIT_ARCHERS
 def rating(breed: BrigadeType, arm: Arm) -> Rating:
     """How good a brigade is at a way of fighting.
 
-    Raises NoAnswer (no case fits).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
     lines 4055-4163.
     """
     if arm == ARM_LONG_RANGE:
-        return RATINGS_LONG_RANGE[breed]
+        return ratings_long_range(breed)
     if arm == ARM_SHORT_RANGE:
-        return RATINGS_SHORT_RANGE[breed]
+        return ratings_short_range(breed)
     if arm == ARM_CHARGE:
-        return RATINGS_CHARGE[breed]
+        return ratings_charge(breed)
     if arm == ARM_FIRST_MELEE:
-        return RATINGS_FIRST_MELEE[breed]
+        return ratings_first_melee(breed)
     if arm == ARM_SECOND_MELEE:
-        return RATINGS_SECOND_MELEE[breed]
+        return ratings_second_melee(breed)
     if arm == ARM_COMBINED:
-        return RATINGS_COMBINED[breed]
+        return ratings_combined(breed)
     if arm == ARM_STORM:
-        return RATINGS_STORM[breed]
+        return ratings_storm(breed)
     if arm == ARM_NO_TROOPS:
         return RATING_ABSENT  # nobody fights
     raise NoAnswer('rating')
@@ -53,7 +55,8 @@ def brigade_strength(brigade: Brigade, arm: Arm) -> int:
     """What one brigade adds in a way of fighting.
 
     In strength.
-    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
+    than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
     2010-2016 and 2057.
     """
@@ -120,8 +123,8 @@ def troop_value(group: Group, arm: Arm) -> int:
     """What a group's brigades are worth in a way of fighting.
 
     In strength.
-    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
-    (the book does not give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
+    than everything); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines 2010
     and 2020.
     """
@@ -140,8 +143,8 @@ def group_value(group: Group) -> int:
     """What a group is worth altogether.
 
     In strength.
-    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
-    (the book does not give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
+    than everything); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2191.
     """
     value = troop_value(group, ARM_LONG_RANGE)  # long-range missiles
@@ -185,22 +188,13 @@ def adeptness(group: Group) -> int:
     """What a kingdom's feeling for the ground is worth.
 
     In points.
+    Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
     3800-3808.
     """
-    value = 0
-    group_kingdom = group.kingdom
-    group_terrain = group.terrain
-    if group_kingdom.supreme >> group_terrain & 1:
-        value += 30  # supremacy
-    if group_kingdom.mastered >> group_terrain & 1:
-        value += 20  # mastery
-    if group_kingdom.advantaged >> group_terrain & 1:
-        value += 10  # advantage
-    if group_kingdom.disadvantaged >> group_terrain & 1:
-        value -= 10  # disadvantage
-    if group_kingdom.adverse >> group_terrain & 1:
-        value -= 20  # adversity
+    value = TERRAIN_ADEPTNESS_BONUS[footing(group.kingdom, group.terrain)]  # its feeling for the ground
+    if value < FLOOR:
+        value = terrain_adeptness_bonus_cell(value)
     return value
 
 

@@ -12,12 +12,14 @@ from ._kinds import (
     Rating, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TRAIT_ARCHERS, Terrain,
 )
 from ._tables import (
-    BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE,
-    RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
-    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY,
-    terrain_effects_archers_cell, terrain_effects_cavalry_cell, terrain_effects_infantry_cell,
+    BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, TERRAIN_ADEPTNESS_BONUS,
+    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, ratings_charge,
+    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
+    ratings_storm, terrain_adeptness_bonus_cell, terrain_effects_archers_cell, terrain_effects_cavalry_cell,
+    terrain_effects_infantry_cell,
 )
 from .brigades import brigade_strength, ground_effect, long_shot, rating, troop_value
+from .movement import footing
 
 _BRIGADE_TYPE_SWAMPMEN_BIT: Final = 1 << BRIGADE_TYPE_SWAMPMEN
 _ONE_OF_1: Final = frozenset((ARM_FIRST_MELEE, ARM_SECOND_MELEE, ARM_COMBINED, ARM_STORM))
@@ -76,12 +78,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'Somebody in it has to walk.'),
     ),
     "adeptness": (
-        Label('base', ''),
-        Label('add', 'supremacy', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3802'),
-        Label('add', 'mastery', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3804'),
-        Label('add', 'advantage', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3805'),
-        Label('subtract', 'disadvantage', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3807'),
-        Label('subtract', 'adversity', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", line 3808'),
+        Label('base', 'its feeling for the ground'),
     ),
     "worn": (
         Label('base', 'attrition before'),
@@ -99,32 +96,32 @@ def why_rating(breed: BrigadeType, arm: Arm) -> tuple[Rating, Notes]:
     """How good a brigade is at a way of fighting.
 
     `rating` with its notes: pairs of an index of LABELS['rating'] and what it moved.
-    Raises NoAnswer (no case fits).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Combat Ratings",
     lines 4055-4163.
     """
     notes: Notes = []
     if arm == ARM_LONG_RANGE:
         notes.append((0, 0))
-        return RATINGS_LONG_RANGE[breed], notes
+        return ratings_long_range(breed), notes
     if arm == ARM_SHORT_RANGE:
         notes.append((1, 0))
-        return RATINGS_SHORT_RANGE[breed], notes
+        return ratings_short_range(breed), notes
     if arm == ARM_CHARGE:
         notes.append((2, 0))
-        return RATINGS_CHARGE[breed], notes
+        return ratings_charge(breed), notes
     if arm == ARM_FIRST_MELEE:
         notes.append((3, 0))
-        return RATINGS_FIRST_MELEE[breed], notes
+        return ratings_first_melee(breed), notes
     if arm == ARM_SECOND_MELEE:
         notes.append((4, 0))
-        return RATINGS_SECOND_MELEE[breed], notes
+        return ratings_second_melee(breed), notes
     if arm == ARM_COMBINED:
         notes.append((5, 0))
-        return RATINGS_COMBINED[breed], notes
+        return ratings_combined(breed), notes
     if arm == ARM_STORM:
         notes.append((6, 0))
-        return RATINGS_STORM[breed], notes
+        return ratings_storm(breed), notes
     if arm == ARM_NO_TROOPS:
         notes.append((7, 0))
         return RATING_ABSENT, notes  # nobody fights
@@ -137,7 +134,8 @@ def why_brigade_strength(brigade: Brigade, arm: Arm) -> tuple[int, Notes]:
     `brigade_strength` with its notes: pairs of an index of LABELS['brigade_strength'] and what it
     moved.
     In strength.
-    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
+    than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
     2010-2016 and 2057.
     """
@@ -227,8 +225,8 @@ def why_troop_value(group: Group, arm: Arm) -> tuple[int, Notes]:
 
     `troop_value` with its notes: pairs of an index of LABELS['troop_value'] and what it moved.
     In strength.
-    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
-    (the book does not give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
+    than everything); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines 2010
     and 2020.
     """
@@ -255,8 +253,8 @@ def why_group_value(group: Group) -> tuple[int, Notes]:
 
     `group_value` with its notes: pairs of an index of LABELS['group_value'] and what it moved.
     In strength.
-    Raises NoAnswer (no case fits); TooMuchTaken (reductions take more than everything); UnknownCell
-    (the book does not give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more
+    than everything); UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2191.
     """
     notes: Notes = []
@@ -303,29 +301,15 @@ def why_adeptness(group: Group) -> tuple[int, Notes]:
 
     `adeptness` with its notes: pairs of an index of LABELS['adeptness'] and what it moved.
     In points.
+    Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
     3800-3808.
     """
     notes: Notes = []
-    notes.append((0, 0))
-    value = 0
-    group_kingdom = group.kingdom
-    group_terrain = group.terrain
-    if group_kingdom.supreme >> group_terrain & 1:
-        notes.append((1, 30))
-        value += 30  # supremacy
-    if group_kingdom.mastered >> group_terrain & 1:
-        notes.append((2, 20))
-        value += 20  # mastery
-    if group_kingdom.advantaged >> group_terrain & 1:
-        notes.append((3, 10))
-        value += 10  # advantage
-    if group_kingdom.disadvantaged >> group_terrain & 1:
-        notes.append((4, -10))
-        value -= 10  # disadvantage
-    if group_kingdom.adverse >> group_terrain & 1:
-        notes.append((5, -20))
-        value -= 20  # adversity
+    value = TERRAIN_ADEPTNESS_BONUS[footing(group.kingdom, group.terrain)]  # its feeling for the ground
+    if value < FLOOR:
+        value = terrain_adeptness_bonus_cell(value)
+    notes.append((0, value))
     return value, notes
 
 

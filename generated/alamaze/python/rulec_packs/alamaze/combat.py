@@ -23,9 +23,10 @@ from ._kinds import (
     TRAIT_RUTHLESS, TRAIT_STALWART,
 )
 from ._tables import (
-    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, RATINGS_DEFENSE, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE,
-    STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_NUMBER, TACTIC_RETREAT, defense_values_toughness,
-    leader_bonuses_bonus,
+    BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, REGION_CLIMATE, SPELL_DAMAGE, SPELL_FIRE, STAGE_ARM,
+    STAGE_ORIGIN, STAGE_SHARE, TACTIC_BRACING, TACTIC_DIM_SHOTS, TACTIC_DREAD, TACTIC_KNIVES, TACTIC_NUMBER,
+    TACTIC_ONSET, TACTIC_OWN_ROUT, TACTIC_RETREAT, TACTIC_ROUT, TACTIC_UNHEARD, TACTIC_VEILED_SHOTS,
+    defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import magic_proof
@@ -86,7 +87,7 @@ def leader_bonus(side: Side, enemy: Side) -> int:
     """What the leaders add.
 
     In points.
-    Raises OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", lines
     2031-2049.
     """
@@ -95,7 +96,9 @@ def leader_bonus(side: Side, enemy: Side) -> int:
     if surprised(side):
         share_ -= 50  # caught unprepared
     if stance(enemy, side) == TACTIC_NIGHT:
-        share_ -= 33  # tactics: orders lost in the dark
+        share_ -= TACTIC_UNHEARD[stance(enemy, side)]  # tactics: orders lost in the dark
+    if share_ < 0:
+        raise TooMuchTaken('leader_bonus')
     value *= share_
     value = (value + 50) // 100  # whole points
     return value
@@ -114,7 +117,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     """What a side fights at.
 
     In percent.
-    Raises OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2147-2165.
     """
     value = 100
@@ -265,43 +268,43 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
     """Morale in this battle.
 
     In percent, 0% to 160%.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2055.
     """
     side_group = side.group
     value = side_group.morale
-    value *= 10
+    value *= 100
     if side.attacking and any(k is enemy.group.kingdom for k in side_group.kingdom.allies):
-        value -= 100  # against an ally
+        value -= 1000  # against an ally
     enemy_group = enemy.group
     enemy_group_types = enemy_group.types
     if enemy_group_types & _BRIGADE_TYPE_IRON_GOLEM_BIT:
-        value -= 250  # Iron Golem (brigade_type): poisonous gas
+        value -= 2500  # Iron Golem (brigade_type): poisonous gas
     side_group_types = side_group.types
     if (
         side_group_types & _BRIGADE_TYPE_ORCS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) > 4
     ):
         # Orcs (brigade_type): a horde
-        value += 10 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
+        value += 100 * min(35, 5 * (sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ORCS) - 4))
     fear = FLOOR
     if seasonal_attack(enemy, world) and TACTIC_NUMBER[enemy.ordered] >= 2:
-        amount = fear_felt(side)
+        amount = 10 * fear_felt(side)
         if fear < amount:
             fear = amount  # an attack out of the storm
     if (
         enemy_group_types & _BRIGADE_TYPE_GHOULS_BIT
         and sum(1 for b in enemy_group.brigades if b.breed == BRIGADE_TYPE_GHOULS) >= 2
     ):
-        amount_ = fear_felt(side)
+        amount_ = 10 * fear_felt(side)
         if fear < amount_:
             fear = amount_  # Ghouls (brigade_type): ghouls
     if stance(enemy, side) == TACTIC_NIGHT:
-        amount__ = fear_felt(side)
+        amount__ = TACTIC_DREAD[stance(enemy, side)] * fear_felt(side)
         if fear < amount__:
             fear = amount__  # tactics: terror in the night
     if enemy_group.kingdom.traits & _TRAIT_RUTHLESS_BIT:
-        amount___ = fear_felt(side)
+        amount___ = 10 * fear_felt(side)
         if fear < amount___:
             fear = amount___  # Ruthless (trait): dread banners
     if fear > FLOOR:
@@ -311,18 +314,18 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
         side_group_types & _BRIGADE_TYPE_MINOTAURS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_MINOTAURS) >= 2
     ):
-        valor += 150  # Minotaurs (brigade_type): bellowing
+        valor += 1500  # Minotaurs (brigade_type): bellowing
     if (
         side_group_types & _BRIGADE_TYPE_ZAMORANS_BIT
         and sum(1 for b in side_group.brigades if b.breed == BRIGADE_TYPE_ZAMORANS and b.experience >= EXPERIENCE_REGULAR) >= 3
     ):
-        valor += 100  # Zamorans (brigade_type): Zamoran pride
+        valor += 1000  # Zamorans (brigade_type): Zamoran pride
     if side_group.artifacts & _ARTIFACT_RENOWNED_STANDARD_BIT:
-        valor += 10 * morale_swing(SPELL_VALOR, 2)  # Renowned Standard (artifact): standard
-    if valor > 250:
-        valor = 250  # valor
+        valor += 100 * morale_swing(SPELL_VALOR, 2)  # Renowned Standard (artifact): standard
+    if valor > 2500:
+        valor = 2500  # valor
     value += valor
-    value = (value + 5) // 10  # whole points
+    value = (value + 50) // 100  # whole points
     if value < 0:
         value = 0  # the highest morale
     elif value > 160:
@@ -334,7 +337,7 @@ def steadiness(side: Side, enemy: Side, world: World) -> int:
     """What leaders and the season add to a side's defense.
 
     In percent.
-    Raises OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", line 2195.
     """
     value = leader_bonus(side, enemy)  # leaders keep the ranks together
@@ -354,7 +357,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     """
     side_group = side.group
     side_group_brigades = side_group.brigades
-    value = sum(defense_values_toughness(RATINGS_DEFENSE[b.breed]) for b in side_group_brigades)  # brigades
+    value = sum(defense_values_toughness(ratings_defense(b.breed)) for b in side_group_brigades)  # brigades
     divisor = 1
     divisor *= max(1, sum(1 for b in side_group_brigades))  # mean of all
     value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
@@ -370,7 +373,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
         share_ += 30  # Standard of Valor (artifact): standard
     if stance(side, enemy) == TACTIC_FIGHT_TO_THE_LAST:
-        share_ += 15  # tactics: to the last
+        share_ += TACTIC_BRACING[stance(side, enemy)]  # tactics: to the last
     if share_ < 0:
         raise TooMuchTaken('loss_divider')
     value *= share_
@@ -518,12 +521,12 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(enemy, side) == TACTIC_NIGHT
     ):
-        share__ -= 75  # tactics: shooting into the dark
+        share__ -= TACTIC_VEILED_SHOTS[stance(enemy, side)]  # tactics: shooting into the dark
     if (
         (STAGE_ARM[stage] == ARM_LONG_RANGE or STAGE_ARM[stage] == ARM_SHORT_RANGE)
         and stance(side, enemy) == TACTIC_NIGHT
     ):
-        share__ -= 33  # tactics: shooting from the dark
+        share__ -= TACTIC_DIM_SHOTS[stance(side, enemy)]  # tactics: shooting from the dark
     if share__ < 0:
         raise TooMuchTaken('stage_damage')
     value *= share__
@@ -536,10 +539,10 @@ def stage_damage(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     else:
         value *= 100
     if STAGE_ARM[stage] == ARM_CHARGE and stance(side, enemy) == TACTIC_FLANKING:
-        value *= 7  # tactics: flanking
+        value *= TACTIC_ONSET[stance(side, enemy)]  # tactics: flanking
     else:
-        value *= 4
-    value = (value + 2000000) // 4000000  # whole points
+        value *= 100
+    value = (value + 50000000) // 100000000  # whole points
     value *= STAGE_SHARE[stage]  # share
     if STAGE_ORIGIN[stage] == STAGE_ORIGIN_SPELLS or STAGE_ORIGIN[stage] == STAGE_ORIGIN_ARTIFACTS:
         value *= magic_taken(enemy)  # resistance
@@ -624,15 +627,17 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     if side_group.region == REGION_ZANTHIA and not controls(side_group.kingdom, REGION_ZANTHIA):
         value *= 2  # combat: savage country
     if stance(enemy, side) == TACTIC_FLANKING:
-        value *= 3  # tactics: flanked
+        value *= TACTIC_ROUT[stance(enemy, side)]  # tactics: flanked
     if stance(side, enemy) == TACTIC_FLANKING:
-        value *= 2  # tactics: caught while flanking
+        value *= TACTIC_OWN_ROUT[stance(side, enemy)]  # tactics: caught while flanking
     if stance(enemy, side) == TACTIC_NIGHT:
-        value *= 2  # tactics: fleeing in the dark
+        value *= TACTIC_ROUT[stance(enemy, side)]  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
-        value //= 2  # Archers (trait): rear-guard
-    value = (value + 2) // 4  # whole points
+        value = value  # Archers (trait): rear-guard
+    else:
+        value *= 2
+    value = (value + 4) // 8  # whole points
     if value < 0:
         value = 0
     elif value > 100:
@@ -660,7 +665,7 @@ def death_chance(side: Side, enemy: Side) -> int:
     if side_group_kingdom.began_as == KINGDOM_GIANTS:
         value -= 15  # Giants (kingdom): too large to fall
     if stance(enemy, side) == TACTIC_NIGHT:
-        value += 10  # tactics: knives in the dark
+        value += TACTIC_KNIVES[stance(enemy, side)]  # tactics: knives in the dark
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
         value -= 10  # Military Tradition (trait): schooled to survive

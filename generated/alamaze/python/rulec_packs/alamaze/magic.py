@@ -11,10 +11,10 @@ from ._kinds import (
 )
 from ._tables import (
     SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
-    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN,
-    SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP,
-    SPELL_TIERS_LATER, spell_heals, spell_heals_second, spell_morale_limit, spell_per_levels, spell_summons,
-    spell_surety,
+    SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
+    SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
+    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SUMMONS, SPELL_SURETY,
+    SPELL_TIERS_LATER,
 )
 
 
@@ -96,16 +96,16 @@ def brigades_called(spell: Spell, power: int) -> int:
     """Brigades that a spell summons.
 
     In plain numbers.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 88 - Instant
     Summon Phantasmal Forces", line 5264; "Spell #861 - Summon Skeletons", line 5644.
     """
-    if spell_summons(spell) is None and spell_per_levels(spell) is None:
+    if SPELL_SUMMONS[spell] is None and SPELL_PER_LEVELS[spell] is None:
         value = 0
-    elif spell_summons(spell) is not None and spell_per_levels(spell) is None:
+    elif SPELL_SUMMONS[spell] is not None and SPELL_PER_LEVELS[spell] is None:
         value = SPELL_CALLED_UP[spell]
-    elif spell_per_levels(spell) is not None:
-        value = -1 * quotient(-1 * power, present(spell_per_levels(spell), ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(spell_per_levels(spell), ''), 'brigades_called')
+    elif SPELL_PER_LEVELS[spell] is not None:
+        value = -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
     else:
         value = 0
     return value
@@ -143,14 +143,14 @@ def felling_chance(spell: Spell, caster: int, victim: int) -> int:
     """Chance to stun or kill a leader or wizard.
 
     In percent, 0% to 100%.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 95 - Stun Leader",
     line 5284; "Spell # 96 - Kill Leader/Wizard", line 5288.
     """
-    if spell_surety(spell) is None:
+    if SPELL_SURETY[spell] is None:
         value = 0
-    elif spell_surety(spell) is not None:
-        value = present(spell_surety(spell), '')
+    elif SPELL_SURETY[spell] is not None:
+        value = present(SPELL_SURETY[spell], '')
     else:
         value = 0
     value *= caster  # the caster's level
@@ -168,15 +168,14 @@ def unravelling(spell: Spell, caster: int, other: int) -> int:
     """Chance to dispel another wizard's spell.
 
     In percent.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 77 - Dispel
     Magic", line 5228; "Spell #661 - Dispel Storm at Sea", line 5508; "Spell #779 - Dispel Regional
     Effect", line 5530.
     """
-    if spell_surety(spell) is None:
+    if SPELL_SURETY[spell] is None:
         value = 0
-    elif spell_surety(spell) is not None:
-        value = present(spell_surety(spell), '')
+    elif SPELL_SURETY[spell] is not None:
+        value = present(SPELL_SURETY[spell], '')
     else:
         value = 0
     value -= SPELL_FADE[spell] * max(0, other - caster)  # a greater wizard
@@ -189,7 +188,6 @@ def morale_swing(spell: Spell, power: int) -> int:
     """Morale that fear takes, or courage gives, in a battle.
 
     In points.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
     5328; "Spell #108 - Valor", line 5332.
     """
@@ -199,8 +197,8 @@ def morale_swing(spell: Spell, power: int) -> int:
         value = SPELL_MORALE_GAIN[spell] * power
     else:
         value = 0
-    if spell_morale_limit(spell) is not None:
-        limit = present(spell_morale_limit(spell), '')
+    if SPELL_MORALE_LIMIT[spell] is not None:
+        limit = present(SPELL_MORALE_LIMIT[spell], '')
         if value > limit:
             value = limit  # as much as there is
     return value
@@ -223,15 +221,15 @@ def healed(spell: Spell, brigades: int, second: bool) -> int:
     """Attrition that a spell heals in each brigade of a type.
 
     In points.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #815 - Heal", line
     5574.
     """
     value = 0
-    if spell_heals(spell) is not None and not second:
-        value += present(spell_heals(spell), '')  # first type
-    if spell_heals_second(spell) is not None and second:
-        value += present(spell_heals_second(spell), '')  # second type
+    if SPELL_HEALS[spell] is not None and not second:
+        value += present(SPELL_HEALS[spell], '')  # first type
+    if SPELL_HEALS_SECOND[spell] is not None and second:
+        value += present(SPELL_HEALS_SECOND[spell], '')  # second type
     divisor = 1
     divisor *= max(1, brigades)  # brigades of the type
     value = quotient(2 * value + divisor, 2 * divisor, 'healed')  # whole points

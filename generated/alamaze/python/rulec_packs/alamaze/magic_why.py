@@ -13,10 +13,10 @@ from ._kinds import (
 )
 from ._tables import (
     SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
-    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN,
-    SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP,
-    SPELL_TIERS_LATER, spell_heals, spell_heals_second, spell_morale_limit, spell_per_levels, spell_summons,
-    spell_surety,
+    SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
+    SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
+    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SUMMONS, SPELL_SURETY,
+    SPELL_TIERS_LATER,
 )
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -198,19 +198,19 @@ def why_brigades_called(spell: Spell, power: int) -> tuple[int, Notes]:
 
     `brigades_called` with its notes: pairs of an index of LABELS['brigades_called'] and what it moved.
     In plain numbers.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 88 - Instant
     Summon Phantasmal Forces", line 5264; "Spell #861 - Summon Skeletons", line 5644.
     """
     notes: Notes = []
-    if spell_summons(spell) is None and spell_per_levels(spell) is None:
+    if SPELL_SUMMONS[spell] is None and SPELL_PER_LEVELS[spell] is None:
         notes.append((0, 0))
         value = 0
-    elif spell_summons(spell) is not None and spell_per_levels(spell) is None:
+    elif SPELL_SUMMONS[spell] is not None and SPELL_PER_LEVELS[spell] is None:
         value = SPELL_CALLED_UP[spell]
         notes.append((1, value))
-    elif spell_per_levels(spell) is not None:
-        value = -1 * quotient(-1 * power, present(spell_per_levels(spell), ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(spell_per_levels(spell), ''), 'brigades_called')
+    elif SPELL_PER_LEVELS[spell] is not None:
+        value = -1 * quotient(-1 * power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called') if SPELL_ROUNDS_UP[spell] else quotient(power, present(SPELL_PER_LEVELS[spell], ''), 'brigades_called')
         notes.append((2, value))
     else:
         value = 0
@@ -263,16 +263,16 @@ def why_felling_chance(spell: Spell, caster: int, victim: int) -> tuple[int, Not
 
     `felling_chance` with its notes: pairs of an index of LABELS['felling_chance'] and what it moved.
     In percent, 0% to 100%.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 95 - Stun Leader",
     line 5284; "Spell # 96 - Kill Leader/Wizard", line 5288.
     """
     notes: Notes = []
-    if spell_surety(spell) is None:
+    if SPELL_SURETY[spell] is None:
         notes.append((0, 0))
         value = 0
-    elif spell_surety(spell) is not None:
-        value = present(spell_surety(spell), '')
+    elif SPELL_SURETY[spell] is not None:
+        value = present(SPELL_SURETY[spell], '')
         notes.append((1, value))
     else:
         value = 0
@@ -302,17 +302,16 @@ def why_unravelling(spell: Spell, caster: int, other: int) -> tuple[int, Notes]:
 
     `unravelling` with its notes: pairs of an index of LABELS['unravelling'] and what it moved.
     In percent.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 77 - Dispel
     Magic", line 5228; "Spell #661 - Dispel Storm at Sea", line 5508; "Spell #779 - Dispel Regional
     Effect", line 5530.
     """
     notes: Notes = []
-    if spell_surety(spell) is None:
+    if SPELL_SURETY[spell] is None:
         notes.append((0, 0))
         value = 0
-    elif spell_surety(spell) is not None:
-        value = present(spell_surety(spell), '')
+    elif SPELL_SURETY[spell] is not None:
+        value = present(SPELL_SURETY[spell], '')
         notes.append((1, value))
     else:
         value = 0
@@ -330,7 +329,6 @@ def why_morale_swing(spell: Spell, power: int) -> tuple[int, Notes]:
 
     `morale_swing` with its notes: pairs of an index of LABELS['morale_swing'] and what it moved.
     In points.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #107 - Fear", line
     5328; "Spell #108 - Valor", line 5332.
     """
@@ -343,8 +341,8 @@ def why_morale_swing(spell: Spell, power: int) -> tuple[int, Notes]:
         notes.append((1, value))
     else:
         value = 0
-    if spell_morale_limit(spell) is not None:
-        limit = present(spell_morale_limit(spell), '')
+    if SPELL_MORALE_LIMIT[spell] is not None:
+        limit = present(SPELL_MORALE_LIMIT[spell], '')
         if value > limit:
             notes.append((2, limit - value))
             value = limit  # as much as there is
@@ -374,19 +372,19 @@ def why_healed(spell: Spell, brigades: int, second: bool) -> tuple[int, Notes]:
 
     `healed` with its notes: pairs of an index of LABELS['healed'] and what it moved.
     In points.
-    Raises DividedByNothing (a divisor is 0); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #815 - Heal", line
     5574.
     """
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    if spell_heals(spell) is not None and not second:
-        amount = present(spell_heals(spell), '')
+    if SPELL_HEALS[spell] is not None and not second:
+        amount = present(SPELL_HEALS[spell], '')
         notes.append((1, amount))
         value += amount  # first type
-    if spell_heals_second(spell) is not None and second:
-        amount_ = present(spell_heals_second(spell), '')
+    if SPELL_HEALS_SECOND[spell] is not None and second:
+        amount_ = present(SPELL_HEALS_SECOND[spell], '')
         notes.append((2, amount_))
         value += amount_  # second type
     before = value

@@ -275,7 +275,7 @@ def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
     """What may be chosen: Cancel Standing Order.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 50 - Cancel Standing
-    Order", lines 4167-4169.
+    Order", lines 4167-4169; "Standing Orders", line 1016.
     """
     return world.agents
 
@@ -284,7 +284,7 @@ def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> Refusal | No
     """Why it is refused when it is done: Cancel Standing Order.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 50 - Cancel Standing
-    Order", lines 4167-4169.
+    Order", lines 4167-4169; "Standing Orders", line 1016.
     """
     if agent.kingdom is not kingdom:
         return Refusal(_MESSAGES[18], (agent, kingdom))
@@ -295,7 +295,7 @@ def does_order_50(kingdom: Kingdom, agent: Agent, world: World, dice: Dice) -> N
     """Cancel Standing Order.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 50 - Cancel Standing
-    Order", lines 4167-4169.
+    Order", lines 4167-4169; "Standing Orders", line 1016.
     """
     world.note('relieved', agent)
     world.tell(kingdom, _MESSAGES[19], agent)
@@ -305,7 +305,7 @@ def domain_order_53_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequ
     """What may be chosen: Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173.
+    4171-4173; "Agents", line 1622.
     """
     return world.targets
 
@@ -314,7 +314,7 @@ def domain_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world:
     """What may be chosen: Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173.
+    4171-4173; "Agents", line 1622.
     """
     return world.targets
 
@@ -323,7 +323,7 @@ def default_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world
     """What is meant where nothing is said: Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173.
+    4171-4173; "Agents", line 1622.
     """
     return None
 
@@ -338,7 +338,7 @@ def open_order_53(
     """Why it is refused when it is handed in: Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173.
+    4171-4173; "Agents", line 1622.
     """
     if world.happened('relieved', 'this', 0, agent):
         return Refusal(_MESSAGES[20], (agent,))
@@ -355,7 +355,7 @@ def needs_order_53(
     """Why it is refused when it is done: Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173.
+    4171-4173; "Agents", line 1622.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -377,7 +377,7 @@ def does_order_53(
     """Guard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 - Guard", lines
-    4171-4173.
+    4171-4173; "Agents", line 1622.
     """
     agent.duty = DUTY_GUARD
     target.watchers = (*target.watchers, agent)
@@ -391,7 +391,7 @@ def domain_order_54_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequen
     """What may be chosen: Counter-Espionage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    lines 4175-4189.
+    lines 4175-4189; "Agents", line 1623.
     """
     return world.places
 
@@ -400,7 +400,7 @@ def open_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) -> 
     """Why it is refused when it is handed in: Counter-Espionage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    lines 4175-4189.
+    lines 4175-4189; "Agents", line 1623.
     """
     if world.happened('relieved', 'this', 0, agent):
         return Refusal(_MESSAGES[20], (agent,))
@@ -411,7 +411,7 @@ def needs_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World) ->
     """Why it is refused when it is done: Counter-Espionage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    lines 4175-4189.
+    lines 4175-4189; "Agents", line 1623.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -424,7 +424,7 @@ def does_order_54(agent: Agent, kingdom: Kingdom, town: Place, world: World, dic
     """Counter-Espionage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 - Counter-Espionage",
-    lines 4175-4189.
+    lines 4175-4189; "Agents", line 1623.
     """
     agent.duty = DUTY_COUNTER_ESPIONAGE
     for t in [t for t in world.targets if t.place is town and t.kingdom is kingdom]:
@@ -436,7 +436,7 @@ def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | No
     """Why it is refused when it is handed in: Guard Prisoners.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
-    lines 4367-4369.
+    lines 4367-4369; "Agents", line 1625.
     """
     if world.happened('relieved', 'this', 0, agent):
         return Refusal(_MESSAGES[20], (agent,))
@@ -447,7 +447,7 @@ def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | N
     """Why it is refused when it is done: Guard Prisoners.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
-    lines 4367-4369.
+    lines 4367-4369; "Agents", line 1625.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -458,7 +458,7 @@ def does_order_299(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     """Guard Prisoners.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#299 - Guard Prisoners",
-    lines 4367-4369.
+    lines 4367-4369; "Agents", line 1625.
     """
     agent.duty = DUTY_GUARD_PRISONERS
     for t in [t for t in world.targets if t.captor is kingdom]:
@@ -470,7 +470,7 @@ def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | N
     """Why it is refused when it is done: Train To Higher Level.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", lines 4555-4561.
+    Level", lines 4555-4561; "Agents", line 1626.
     """
     if agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON:
         return Refusal(_MESSAGES[25], (agent,))
@@ -487,7 +487,7 @@ def cost_order_500(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[
     """What it takes from who orders it: Train To Higher Level.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", lines 4555-4561.
+    Level", lines 4555-4561; "Agents", line 1626.
     """
     return (("gold", training_cost(agent, going_price(world))),)
 
@@ -496,7 +496,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     """Train To Higher Level.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#500 - Train To Higher
-    Level", lines 4555-4561.
+    Level", lines 4555-4561; "Agents", line 1626.
     """
     agent.level += 1
     world.note('worked', agent)
@@ -504,7 +504,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
 
 
 def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Rapid Agent Training.
+    """Why it is refused when it is done: Rapid Agent Training (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
     Training (Underworld only)", lines 4563-4565.
@@ -519,7 +519,7 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> Refusal | N
 
 
 def cost_order_501(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Rapid Agent Training.
+    """What it takes from who orders it: Rapid Agent Training (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
     Training (Underworld only)", lines 4563-4565.
@@ -528,7 +528,7 @@ def cost_order_501(agent: Agent, kingdom: Kingdom, world: World) -> tuple[tuple[
 
 
 def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> None:
-    """Rapid Agent Training.
+    """Rapid Agent Training (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#501 - Rapid Agent
     Training (Underworld only)", lines 4563-4565.
@@ -542,7 +542,7 @@ def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Bribe Emissary.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954.
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
     """
     return world.figures
 
@@ -551,7 +551,7 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """Why it is refused when it is done: Bribe Emissary.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954.
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -574,7 +574,7 @@ def cost_order_900(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954.
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
     """
     return (("gold", mission_cost(agent, MISSION_BRIBE, target, False)),)
 
@@ -584,7 +584,7 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#900 - Bribe Emissary",
-    lines 4946-4954.
+    lines 4946-4954; "Agents", line 1632; "Skeletons In The Closet", line 2523.
     """
     if world.happened('worked', 'this', 0, target) or not may_bribe(agent, target):
         world.note('worked', agent)
@@ -599,7 +599,7 @@ def domain_order_930_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Sabotage Popcenter.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970.
+    Popcenter", lines 4968-4970; "Agents", line 1634.
     """
     return world.targets
 
@@ -614,7 +614,7 @@ def needs_order_930(
     """Why it is refused when it is done: Sabotage Popcenter.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970.
+    Popcenter", lines 4968-4970; "Agents", line 1634.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -636,7 +636,7 @@ def cost_order_930(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970.
+    Popcenter", lines 4968-4970; "Agents", line 1634.
     """
     return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
 
@@ -653,7 +653,7 @@ def does_order_930(
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#930 - Sabotage
-    Popcenter", lines 4968-4970.
+    Popcenter", lines 4968-4970; "Agents", line 1634.
     """
     done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
     if done and target.place is not None:
@@ -675,7 +675,7 @@ def domain_order_935_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Sabotage Seapower.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974.
+    lines 4972-4974; "Agents", line 1636.
     """
     return world.targets
 
@@ -684,7 +684,7 @@ def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World
     """Why it is refused when it is done: Sabotage Seapower.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974.
+    lines 4972-4974; "Agents", line 1636.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -705,7 +705,7 @@ def cost_order_935(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974.
+    lines 4972-4974; "Agents", line 1636.
     """
     return (("gold", mission_cost(agent, MISSION_SABOTAGE, target, False)),)
 
@@ -715,7 +715,7 @@ def does_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#935 - Sabotage Seapower",
-    lines 4972-4974.
+    lines 4972-4974; "Agents", line 1636.
     """
     done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
     if done:
@@ -730,7 +730,7 @@ def domain_order_940_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Assassinate Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978.
+    Figure", lines 4976-4978; "Agents", line 1637.
     """
     return world.figures
 
@@ -739,7 +739,7 @@ def open_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     """Why it is refused when it is handed in: Assassinate Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978.
+    Figure", lines 4976-4978; "Agents", line 1637.
     """
     if world.month <= 1:
         return Refusal(_MESSAGES[42])
@@ -750,7 +750,7 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """Why it is refused when it is done: Assassinate Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978.
+    Figure", lines 4976-4978; "Agents", line 1637.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -773,7 +773,7 @@ def cost_order_940(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978.
+    Figure", lines 4976-4978; "Agents", line 1637.
     """
     return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
 
@@ -783,7 +783,7 @@ def does_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#940 - Assassinate
-    Figure", lines 4976-4978.
+    Figure", lines 4976-4978; "Agents", line 1637.
     """
     murder(kingdom, agent, target, world, dice)
 
@@ -792,7 +792,7 @@ def domain_order_945_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Assassinate Leader/Wizard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982.
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
     """
     return world.figures
 
@@ -801,7 +801,7 @@ def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     """Why it is refused when it is handed in: Assassinate Leader/Wizard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982.
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
     """
     if world.month <= 1:
         return Refusal(_MESSAGES[42])
@@ -812,7 +812,7 @@ def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """Why it is refused when it is done: Assassinate Leader/Wizard.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982.
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -835,7 +835,7 @@ def cost_order_945(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982.
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
     """
     return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target, False)),)
 
@@ -845,7 +845,7 @@ def does_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#945 - Assassinate
-    Leader/Wizard", lines 4980-4982.
+    Leader/Wizard", lines 4980-4982; "Agents", line 1640.
     """
     murder(kingdom, agent, target, world, dice)
 
@@ -854,7 +854,7 @@ def domain_order_950_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Rescue Hostage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986.
+    lines 4984-4986; "Agents", line 1641.
     """
     return world.figures
 
@@ -863,7 +863,7 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """Why it is refused when it is done: Rescue Hostage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986.
+    lines 4984-4986; "Agents", line 1641.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -884,7 +884,7 @@ def cost_order_950(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986.
+    lines 4984-4986; "Agents", line 1641.
     """
     return (("gold", mission_cost(agent, MISSION_RESCUE, target, False)),)
 
@@ -894,7 +894,7 @@ def does_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#950 - Rescue Hostage",
-    lines 4984-4986.
+    lines 4984-4986; "Agents", line 1641.
     """
     free_hostage(kingdom, agent, target, world, dice)
 
@@ -903,7 +903,7 @@ def domain_order_955_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Kidnap Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990.
+    lines 4988-4990; "Agents", line 1642.
     """
     return world.figures
 
@@ -912,7 +912,7 @@ def open_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     """Why it is refused when it is handed in: Kidnap Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990.
+    lines 4988-4990; "Agents", line 1642.
     """
     if world.month <= 1:
         return Refusal(_MESSAGES[48])
@@ -923,7 +923,7 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """Why it is refused when it is done: Kidnap Figure.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990.
+    lines 4988-4990; "Agents", line 1642.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -948,7 +948,7 @@ def cost_order_955(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990.
+    lines 4988-4990; "Agents", line 1642.
     """
     return (("gold", mission_cost(agent, MISSION_KIDNAP, target, False)),)
 
@@ -958,13 +958,13 @@ def does_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#955 - Kidnap Figure",
-    lines 4988-4990.
+    lines 4988-4990; "Agents", line 1642.
     """
     carry_off(kingdom, agent, target, world, dice)
 
 
 def domain_order_290_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Early Rescue Prisoner.
+    """What may be chosen: Early Rescue Prisoner (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
     Prisoner (Underworld only)", lines 4359-4361.
@@ -973,7 +973,7 @@ def domain_order_290_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 
 
 def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Early Rescue Prisoner.
+    """Why it is refused when it is done: Early Rescue Prisoner (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
     Prisoner (Underworld only)", lines 4359-4361.
@@ -993,7 +993,7 @@ def cost_order_290(
     target: Figure,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Early Rescue Prisoner.
+    """What it takes from who orders it: Early Rescue Prisoner (Underworld only).
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
@@ -1003,7 +1003,7 @@ def cost_order_290(
 
 
 def does_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Early Rescue Prisoner.
+    """Early Rescue Prisoner (Underworld only).
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#290 - Early Rescue
@@ -1013,7 +1013,7 @@ def does_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
 
 
 def domain_order_295_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
-    """What may be chosen: Early Kidnap Figure.
+    """What may be chosen: Early Kidnap Figure (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
     (Underworld only)", lines 4363-4365.
@@ -1022,7 +1022,7 @@ def domain_order_295_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
 
 
 def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is handed in: Early Kidnap Figure.
+    """Why it is refused when it is handed in: Early Kidnap Figure (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
     (Underworld only)", lines 4363-4365.
@@ -1033,7 +1033,7 @@ def open_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
 
 
 def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Early Kidnap Figure.
+    """Why it is refused when it is done: Early Kidnap Figure (Underworld only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
     (Underworld only)", lines 4363-4365.
@@ -1057,7 +1057,7 @@ def cost_order_295(
     target: Figure,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Early Kidnap Figure.
+    """What it takes from who orders it: Early Kidnap Figure (Underworld only).
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
@@ -1067,7 +1067,7 @@ def cost_order_295(
 
 
 def does_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
-    """Early Kidnap Figure.
+    """Early Kidnap Figure (Underworld only).
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#295 - Early Kidnap Figure
@@ -1080,7 +1080,7 @@ def domain_order_965_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Steal Food-Gold-Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004.
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
     """
     return world.targets
 
@@ -1095,7 +1095,7 @@ def needs_order_965(
     """Why it is refused when it is done: Steal Food-Gold-Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004.
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -1123,7 +1123,7 @@ def cost_order_965(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004.
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
     """
     return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
 
@@ -1140,7 +1140,7 @@ def does_order_965(
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#965 - Steal
-    Food-Gold-Mithril", lines 5002-5004.
+    Food-Gold-Mithril", lines 5002-5004; "Production", line 1260; "Agents", line 1644.
     """
     done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
     if done:
@@ -1151,7 +1151,7 @@ def domain_order_960_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Steal Artifact.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996.
+    lines 4992-4996; "Agents", line 1643.
     """
     return world.targets
 
@@ -1160,7 +1160,7 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
     """Why it is refused when it is done: Steal Artifact.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996.
+    lines 4992-4996; "Agents", line 1643.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -1183,7 +1183,7 @@ def cost_order_960(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996.
+    lines 4992-4996; "Agents", line 1643.
     """
     return (("gold", mission_cost(agent, MISSION_STEAL, target, False)),)
 
@@ -1193,7 +1193,7 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#960 - Steal Artifact",
-    lines 4992-4996.
+    lines 4992-4996; "Agents", line 1643.
     """
     owner = target.kingdom
     done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
@@ -1215,7 +1215,7 @@ def domain_order_970_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Recon Area.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
-    5006-5014.
+    5006-5014; "Agents", line 1645.
     """
     return world.targets
 
@@ -1224,7 +1224,7 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World
     """Why it is refused when it is done: Recon Area.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
-    5006-5014.
+    5006-5014; "Agents", line 1645.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -1245,7 +1245,7 @@ def cost_order_970(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
-    5006-5014.
+    5006-5014; "Agents", line 1645.
     """
     return (("gold", mission_cost(agent, MISSION_RECON, target, False)),)
 
@@ -1255,7 +1255,7 @@ def does_order_970(agent: Agent, kingdom: Kingdom, target: Target, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#970 - Recon Area", lines
-    5006-5014.
+    5006-5014; "Agents", line 1645.
     """
     done = undertake(kingdom, agent, MISSION_RECON, target, world, dice)
     if done and target.place is not None:
@@ -1266,7 +1266,7 @@ def domain_order_691_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Trail Group (Early).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750.
+    (Early)", lines 4748-4750; "Agents", line 1628.
     """
     return world.targets
 
@@ -1275,7 +1275,7 @@ def domain_order_691_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     """What may be chosen: Trail Group (Early).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750.
+    (Early)", lines 4748-4750; "Agents", line 1628.
     """
     return world.groups
 
@@ -1290,7 +1290,7 @@ def needs_order_691(
     """Why it is refused when it is done: Trail Group (Early).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750.
+    (Early)", lines 4748-4750; "Agents", line 1628.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -1312,7 +1312,7 @@ def cost_order_691(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750.
+    (Early)", lines 4748-4750; "Agents", line 1628.
     """
     return (("gold", mission_cost(agent, MISSION_EARLY_TRAIL, target, False)),)
 
@@ -1329,7 +1329,7 @@ def does_order_691(
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#691 - Trail Group
-    (Early)", lines 4748-4750.
+    (Early)", lines 4748-4750; "Agents", line 1628.
     """
     done = undertake(kingdom, agent, MISSION_EARLY_TRAIL, target, world, dice)
     if done:
@@ -1340,7 +1340,7 @@ def domain_order_971_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Trail Group (Late).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018.
+    (Late)", lines 5016-5018; "Agents", line 1646.
     """
     return world.targets
 
@@ -1349,7 +1349,7 @@ def domain_order_971_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     """What may be chosen: Trail Group (Late).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018.
+    (Late)", lines 5016-5018; "Agents", line 1646.
     """
     return world.groups
 
@@ -1364,7 +1364,7 @@ def needs_order_971(
     """Why it is refused when it is done: Trail Group (Late).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018.
+    (Late)", lines 5016-5018; "Agents", line 1646.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -1386,7 +1386,7 @@ def cost_order_971(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018.
+    (Late)", lines 5016-5018; "Agents", line 1646.
     """
     return (("gold", mission_cost(agent, MISSION_TRAIL, target, False)),)
 
@@ -1403,7 +1403,7 @@ def does_order_971(
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#971 - Trail Group
-    (Late)", lines 5016-5018.
+    (Late)", lines 5016-5018; "Agents", line 1646.
     """
     done = undertake(kingdom, agent, MISSION_TRAIL, target, world, dice)
     if done:
@@ -1414,7 +1414,7 @@ def domain_order_975_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Recon Seapower.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
-    lines 5032-5034.
+    lines 5032-5034; "Agents", line 1647.
     """
     return world.targets
 
@@ -1423,7 +1423,7 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World
     """Why it is refused when it is done: Recon Seapower.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
-    lines 5032-5034.
+    lines 5032-5034; "Agents", line 1647.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -1444,7 +1444,7 @@ def cost_order_975(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
-    lines 5032-5034.
+    lines 5032-5034; "Agents", line 1647.
     """
     return (("gold", mission_cost(agent, MISSION_RECON_SEA, target, False)),)
 
@@ -1453,7 +1453,7 @@ def does_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     """Recon Seapower.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#975 - Recon Seapower",
-    lines 5032-5034.
+    lines 5032-5034; "Agents", line 1647.
     """
     world.note('worked', agent)
     world.tell(kingdom, _MESSAGES[62], target, target.level)
@@ -1463,7 +1463,7 @@ def domain_order_615_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Poison Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
-    4719-4721.
+    4719-4721; "Agents", line 1627.
     """
     return world.targets
 
@@ -1472,7 +1472,7 @@ def needs_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World
     """Why it is refused when it is done: Poison Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
-    4719-4721.
+    4719-4721; "Agents", line 1627.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -1495,7 +1495,7 @@ def cost_order_615(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
-    4719-4721.
+    4719-4721; "Agents", line 1627.
     """
     return (("gold", mission_cost(agent, MISSION_POISON, target, False)),)
 
@@ -1505,7 +1505,7 @@ def does_order_615(agent: Agent, kingdom: Kingdom, target: Target, world: World,
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#615 - Poison Food", lines
-    4719-4721.
+    4719-4721; "Agents", line 1627.
     """
     done = undertake(kingdom, agent, MISSION_POISON, target, world, dice)
     if done and target.kingdom is not None:
@@ -1520,7 +1520,7 @@ def domain_order_692_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Learn Group Morale/Attrition.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754.
+    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
     """
     return world.targets
 
@@ -1529,7 +1529,7 @@ def domain_order_692_host(agent: Agent, kingdom: Kingdom, target: Target, world:
     """What may be chosen: Learn Group Morale/Attrition.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754.
+    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
     """
     return world.groups
 
@@ -1544,7 +1544,7 @@ def needs_order_692(
     """Why it is refused when it is done: Learn Group Morale/Attrition.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754.
+    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
     """
     if agent.captor is not None:
         return Refusal(_MESSAGES[21], (agent,))
@@ -1566,7 +1566,7 @@ def cost_order_692(
 
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754.
+    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
     """
     return (("gold", mission_cost(agent, MISSION_LEARN_MORALE, target, False)),)
 
@@ -1583,7 +1583,7 @@ def does_order_692(
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#692 - Learn Group
-    Morale/Attrition", lines 4752-4754.
+    Morale/Attrition", lines 4752-4754; "Agents", line 1629.
     """
     done = undertake(kingdom, agent, MISSION_LEARN_MORALE, target, world, dice)
     if done:

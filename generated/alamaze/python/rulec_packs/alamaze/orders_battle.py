@@ -219,7 +219,7 @@ def domain_order_110_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
     """What may be chosen: Attack Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
-    lines 4201-4211.
+    lines 4201-4211; "Combat", line 2119.
     """
     return world.groups
 
@@ -228,7 +228,7 @@ def default_order_110_plan(group: Group, kingdom: Kingdom, foe: Group, world: Wo
     """What is meant where nothing is said: Attack Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
-    lines 4201-4211.
+    lines 4201-4211; "Combat", line 2119.
     """
     return TACTIC_STANDARD_PLAN
 
@@ -237,7 +237,7 @@ def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     """Why it is refused when it is done: Attack Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
-    lines 4201-4211.
+    lines 4201-4211; "Combat", line 2119.
     """
     if foe.kingdom is kingdom:
         return Refusal(_MESSAGES[8])
@@ -257,7 +257,7 @@ def does_order_110(
     """Attack Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#110 - Attack Group",
-    lines 4201-4211.
+    lines 4201-4211; "Combat", line 2119.
     """
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
@@ -268,7 +268,7 @@ def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
     """What may be chosen: Attack Group (Delayed).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
-    (Delayed)", lines 4213-4215.
+    (Delayed)", lines 4213-4215; "Combat", line 2120.
     """
     return world.groups
 
@@ -277,7 +277,7 @@ def default_order_111_plan(group: Group, kingdom: Kingdom, foe: Group, world: Wo
     """What is meant where nothing is said: Attack Group (Delayed).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
-    (Delayed)", lines 4213-4215.
+    (Delayed)", lines 4213-4215; "Combat", line 2120.
     """
     return TACTIC_STANDARD_PLAN
 
@@ -286,7 +286,7 @@ def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     """Why it is refused when it is done: Attack Group (Delayed).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
-    (Delayed)", lines 4213-4215.
+    (Delayed)", lines 4213-4215; "Combat", line 2120.
     """
     if foe.kingdom is kingdom:
         return Refusal(_MESSAGES[8])
@@ -306,7 +306,7 @@ def does_order_111(
     """Attack Group (Delayed).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#111 - Attack Group
-    (Delayed)", lines 4213-4215.
+    (Delayed)", lines 4213-4215; "Combat", line 2120.
     """
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
@@ -317,7 +317,7 @@ def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
     """What may be chosen: Defend.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
-    4221-4225.
+    4221-4225; "Combat", line 2123.
     """
     return world.groups
 
@@ -326,7 +326,7 @@ def default_order_120_plan(group: Group, kingdom: Kingdom, foe: Group, world: Wo
     """What is meant where nothing is said: Defend.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
-    4221-4225.
+    4221-4225; "Combat", line 2123.
     """
     return TACTIC_STAND_AND_DEFEND
 
@@ -335,7 +335,7 @@ def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     """Why it is refused when it is done: Defend.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
-    4221-4225.
+    4221-4225; "Combat", line 2123.
     """
     if foe.kingdom is kingdom:
         return Refusal(_MESSAGES[10], (foe, group))
@@ -355,7 +355,7 @@ def does_order_120(
     """Defend.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#120 - Defend", lines
-    4221-4225.
+    4221-4225; "Combat", line 2123.
     """
     world.note('busy', group)
     stand = Stand(group=group, foe=foe, plan=plan)
@@ -366,7 +366,7 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     """Entrenchment.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#121 - Entrenchment",
-    lines 4227-4229.
+    lines 4227-4229; "Combat", line 2124.
     """
     world.note('busy', group)
     group.morale = morale_after(group, MORALE_EVENT_ENTRENCHING)

@@ -113,7 +113,7 @@ def domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> Se
     """What may be chosen: Escape From Prison.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435.
+    Prison", lines 4433-4435; "Political Emissaries", line 1483.
     """
     return (0, 12000)
 
@@ -123,7 +123,7 @@ def default_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> i
 
     In gold.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435.
+    Prison", lines 4433-4435; "Political Emissaries", line 1483.
     """
     return 0
 
@@ -132,7 +132,7 @@ def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) 
     """Why it is refused when it is done: Escape From Prison.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435.
+    Prison", lines 4433-4435; "Political Emissaries", line 1483.
     """
     if figure.captor is None:
         return Refusal(_MESSAGES[3], (figure,))
@@ -143,7 +143,7 @@ def cost_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) -
     """What it takes from who orders it: Escape From Prison.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435.
+    Prison", lines 4433-4435; "Political Emissaries", line 1483.
     """
     return (("gold", bribe),)
 
@@ -152,7 +152,7 @@ def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, d
     """Escape From Prison.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#385 - Escape From
-    Prison", lines 4433-4435.
+    Prison", lines 4433-4435; "Political Emissaries", line 1483.
     """
     jailer = figure.captor
     chance = escape_chance(figure, bribe)  # escaped
@@ -170,7 +170,7 @@ def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
     """What may be chosen: Execute Hostages.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
-    lines 4461-4463.
+    lines 4461-4463; "Political Emissaries", line 1485.
     """
     return world.figures
 
@@ -179,7 +179,7 @@ def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> Refusal |
     """Why it is refused when it is done: Execute Hostages.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
-    lines 4461-4463.
+    lines 4461-4463; "Political Emissaries", line 1485.
     """
     if figure.captor is not kingdom:
         return Refusal(_MESSAGES[7], (figure, kingdom))
@@ -192,7 +192,7 @@ def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -
     """Execute Hostages.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#430 - Execute Hostages",
-    lines 4461-4463.
+    lines 4461-4463; "Political Emissaries", line 1485.
     """
     world.tell(None, _MESSAGES[9], kingdom, figure)
     kill(figure, world)
@@ -202,7 +202,7 @@ def domain_order_440_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]
     """What may be chosen: Declare Ally/Enemy.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", lines 4465-4469.
+    Ally/Enemy", lines 4465-4469; "Political Emissaries", line 1487.
     """
     return world.kingdoms
 
@@ -211,7 +211,7 @@ def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world
     """Why it is refused when it is done: Declare Ally/Enemy.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", lines 4465-4469.
+    Ally/Enemy", lines 4465-4469; "Political Emissaries", line 1487.
     """
     if target is kingdom:
         return Refusal(_MESSAGES[10], (kingdom,))
@@ -224,7 +224,7 @@ def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world:
     """Declare Ally/Enemy.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#440 - Declare
-    Ally/Enemy", lines 4465-4469.
+    Ally/Enemy", lines 4465-4469; "Political Emissaries", line 1487.
     """
     kingdom.allies = taken(kingdom.allies, target)
     kingdom.enemies = taken(kingdom.enemies, target)
@@ -244,7 +244,7 @@ def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Bid For Next Issue.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447.
+    Issue", lines 4445-4447; "High Council", line 2553.
     """
     return (1, 100000)
 
@@ -253,7 +253,7 @@ def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> Refusal | None:
     """Why it is refused when it is done: Bid For Next Issue.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447.
+    Issue", lines 4445-4447; "High Council", line 2553.
     """
     if not kingdom.councillor:
         return Refusal(_MESSAGES[13], (kingdom,))
@@ -266,7 +266,7 @@ def does_order_410(kingdom: Kingdom, bid: int, world: World, dice: Dice) -> None
     """Bid For Next Issue.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#410 - Bid For Next
-    Issue", lines 4445-4447.
+    Issue", lines 4445-4447; "High Council", line 2553.
     """
     motion = Motion(kingdom=kingdom, bid=bid)
     world.add(motion)
@@ -276,7 +276,7 @@ def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> Refusal | N
     """Why it is refused when it is done: Wintering Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#194 - Wintering Group",
-    lines 4269-4271.
+    lines 4269-4271; "Groups", line 1848.
     """
     if world.happened('busy', 'this', 0, group):
         return Refusal(_MESSAGES[15], (group,))
@@ -287,7 +287,7 @@ def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     """Wintering Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#194 - Wintering Group",
-    lines 4269-4271.
+    lines 4269-4271; "Groups", line 1848.
     """
     world.note('busy', group)
     world.tell(kingdom, _MESSAGES[16], group)
@@ -297,7 +297,7 @@ def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Do Not Feed.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
-    4321-4323.
+    4321-4323; "Groups", line 1849.
     """
     return world.groups
 
@@ -306,7 +306,7 @@ def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> Refusal | N
     """Why it is refused when it is done: Do Not Feed.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
-    4321-4323.
+    4321-4323; "Groups", line 1849.
     """
     if group.kingdom is not kingdom:
         return Refusal(_MESSAGES[17], (group, kingdom))
@@ -317,7 +317,7 @@ def does_order_225(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
     """Do Not Feed.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#225 - Do Not Feed", lines
-    4321-4323.
+    4321-4323; "Groups", line 1849.
     """
     world.note('busy', group)
     group.morale = morale_after(group, MORALE_EVENT_UNFED)
@@ -327,7 +327,7 @@ def domain_order_230_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Do Not Pay.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
-    4325-4327.
+    4325-4327; "Groups", line 1850.
     """
     return world.groups
 
@@ -336,7 +336,7 @@ def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> Refusal | N
     """Why it is refused when it is done: Do Not Pay.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
-    4325-4327.
+    4325-4327; "Groups", line 1850.
     """
     if group.kingdom is not kingdom:
         return Refusal(_MESSAGES[17], (group, kingdom))
@@ -347,7 +347,7 @@ def does_order_230(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
     """Do Not Pay.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#230 - Do Not Pay", lines
-    4325-4327.
+    4325-4327; "Groups", line 1850.
     """
     world.note('busy', group)
     group.morale = morale_after(group, MORALE_EVENT_UNPAID)
@@ -357,7 +357,7 @@ def default_order_745_quarters(group: Group, kingdom: Kingdom, world: World) -> 
     """What is meant where nothing is said: Rest Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
-    4860-4866.
+    4860-4866; "Groups", line 1876.
     """
     return QUARTERS_TOWN
 
@@ -366,7 +366,7 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: W
     """Why it is refused when it is done: Rest Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
-    4860-4866.
+    4860-4866; "Groups", line 1876.
     """
     if world.happened('busy', 'this', 0, group):
         return Refusal(_MESSAGES[15], (group,))
@@ -377,7 +377,7 @@ def does_order_745(group: Group, kingdom: Kingdom, quarters: Quarters, world: Wo
     """Rest Group.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#745 - Rest Group", lines
-    4860-4866.
+    4860-4866; "Groups", line 1876.
     """
     group.morale = morale_after(group, MORALE_EVENT_REST_IN_CITY if quarters == QUARTERS_CITY else MORALE_EVENT_REST_IN_TOWN)
     world.note('busy', group)

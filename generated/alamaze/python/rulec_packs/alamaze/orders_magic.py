@@ -47,7 +47,7 @@ def domain_order_302_target(figure: Figure, kingdom: Kingdom, world: World) -> S
     """What may be chosen: Bless.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373.
+    4371-4373; "High Priestess", line 1798.
     """
     return world.targets
 
@@ -61,7 +61,7 @@ def domain_order_302_other(
     """What may be chosen: Bless.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373.
+    4371-4373; "High Priestess", line 1798.
     """
     return world.targets
 
@@ -70,7 +70,7 @@ def default_order_302_other(figure: Figure, kingdom: Kingdom, target: Target, wo
     """What is meant where nothing is said: Bless.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373.
+    4371-4373; "High Priestess", line 1798.
     """
     return None
 
@@ -85,7 +85,7 @@ def needs_order_302(
     """Why it is refused when it is done: Bless.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373.
+    4371-4373; "High Priestess", line 1798.
     """
     if figure.rank != RANK_PRIESTESS:
         return Refusal(_MESSAGES[0], (figure,))
@@ -107,7 +107,7 @@ def does_order_302(
     """Bless.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#302 - Bless", lines
-    4371-4373.
+    4371-4373; "High Priestess", line 1798.
     """
     world.note('worked', figure)
     target.effects |= 1 << EFFECT_BLESSED
@@ -121,7 +121,7 @@ def domain_order_780_convert(figure: Figure, kingdom: Kingdom, world: World) -> 
     """What may be chosen: Convert Agent to Fanatic.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
-    Fanatic", lines 4906-4908.
+    Fanatic", lines 4906-4908; "High Priestess", line 1804.
     """
     return world.agents
 
@@ -130,7 +130,7 @@ def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Wor
     """Why it is refused when it is done: Convert Agent to Fanatic.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
-    Fanatic", lines 4906-4908.
+    Fanatic", lines 4906-4908; "High Priestess", line 1804.
     """
     if figure.rank != RANK_PRIESTESS:
         return Refusal(_MESSAGES[0], (figure,))
@@ -151,7 +151,7 @@ def does_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Worl
     """Convert Agent to Fanatic.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#780 - Convert Agent to
-    Fanatic", lines 4906-4908.
+    Fanatic", lines 4906-4908; "High Priestess", line 1804.
     """
     world.note('converted', convert)
     convert.sort = SORT_FANATIC

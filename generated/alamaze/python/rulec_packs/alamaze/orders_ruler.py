@@ -124,7 +124,7 @@ def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -
 
 
 def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Consul Enamor Region.
+    """Why it is refused when it is done: Consul Enamor Region (Ancient Ones only).
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
@@ -147,7 +147,7 @@ def cost_order_465(
     region: Region,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Consul Enamor Region.
+    """What it takes from who orders it: Consul Enamor Region (Ancient Ones only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
     Region (Ancient Ones only)", line 4507; "Ancient Ones", line 2747.
@@ -156,7 +156,7 @@ def cost_order_465(
 
 
 def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World, dice: Dice) -> None:
-    """Consul Enamor Region.
+    """Consul Enamor Region (Ancient Ones only).
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#465 - Consul Enamor
@@ -174,7 +174,7 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4509-4513.
+    lines 4509-4513; "Regions", line 1309.
     """
     if not may_enamor(kingdom, region, holder(region, world)):
         return Refusal(_MESSAGES[5], (region,))
@@ -192,7 +192,7 @@ def cost_order_470(
     """What it takes from who orders it: Enamor Region.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4509-4513.
+    lines 4509-4513; "Regions", line 1309.
     """
     return (("gold", act_cost(ROYAL_ACT_ENAMOR)),)
 
@@ -202,13 +202,13 @@ def does_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#470 - Enamor Region",
-    lines 4509-4513.
+    lines 4509-4513; "Regions", line 1309.
     """
     win_over(kingdom, region, world)
 
 
 def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Enamor Region (Artifact).
+    """Why it is refused when it is done: Enamor Region (Artifact only).
 
     Raises MissingThing (something needed is not there); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
@@ -224,7 +224,7 @@ def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> Refusal |
 
 
 def cost_order_471(kingdom: Kingdom, region: Region, world: World) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Enamor Region (Artifact).
+    """What it takes from who orders it: Enamor Region (Artifact only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
     (Artifact only)", lines 4515-4517.
@@ -233,7 +233,7 @@ def cost_order_471(kingdom: Kingdom, region: Region, world: World) -> tuple[tupl
 
 
 def does_order_471(kingdom: Kingdom, region: Region, world: World, dice: Dice) -> None:
-    """Enamor Region (Artifact).
+    """Enamor Region (Artifact only).
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#471 - Enamor Region
@@ -247,7 +247,7 @@ def domain_order_475_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Seq
     """What may be chosen: Denigrate Kingdom.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4519-4529.
+    lines 4519-4529; "Regions", line 1313.
     """
     return world.kingdoms
 
@@ -263,7 +263,7 @@ def needs_order_475(
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4519-4529.
+    lines 4519-4529; "Regions", line 1313.
     """
     if target is kingdom:
         return Refusal(_MESSAGES[10])
@@ -284,7 +284,7 @@ def cost_order_475(
     """What it takes from who orders it: Denigrate Kingdom.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4519-4529.
+    lines 4519-4529; "Regions", line 1313.
     """
     return (("gold", act_cost(ROYAL_ACT_DENIGRATE)),)
 
@@ -301,7 +301,7 @@ def does_order_475(
 
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#475 - Denigrate Kingdom",
-    lines 4519-4529.
+    lines 4519-4529; "Regions", line 1313.
     """
     chance = denigrate_chance(kingdom, target, region)  # believed
     if dice.throw('order 475.believed', 100) <= chance:
@@ -311,7 +311,7 @@ def does_order_475(
 
 
 def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
-    """What may be chosen: Denigrate Region (Artifact).
+    """What may be chosen: Denigrate Region (Artifact only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
     (Artifact only)", lines 4531-4533.
@@ -320,7 +320,7 @@ def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]
 
 
 def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Denigrate Region (Artifact).
+    """Why it is refused when it is done: Denigrate Region (Artifact only).
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
@@ -341,7 +341,7 @@ def cost_order_476(
     region: Region,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Denigrate Region (Artifact).
+    """What it takes from who orders it: Denigrate Region (Artifact only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
     (Artifact only)", lines 4531-4533.
@@ -350,7 +350,7 @@ def cost_order_476(
 
 
 def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: World, dice: Dice) -> None:
-    """Denigrate Region (Artifact).
+    """Denigrate Region (Artifact only).
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#476 - Denigrate Region
@@ -364,7 +364,7 @@ def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wor
 
 
 def domain_order_478_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
-    """What may be chosen: Consul Denigrate Region.
+    """What may be chosen: Consul Denigrate Region (Ancient Ones only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
     Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
@@ -379,7 +379,7 @@ def needs_order_478(
     region: Region,
     world: World,
 ) -> Refusal | None:
-    """Why it is refused when it is done: Consul Denigrate Region.
+    """Why it is refused when it is done: Consul Denigrate Region (Ancient Ones only).
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
@@ -405,7 +405,7 @@ def cost_order_478(
     region: Region,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Consul Denigrate Region.
+    """What it takes from who orders it: Consul Denigrate Region (Ancient Ones only).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
     Region (Ancient Ones only)", lines 4535-4537; "Ancient Ones", line 2748.
@@ -421,7 +421,7 @@ def does_order_478(
     world: World,
     dice: Dice,
 ) -> None:
-    """Consul Denigrate Region.
+    """Consul Denigrate Region (Ancient Ones only).
 
     Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#478 - Consul Denigrate
@@ -438,7 +438,7 @@ def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> Refusal | N
     """Why it is refused when it is done: Increase Influence.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", lines 4539-4541.
+    Influence", lines 4539-4541; "King's Influence", line 1431.
     """
     if kingdom.influence >= 200:
         return Refusal(_MESSAGES[14], (ruler,))
@@ -451,7 +451,7 @@ def cost_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> tuple[tuple[
     """What it takes from who orders it: Increase Influence.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", lines 4539-4541.
+    Influence", lines 4539-4541; "King's Influence", line 1431.
     """
     return (("gold", act_cost(ROYAL_ACT_INCREASE)),)
 
@@ -460,7 +460,7 @@ def does_order_480(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     """Increase Influence.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#480 - Increase
-    Influence", lines 4539-4541.
+    Influence", lines 4539-4541; "King's Influence", line 1431.
     """
     chance = increase_chance(kingdom)  # strings hold
     if dice.throw('order 480.strings_hold', 100) <= chance:
@@ -474,7 +474,7 @@ def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> Refusal |
     """Why it is refused when it is done: Entertain Royal Court.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", lines 4543-4545.
+    Court", lines 4543-4545; "King's Influence", line 1437.
     """
     if figure.rank != RANK_FOOL:
         return Refusal(_MESSAGES[17], (figure,))
@@ -488,7 +488,7 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
 
     Raises NoAnswer (no case fits).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#483 - Entertain Royal
-    Court", lines 4543-4545.
+    Court", lines 4543-4545; "King's Influence", line 1437.
     """
     laughter = jest(dice)
     world.keep(kingdom, "influence")
@@ -500,7 +500,7 @@ def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> Refusal | N
     """Why it is refused when it is done: Sell Influence.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
-    lines 4547-4549.
+    lines 4547-4549; "King's Influence", line 1439.
     """
     if not may_spend(kingdom, 10):
         return Refusal(_MESSAGES[20], (kingdom,))
@@ -513,7 +513,7 @@ def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     """Sell Influence.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#490 - Sell Influence",
-    lines 4547-4549.
+    lines 4547-4549; "King's Influence", line 1439.
     """
     kingdom.influence = influence_sold(kingdom)
     kingdom.gold += sale_proceeds(kingdom)

@@ -108,7 +108,7 @@ def domain_order_200_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
     """What may be chosen: Open Market.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
-    4273-4275.
+    4273-4275; "Trading", line 2481.
     """
     return (1, 1000000)
 
@@ -117,7 +117,7 @@ def needs_order_200(kingdom: Kingdom, amount: int, good: Good, world: World) -> 
     """Why it is refused when it is done: Open Market.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
-    4273-4275.
+    4273-4275; "Trading", line 2481.
     """
     if good == GOOD_GRAIN and amount > market_limit(kingdom):
         return Refusal(_MESSAGES[6], (kingdom,))
@@ -130,7 +130,7 @@ def does_order_200(kingdom: Kingdom, amount: int, good: Good, world: World, dice
     """Open Market.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 - Open Market", lines
-    4273-4275.
+    4273-4275; "Trading", line 2481.
     """
     if good == GOOD_GRAIN:
         kingdom.food -= amount
@@ -146,7 +146,7 @@ def domain_order_201_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Trade Food For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279.
+    Gold", lines 4277-4279; "Trading", line 2482.
     """
     return world.kingdoms
 
@@ -155,7 +155,7 @@ def domain_order_201_sacks(kingdom: Kingdom, partner: Kingdom, world: World) -> 
     """What may be chosen: Trade Food For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279.
+    Gold", lines 4277-4279; "Trading", line 2482.
     """
     return (1, 100000)
 
@@ -164,7 +164,7 @@ def domain_order_201_price(kingdom: Kingdom, partner: Kingdom, sacks: int, world
     """What may be chosen: Trade Food For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279.
+    Gold", lines 4277-4279; "Trading", line 2482.
     """
     return (0, 100000)
 
@@ -179,7 +179,7 @@ def needs_order_201(
     """Why it is refused when it is done: Trade Food For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279.
+    Gold", lines 4277-4279; "Trading", line 2482.
     """
     if kingdom.food < sacks:
         return Refusal(_MESSAGES[10], (kingdom,))
@@ -197,7 +197,7 @@ def does_order_201(
     """Trade Food For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#201 - Trade Food For
-    Gold", lines 4277-4279.
+    Gold", lines 4277-4279; "Trading", line 2482.
     """
     offer = Offer(kingdom=kingdom, partner=partner, bargain=BARGAIN_FOOD_FOR_GOLD, food=sacks, gold=price)
     world.add(offer)
@@ -207,7 +207,7 @@ def domain_order_202_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Trade Gold For Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283.
+    Food", lines 4281-4283; "Trading", line 2483.
     """
     return world.kingdoms
 
@@ -216,7 +216,7 @@ def domain_order_202_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> 
     """What may be chosen: Trade Gold For Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283.
+    Food", lines 4281-4283; "Trading", line 2483.
     """
     return (1, 100000)
 
@@ -225,7 +225,7 @@ def domain_order_202_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world
     """What may be chosen: Trade Gold For Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283.
+    Food", lines 4281-4283; "Trading", line 2483.
     """
     return (0, 100000)
 
@@ -240,7 +240,7 @@ def needs_order_202(
     """Why it is refused when it is done: Trade Gold For Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283.
+    Food", lines 4281-4283; "Trading", line 2483.
     """
     if kingdom.gold < coins:
         return Refusal(_MESSAGES[7], (kingdom,))
@@ -258,7 +258,7 @@ def does_order_202(
     """Trade Gold For Food.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#202 - Trade Gold For
-    Food", lines 4281-4283.
+    Food", lines 4281-4283; "Trading", line 2483.
     """
     offer = Offer(kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_FOOD, gold=coins, food=sacks)
     world.add(offer)
@@ -268,7 +268,7 @@ def domain_order_203_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Trade Hostage For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287.
+    Gold", lines 4285-4287; "Trading", line 2484.
     """
     return world.kingdoms
 
@@ -277,7 +277,7 @@ def domain_order_203_hostage(kingdom: Kingdom, partner: Kingdom, world: World) -
     """What may be chosen: Trade Hostage For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287.
+    Gold", lines 4285-4287; "Trading", line 2484.
     """
     return world.figures
 
@@ -291,7 +291,7 @@ def domain_order_203_price(
     """What may be chosen: Trade Hostage For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287.
+    Gold", lines 4285-4287; "Trading", line 2484.
     """
     return (0, 100000)
 
@@ -306,7 +306,7 @@ def needs_order_203(
     """Why it is refused when it is done: Trade Hostage For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287.
+    Gold", lines 4285-4287; "Trading", line 2484.
     """
     if hostage.captor is not kingdom:
         return Refusal(_MESSAGES[11], (hostage, kingdom))
@@ -324,7 +324,7 @@ def does_order_203(
     """Trade Hostage For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#203 - Trade Hostage For
-    Gold", lines 4285-4287.
+    Gold", lines 4285-4287; "Trading", line 2484.
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_HOSTAGE_FOR_GOLD, figure=hostage, gold=price,
@@ -336,7 +336,7 @@ def domain_order_204_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Trade Gold For Hostage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291.
+    Hostage", lines 4289-4291; "Trading", line 2485.
     """
     return world.kingdoms
 
@@ -345,7 +345,7 @@ def domain_order_204_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> 
     """What may be chosen: Trade Gold For Hostage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291.
+    Hostage", lines 4289-4291; "Trading", line 2485.
     """
     return (1, 100000)
 
@@ -359,7 +359,7 @@ def domain_order_204_hostage(
     """What may be chosen: Trade Gold For Hostage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291.
+    Hostage", lines 4289-4291; "Trading", line 2485.
     """
     return world.figures
 
@@ -374,7 +374,7 @@ def needs_order_204(
     """Why it is refused when it is done: Trade Gold For Hostage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291.
+    Hostage", lines 4289-4291; "Trading", line 2485.
     """
     if kingdom.gold < coins:
         return Refusal(_MESSAGES[7], (kingdom,))
@@ -392,7 +392,7 @@ def does_order_204(
     """Trade Gold For Hostage.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#204 - Trade Gold For
-    Hostage", lines 4289-4291.
+    Hostage", lines 4289-4291; "Trading", line 2485.
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_HOSTAGE, gold=coins, figure=hostage,
@@ -404,7 +404,7 @@ def domain_order_205_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Trade Artifact For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; "Trading", line 2509.
+    Gold", lines 4293-4295; "Trading", lines 2509 and 2486.
     """
     return world.kingdoms
 
@@ -418,7 +418,7 @@ def domain_order_205_price(
     """What may be chosen: Trade Artifact For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; "Trading", line 2509.
+    Gold", lines 4293-4295; "Trading", lines 2509 and 2486.
     """
     return (10000, 100000)
 
@@ -433,7 +433,7 @@ def needs_order_205(
     """Why it is refused when it is done: Trade Artifact For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; "Trading", line 2509.
+    Gold", lines 4293-4295; "Trading", lines 2509 and 2486.
     """
     if not kingdom.regalia >> artifact & 1:
         return Refusal(_MESSAGES[12], (kingdom, artifact))
@@ -451,7 +451,7 @@ def does_order_205(
     """Trade Artifact For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#205 - Trade Artifact For
-    Gold", lines 4293-4295; "Trading", line 2509.
+    Gold", lines 4293-4295; "Trading", lines 2509 and 2486.
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_ARTIFACT_FOR_GOLD, artifact=artifact, gold=price,
@@ -463,7 +463,7 @@ def domain_order_206_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Trade Gold For Artifact.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
-    Artifact", lines 4297-4299.
+    Artifact", lines 4297-4299; "Trading", line 2487.
     """
     return world.kingdoms
 
@@ -472,7 +472,7 @@ def domain_order_206_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> 
     """What may be chosen: Trade Gold For Artifact.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
-    Artifact", lines 4297-4299.
+    Artifact", lines 4297-4299; "Trading", line 2487.
     """
     return (10000, 100000)
 
@@ -487,7 +487,7 @@ def needs_order_206(
     """Why it is refused when it is done: Trade Gold For Artifact.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
-    Artifact", lines 4297-4299.
+    Artifact", lines 4297-4299; "Trading", line 2487.
     """
     if kingdom.gold < coins:
         return Refusal(_MESSAGES[7], (kingdom,))
@@ -505,7 +505,7 @@ def does_order_206(
     """Trade Gold For Artifact.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#206 - Trade Gold For
-    Artifact", lines 4297-4299.
+    Artifact", lines 4297-4299; "Trading", line 2487.
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_ARTIFACT, gold=coins, artifact=artifact,
@@ -514,7 +514,7 @@ def does_order_206(
 
 
 def domain_order_212_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
-    """What may be chosen: Transmute Rare Element.
+    """What may be chosen: Transmute Rare Element (Alchemist).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
@@ -523,7 +523,7 @@ def domain_order_212_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
 
 
 def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> Refusal | None:
-    """Why it is refused when it is done: Transmute Rare Element.
+    """Why it is refused when it is done: Transmute Rare Element (Alchemist).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
@@ -534,7 +534,7 @@ def needs_order_212(kingdom: Kingdom, amount: int, world: World) -> Refusal | No
 
 
 def cost_order_212(kingdom: Kingdom, amount: int, world: World) -> tuple[tuple[str, int], ...]:
-    """What it takes from who orders it: Transmute Rare Element.
+    """What it takes from who orders it: Transmute Rare Element (Alchemist).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
@@ -543,7 +543,7 @@ def cost_order_212(kingdom: Kingdom, amount: int, world: World) -> tuple[tuple[s
 
 
 def does_order_212(kingdom: Kingdom, amount: int, world: World, dice: Dice) -> None:
-    """Transmute Rare Element.
+    """Transmute Rare Element (Alchemist).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#212 - Transmute Rare
     Element (Alchemist)", lines 4305-4307.
@@ -556,7 +556,7 @@ def domain_order_215_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Unilateral Transfer (Gift).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311.
+    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
     """
     return world.kingdoms
 
@@ -565,7 +565,7 @@ def domain_order_215_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> 
     """What may be chosen: Unilateral Transfer (Gift).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311.
+    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
     """
     return (0, 100000)
 
@@ -574,7 +574,7 @@ def domain_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world
     """What may be chosen: Unilateral Transfer (Gift).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311.
+    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
     """
     return (0, 100000)
 
@@ -584,7 +584,7 @@ def default_order_215_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, worl
 
     In food.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311.
+    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
     """
     return 0
 
@@ -599,7 +599,7 @@ def needs_order_215(
     """Why it is refused when it is done: Unilateral Transfer (Gift).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311.
+    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
     """
     if not may_give(kingdom, partner):
         return Refusal(_MESSAGES[15], (partner, kingdom))
@@ -616,7 +616,7 @@ def cost_order_215(
     """What it takes from who orders it: Unilateral Transfer (Gift).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311.
+    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
     """
     return (("gold", coins), ("food", sacks))
 
@@ -632,7 +632,7 @@ def does_order_215(
     """Unilateral Transfer (Gift).
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#215 - Unilateral Transfer
-    (Gift)", lines 4309-4311.
+    (Gift)", lines 4309-4311; "Production", line 1246; "Trading", line 2488.
     """
     partner.gold += coins
     partner.food += sacks
@@ -643,7 +643,7 @@ def domain_order_216_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Trade Mithril For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315.
+    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
     """
     return world.kingdoms
 
@@ -652,7 +652,7 @@ def domain_order_216_ingots(kingdom: Kingdom, partner: Kingdom, world: World) ->
     """What may be chosen: Trade Mithril For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315.
+    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
     """
     return (1, 10000)
 
@@ -661,7 +661,7 @@ def domain_order_216_price(kingdom: Kingdom, partner: Kingdom, ingots: int, worl
     """What may be chosen: Trade Mithril For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315.
+    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
     """
     return (0, 100000)
 
@@ -676,7 +676,7 @@ def needs_order_216(
     """Why it is refused when it is done: Trade Mithril For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315.
+    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
     """
     if kingdom.mithril < ingots:
         return Refusal(_MESSAGES[17], (kingdom,))
@@ -694,7 +694,7 @@ def does_order_216(
     """Trade Mithril For Gold.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#216 - Trade Mithril For
-    Gold", lines 4313-4315.
+    Gold", lines 4313-4315; "Production", line 1248; "Trading", line 2489.
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_MITHRIL_FOR_GOLD, mithril=ingots, gold=price,
@@ -706,7 +706,7 @@ def domain_order_217_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom
     """What may be chosen: Trade Gold For Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319.
+    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
     """
     return world.kingdoms
 
@@ -715,7 +715,7 @@ def domain_order_217_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> 
     """What may be chosen: Trade Gold For Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319.
+    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
     """
     return (1, 100000)
 
@@ -724,7 +724,7 @@ def domain_order_217_ingots(kingdom: Kingdom, partner: Kingdom, coins: int, worl
     """What may be chosen: Trade Gold For Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319.
+    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
     """
     return (0, 10000)
 
@@ -739,7 +739,7 @@ def needs_order_217(
     """Why it is refused when it is done: Trade Gold For Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319.
+    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
     """
     if kingdom.gold < coins:
         return Refusal(_MESSAGES[7], (kingdom,))
@@ -757,7 +757,7 @@ def does_order_217(
     """Trade Gold For Mithril.
 
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#217 - Trade Gold For
-    Mithril", lines 4317-4319.
+    Mithril", lines 4317-4319; "Production", line 1250; "Trading", line 2490.
     """
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_MITHRIL, gold=coins, mithril=ingots,

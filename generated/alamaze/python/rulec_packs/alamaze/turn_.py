@@ -11,8 +11,9 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST, Kingdom, Order, Place,
-    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
+    DUTY_IDLE, INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS,
+    KINGDOM_NOMAD, Kingdom, Order, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER,
+    Season,
 )
 from ._tables import ORDER_FREE, ORDER_LASTING, ORDER_NUMBER
 from ._world import VARIANT_ICE_AGE, World
@@ -108,11 +109,26 @@ def gold_produced(place: Place, world: World) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     value = place.gold_output
+    share_ = 4
     if starved(place, world):
-        value = value  # lean season
-    else:
-        value *= 2
-    value = (value + 1) // 2  # whole coins
+        share_ -= 2  # lean season
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_began_as = place_kingdom.began_as
+        if (
+            place_kingdom_began_as == KINGDOM_CIMMERIANS
+            and starved(place, world)
+            and weather(world) == SEASON_WINTER
+        ):
+            share_ += 1  # Cimmerians (kingdom): at home in the cold
+        if (
+            place_kingdom_began_as == KINGDOM_NOMAD
+            and starved(place, world)
+            and weather(world) == SEASON_SUMMER
+        ):
+            share_ += 1  # Nomad (kingdom): at home in the heat
+    value *= share_
+    value = (value + 2) // 4  # whole coins
     return value
 
 
@@ -123,10 +139,25 @@ def food_produced(place: Place, world: World) -> int:
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1283-1287.
     """
     value = place.food_output
+    share_ = 4
     if starved(place, world):
-        value = value  # lean season
-    else:
-        value *= 4
+        share_ -= 3  # lean season
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_began_as = place_kingdom.began_as
+        if (
+            place_kingdom_began_as == KINGDOM_CIMMERIANS
+            and starved(place, world)
+            and weather(world) == SEASON_WINTER
+        ):
+            share_ += 1  # Cimmerians (kingdom): at home in the cold
+        if (
+            place_kingdom_began_as == KINGDOM_NOMAD
+            and starved(place, world)
+            and weather(world) == SEASON_SUMMER
+        ):
+            share_ += 1  # Nomad (kingdom): at home in the heat
+    value *= share_
     value = (value + 2) // 4  # whole sacks
     return value
 

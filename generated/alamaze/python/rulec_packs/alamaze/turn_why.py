@@ -6,7 +6,10 @@ from typing import Final
 
 from rulec.runtime import Label, NoAnswer, Notes
 
-from ._kinds import Kingdom, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season
+from ._kinds import (
+    KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Kingdom, Place, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
+    SEASON_WINTER, Season,
+)
 from ._world import VARIANT_ICE_AGE, World
 from .combat import lean
 from .turn_ import starved, weather
@@ -39,12 +42,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "gold_produced": (
         Label('base', ''),
-        Label('reduce by', 'lean season', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
-        Label('round', 'whole coins', 2, 'ruling "What happens to fractions"'),
+        Label('reduce by', 'lean season', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
+        Label('increase by', 'at home in the cold', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
+        Label('increase by', 'at home in the heat', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
+        Label('round', 'whole coins', 4, 'ruling "What happens to fractions"'),
     ),
     "food_produced": (
         Label('base', ''),
         Label('reduce by', 'lean season', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1285 and 1287'),
+        Label('increase by', 'at home in the cold', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Cimmerians", lines 2852-2854', 'Cimmerians (kingdom)'),
+        Label('increase by', 'at home in the heat', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Nomad", line 3509', 'Nomad (kingdom)'),
         Label('round', 'whole sacks', 4, 'ruling "What happens to fractions"'),
     ),
     "spoilage": (
@@ -164,14 +171,31 @@ def why_gold_produced(place: Place, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     value = place.gold_output
     notes.append((0, value))
+    share_ = 4
     if starved(place, world):
-        notes.append((1, -1 * value))
-        value = value  # lean season
-    else:
-        value *= 2
+        notes.append((1, -2 * value))
+        share_ -= 2  # lean season
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_began_as = place_kingdom.began_as
+        if (
+            place_kingdom_began_as == KINGDOM_CIMMERIANS
+            and starved(place, world)
+            and weather(world) == SEASON_WINTER
+        ):
+            notes.append((2, value))
+            share_ += 1  # Cimmerians (kingdom): at home in the cold
+        if (
+            place_kingdom_began_as == KINGDOM_NOMAD
+            and starved(place, world)
+            and weather(world) == SEASON_SUMMER
+        ):
+            notes.append((3, value))
+            share_ += 1  # Nomad (kingdom): at home in the heat
+    value *= share_
     before = value
-    value = (value + 1) // 2  # whole coins
-    notes.append((2, 2 * value - before))
+    value = (value + 2) // 4  # whole coins
+    notes.append((4, 4 * value - before))
     return value, notes
 
 
@@ -185,14 +209,31 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
     notes: Notes = []
     value = place.food_output
     notes.append((0, value))
+    share_ = 4
     if starved(place, world):
         notes.append((1, -3 * value))
-        value = value  # lean season
-    else:
-        value *= 4
+        share_ -= 3  # lean season
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_began_as = place_kingdom.began_as
+        if (
+            place_kingdom_began_as == KINGDOM_CIMMERIANS
+            and starved(place, world)
+            and weather(world) == SEASON_WINTER
+        ):
+            notes.append((2, value))
+            share_ += 1  # Cimmerians (kingdom): at home in the cold
+        if (
+            place_kingdom_began_as == KINGDOM_NOMAD
+            and starved(place, world)
+            and weather(world) == SEASON_SUMMER
+        ):
+            notes.append((3, value))
+            share_ += 1  # Nomad (kingdom): at home in the heat
+    value *= share_
     before = value
     value = (value + 2) // 4  # whole sacks
-    notes.append((2, 4 * value - before))
+    notes.append((4, 4 * value - before))
     return value, notes
 
 

@@ -160,7 +160,7 @@ class Province:
     Diplomacy, the rulebook of 1971, "The board"
     """
 
-    __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "shores", "features", "began_as")
+    __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "shores", "easting", "southing", "features", "began_as")
 
     def __init__(
         self,
@@ -172,6 +172,8 @@ class Province:
         owner: Power | None = None,
         borders: Sequence[Province] = (),
         shores: Sequence[Shore] = (),
+        easting: int | None = None,
+        southing: int | None = None,
         features: int = 0,
         began_as: int = -1,
     ) -> None:
@@ -183,6 +185,8 @@ class Province:
         self.owner: Power | None = owner
         self.borders: Sequence[Province] = borders
         self.shores: Sequence[Shore] = shores
+        self.easting: int | None = easting
+        self.southing: int | None = southing
         self.features: int = features
         self.began_as: int = began_as
 
@@ -221,7 +225,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "written_name", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "trail", "thwarted", "commanded", "written_name", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -230,6 +234,8 @@ class Piece:
         place: Province,
         shore: Shore | None = None,
         qualities: int = 0,
+        trail: Province | None = None,
+        thwarted: Province | None = None,
         commanded: bool = False,
         written_name: Arm | None = None,
         expelled: bool = False,
@@ -241,6 +247,8 @@ class Piece:
         self.place: Province = place
         self.shore: Shore | None = shore
         self.qualities: int = qualities
+        self.trail: Province | None = trail
+        self.thwarted: Province | None = thwarted
         self.commanded: bool = commanded
         self.written_name: Arm | None = written_name
         self.expelled: bool = expelled

@@ -32,6 +32,8 @@ _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
         'shores', 'shores', Holds("list", item=Holds("thing", 'Shore')),
         label='coasts; a sea is one by itself',
     ),
+    Field('easting', 'easting', Holds("number", optional=True), label='how far east it is drawn'),
+    Field('southing', 'southing', Holds("number", optional=True), label='how far south it is drawn'),
     Field('features', 'features', Holds("set", 'Feature'), label='features'),
 )
 _SHORE_FIELDS: Final[tuple[Field, ...]] = (
@@ -51,6 +53,14 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
         label='the coast or sea in which a fleet lies; none for an army',
     ),
     Field('qualities', 'qualities', Holds("set", 'Quality'), label='qualities'),
+    Field(
+        'trail', 'trail', Holds("thing", 'Province', optional=True),
+        label='the province from which it came just now',
+    ),
+    Field(
+        'thwarted', 'thwarted', Holds("thing", 'Province', optional=True),
+        label='the province into which it did not get',
+    ),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
     Field(
         'written_name', 'written_name', Holds("choice", 'Arm', optional=True),

@@ -12,7 +12,7 @@ from ._kinds import (
     Outcome, Piece, Province, Shore, Support,
 )
 from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
-from .board import onward, reaches, strength, ways_from
+from .board_ import onward, reaches, strength, ways_from
 
 _MOVEMENT_CIRCLES: Final = (Circle('some', ('arrives',), 'arrives', False), Circle('only', ('succeeds',), 'succeeds', True), Circle('', (), '', False),)
 

@@ -13,7 +13,7 @@ from ._kinds import (
     ARM_FLEET, Arm, Convoy, Move, Passage, Piece, Power, Province, Retreat, Shore, Side, Support,
 )
 from ._world import World
-from .board import arm_of, onward, reaches, ways_from
+from .board_ import arm_of, onward, reaches, ways_from
 
 _MESSAGES: Final = (
     Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),

@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes, is_linked
 
 from ._kinds import Arm, Piece, Power, Province, Shore, Side
 from ._world import World
-from .board import arm_of, onward, reaches, ways_from
+from .board_ import arm_of, onward, reaches, ways_from
 from .orders import coasts_open, fleets_at_sea
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {

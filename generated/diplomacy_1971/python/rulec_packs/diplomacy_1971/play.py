@@ -11,7 +11,7 @@ from rulec.runtime.shape import Holds
 from ._kinds import Piece, Province
 from ._words import MAN
 from ._world import World
-from .board import arm_of, coast_note
+from .board_ import arm_of, coast_note
 from .movement_ import (
     aim, attack, dislodged, driven_out_from, fleet_retreats, land_retreats, landing, movement, movers_into,
     outcome_of_convoy, prevention, resistance,
@@ -118,6 +118,16 @@ def forget_orders(world: World) -> None:
         unit.written_name = None
 
 
+def forget_trails(world: World) -> None:
+    """What moved is forgotten when the next part of the year begins.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    for unit in list(world.pieces):
+        unit.trail = None
+        unit.thwarted = None
+
+
 def play_moves(world: World) -> None:
     """All orders of a season are carried out at once.
 
@@ -125,6 +135,7 @@ def play_moves(world: World) -> None:
     """
     if not season_of_moves(world):
         return
+    forget_trails(world)
     weighed_movement = movement(list(world.pieces), list(world.moves), list(world.supports), list(world.convoys), world)
     for move in list(world.moves):
         who = move.unit
@@ -185,12 +196,15 @@ def play_moves(world: World) -> None:
             None, _MESSAGES[11], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
             driven_out_from(weighed_movement, unit),
         )
+    for move in [move for move in world.moves if not weighed_movement.succeeds[move] > 0]:
+        move.unit.thwarted = move.goal
     at_once = world.together()
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         at_once.set(unit, "expelled", True)
         at_once.set(unit, "refuges", land_retreats(weighed_movement, unit, world))
         at_once.set(unit, "havens", fleet_retreats(weighed_movement, unit, world))
     for move in [move for move in world.moves if weighed_movement.succeeds[move] > 0]:
+        at_once.set(move.unit, "trail", move.unit.place)
         at_once.set(move.unit, "place", move.goal)
         at_once.set(move.unit, "shore", landing(weighed_movement, move))
     at_once.apply()

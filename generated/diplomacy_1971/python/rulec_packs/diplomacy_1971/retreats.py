@@ -10,7 +10,7 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import Piece, Province, Retreat, Shore, Side
 from ._world import World
-from .board import arm_of, coast_note
+from .board_ import arm_of, coast_note
 
 _MESSAGES: Final = (
     Message((
@@ -71,6 +71,7 @@ def play_retreats(world: World) -> None:
     """
     if not season_of_retreats(world):
         return
+    forget_trails(world)
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
         world.tell(
             None, _MESSAGES[1], retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place,
@@ -82,6 +83,7 @@ def play_retreats(world: World) -> None:
         )
     at_once = world.together()
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
+        at_once.set(retreat.unit, "trail", retreat.unit.place)
         at_once.set(retreat.unit, "place", retreat.goal)
         at_once.set(retreat.unit, "shore", retreat.coast)
         at_once.set(retreat.unit, "expelled", False)
@@ -94,4 +96,4 @@ def play_retreats(world: World) -> None:
 
 
 from .calendar import season_of_retreats  # noqa: E402
-from .play import forget_orders  # noqa: E402
+from .play import forget_orders, forget_trails  # noqa: E402

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rulec.runtime import present
 
-from ._kinds import Arm, Power, Province
+from ._kinds import Arm, Piece, Power, Province
 from ._world import World
-from .board import arm_of
+from .board_ import arm_of
 from .calendar import centres_of, plays, units_of
 from .orders import occupant, unit_in_place
 
@@ -29,6 +29,26 @@ def arm_at(place: Province, world: World) -> Arm | None:
     if occupant(place, world) is not None:
         return arm_of(present(occupant(place, world), ''))
     return None
+
+
+def ways_apart(place: Province, world: World) -> Sequence[Province]:
+    """Where one gets from a province otherwise than over a border by land.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return [other for other in world.provinces if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)]
+
+
+def map_sign(place: Province) -> str:
+    """How a province is marked on the map.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    if place.supply_centre:
+        return '\u2605'
+    if place.sea:
+        return '~'
+    return ''
 
 
 def units_on_board(power: Power, world: World) -> Sequence[Province]:
@@ -53,6 +73,126 @@ def units_on_board_unit(power: Power, place: Province, world: World) -> Arm | No
     Diplomacy, the rulebook of 1971, "The board".
     """
     return arm_at(place, world)
+
+
+def board(power: Power, world: World) -> Sequence[Province]:
+    """The board.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return [place for place in world.provinces]
+
+
+def board_easting(power: Power, place: Province) -> int | None:
+    """How far east it is drawn.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return place.easting
+
+
+def board_southing(power: Power, place: Province) -> int | None:
+    """How far south it is drawn.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return place.southing
+
+
+def board_by_land(power: Power, place: Province) -> Sequence[Province]:
+    """Provinces that an army can go to from it.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return place.borders
+
+
+def board_apart(power: Power, place: Province, world: World) -> Sequence[Province]:
+    """Other ways.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return ways_apart(place, world)
+
+
+def board_owner(power: Power, place: Province) -> Power | None:
+    """Power that holds it.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return place.owner
+
+
+def board_sign(power: Power, place: Province) -> str:
+    """A star for a supply centre, a wave for a sea.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    return map_sign(place)
+
+
+def paths(power: Power, world: World) -> Sequence[Piece]:
+    """Where units went.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return [unit for unit in world.pieces if unit.trail is not None]
+
+
+def paths_trail(power: Power, unit: Piece) -> Province:
+    """The province from which it came just now.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return present(unit.trail, '')
+
+
+def paths_place(power: Power, unit: Piece) -> Province:
+    """The province in which it stands.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return unit.place
+
+
+def paths_owner(power: Power, unit: Piece) -> Power:
+    """The power that it belongs to.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return unit.owner
+
+
+def failed(power: Power, world: World) -> Sequence[Piece]:
+    """Where units did not get.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return [unit for unit in world.pieces if unit.thwarted is not None]
+
+
+def failed_place(power: Power, unit: Piece) -> Province:
+    """The province in which it stands.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return unit.place
+
+
+def failed_thwarted(power: Power, unit: Piece) -> Province:
+    """The province into which it did not get.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return present(unit.thwarted, '')
+
+
+def failed_sign(power: Power, unit: Piece) -> str:
+    """A cross.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return '\xd7'
 
 
 def supply_centres(power: Power, world: World) -> Sequence[Province]:

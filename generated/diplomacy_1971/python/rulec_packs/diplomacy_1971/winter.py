@@ -8,7 +8,7 @@ from rulec.runtime import present, steps_between
 
 from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import VARIANT_WAY_TO_HELD, World
-from .board import ways_from
+from .board_ import ways_from
 
 
 def docks(place: Province, side: Side | None) -> Sequence[Shore]:
@@ -76,10 +76,12 @@ def play_winter(world: World) -> None:
     """
     if not season_of_builds(world):
         return
+    forget_trails(world)
     for power in list(world.powers):
         shrink(power, world)
 
 
 from .calendar import centres_of, season_of_builds, units_of  # noqa: E402
 from .orders import unit_in_place  # noqa: E402
+from .play import forget_trails  # noqa: E402
 from .retreats import disband  # noqa: E402

@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes, present, steps_between
 
 from ._kinds import Piece, Power, Province, Shore, Side
 from ._world import VARIANT_WAY_TO_HELD, World
-from .board import ways_from
+from .board_ import ways_from
 from .winter import around, seats
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {

@@ -29,8 +29,8 @@ from .breach import (
 )
 from .cards import does_order_90, needs_order_90, open_order_90
 from .movement import (
-    default_order_50_through, default_order_53_fourth_area, default_order_53_second_area,
-    default_order_53_third_area, default_order_60_through, default_order_63_fourth_area,
+    default_order_50_crossed_area, default_order_53_fourth_area, default_order_53_second_area,
+    default_order_53_third_area, default_order_60_crossed_area, default_order_63_fourth_area,
     default_order_63_second_area, default_order_63_third_area, does_order_50, does_order_53, does_order_60,
     does_order_63, needs_order_50, needs_order_53, needs_order_60, needs_order_63, open_order_50,
     open_order_53, open_order_60, open_order_63,
@@ -177,10 +177,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
             Param('goal', Holds("choice", 'Land')),
-            Param('through', Holds("choice", 'Land', optional=True), default=default_order_50_through),
+            Param('crossed_area', Holds("choice", 'Land', optional=True), default=default_order_50_crossed_area),
         ),
         notations=(
-            Notation(('50 ', Slot('regiment'), ' ', Slot('goal'), Optional((' by ', Slot('through'))))),
+            Notation(('50 ', Slot('regiment'), ' ', Slot('goal'), Optional((' by ', Slot('crossed_area'))))),
             Notation(('50',), 'Say who marches where: 50 REGIMENT AREA by AREA.'),
         ),
         does=does_order_50,
@@ -200,10 +200,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('regiment', Holds("thing", 'Regiment')), Param('seat', Holds("thing", 'Seat')),
             Param('goal', Holds("choice", 'Land')),
-            Param('through', Holds("choice", 'Land', optional=True), default=default_order_60_through),
+            Param('crossed_area', Holds("choice", 'Land', optional=True), default=default_order_60_crossed_area),
         ),
         notations=(
-            Notation(('60 ', Slot('regiment'), ' ', Slot('goal'), Optional((' by ', Slot('through'))))),
+            Notation(('60 ', Slot('regiment'), ' ', Slot('goal'), Optional((' by ', Slot('crossed_area'))))),
             Notation(('60',), 'Say who marches where: 60 REGIMENT AREA by AREA.'),
         ),
         does=does_order_60,

@@ -127,6 +127,11 @@ PLAN_HEADLONG: Final = Plan(0)
 PLAN_STEADY_LINE: Final = Plan(1)
 PLAN_ENCIRCLING: Final = Plan(2)
 
+# exchange of blows
+Bout = NewType("Bout", int)
+BOUT_OPENING_BLOWS: Final = Bout(0)
+BOUT_LATER_BLOWS: Final = Bout(1)
+
 # home
 Prize = NewType("Prize", int)
 PRIZE_ROHAN_HOME: Final = Prize(0)
@@ -304,7 +309,7 @@ class Individual:
     and 51; ruling "Where the Individuals begin"; ruling "What the enemy sees of pieces"
     """
 
-    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "has_acted", "revealed", "winged", "travel", "absence")
+    __slots__ = ("id", "name", "hero", "seat", "place", "arrival", "folk", "travels", "roused_nation", "has_acted", "winged", "travel", "absence")
 
     def __init__(
         self,
@@ -318,7 +323,6 @@ class Individual:
         travels: bool = False,
         roused_nation: Folk | None = None,
         has_acted: bool = False,
-        revealed: bool = False,
         winged: bool = False,
         travel: int = 0,
         absence: int = 0,
@@ -333,7 +337,6 @@ class Individual:
         self.travels: bool = travels
         self.roused_nation: Folk | None = roused_nation
         self.has_acted: bool = has_acted
-        self.revealed: bool = revealed
         self.winged: bool = winged
         self.travel: int = travel
         self.absence: int = absence

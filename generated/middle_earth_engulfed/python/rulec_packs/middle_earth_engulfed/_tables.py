@@ -58,6 +58,12 @@ BOARD_AROUND: Final = cast("tuple[Land | None, ...]", (
     None, None, None, None, 38, None, None,
 ))
 
+# The Areas of the Board: easting
+BOARD_EASTING: Final[tuple[int | None, ...]] = (
+    8, 18, 14, 28, 32, 25, 34, 31, 41, 44, 44, 55, 55, 66, 77, 82, 14, 21, 30, 23, 38, 29, 21, 37, 47, 57,
+    64, 71, 49, 46, 38, 28, 63, 56, 60, 75, 71, 72, 81, 90, 86, None,
+)
+
 # The Areas of the Board: ground
 BOARD_GROUND: Final = cast("tuple[Terrain, ...]", (
     0, 0, 0, 0, 0, 0, 4, 3, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 5, 1, 0, 5, 0, 0, 0, 2, 0, 0, 5, 0, 5, 1, 5, 0,
@@ -76,6 +82,12 @@ BOARD_NATION: Final = cast("tuple[Folk | None, ...]", (
     6, None, 5, 7, 2, None, None, None, None, 2, None, 2, 7, 3, 3, 9, None, 11, 10, 10, 4, 0, 0, 0, 0, None,
     None, None, 1, 1, 1, 1, None, 1, 8, 7, 7, 7, 7, 7, 7, None,
 ))
+
+# The Areas of the Board: southing
+BOARD_SOUTHING: Final[tuple[int | None, ...]] = (
+    22, 20, 10, 8, 20, 30, 31, 38, 34, 42, 26, 20, 36, 12, 10, 28, 40, 47, 53, 57, 50, 63, 68, 66, 56, 50,
+    55, 48, 71, 79, 84, 88, 73, 76, 92, 57, 78, 69, 66, 61, 73, None,
+)
 
 # What Lies Between Areas: border
 BORDERS_BORDER: Final = cast("tuple[tuple[Border, ...], ...]", (
@@ -271,7 +283,7 @@ HOMES_LOST: Final[tuple[int, ...]] = (2, 3, 1, 1, 1, 1, 1)
 HOMES_MASTER: Final = cast("tuple[Master, ...]", (1, 0, 0, 1, 1, 1, 0))
 
 # What Comes of a Hunt: effect
-HUNT_EFFECTS_EFFECT: Final = cast("tuple[HuntEffect, ...]", (0, 1, 1, 2, 2, 2, 2, 3))
+HUNT_EFFECTS_EFFECT: Final = cast("tuple[HuntEffect, ...]", (0, 1, 1, 1, 2, 2, 2, 2, 3))
 
 # Muster Strength: strength
 _MUSTER_STRENGTHS_STRENGTH_1 = (0, 0, 0, 0)

@@ -53,6 +53,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "CardUse": ('before the power is shown', 'after the die of the hunt', 'in battle'),
     "Plan": ('a headlong charge', 'a steady line', 'an encircling move'),
+    "Bout": ('the first exchange', 'the second exchange'),
     "Prize": ('Rohan', 'Gondor', 'the Dwarves', 'the Shire', 'Lorien', 'Rivendell', 'Mirkwood'),
     "Land": (
         'Shire', 'Bree', 'Arnor', 'Angmar', 'Rivendell', 'Eregion', 'Caradhras', 'Moria', 'Dimrill Dale',

@@ -65,7 +65,6 @@ _INDIVIDUAL_FIELDS: Final[tuple[Field, ...]] = (
         label='nation whose roll it helps this turn',
     ),
     Field('has_acted', 'has_acted', Holds("truth"), label='has done something this turn'),
-    Field('revealed', 'revealed', Holds("truth"), label='seen by the enemy'),
     Field('winged', 'winged', Holds("truth"), label='on winged steeds'),
     Field('travel', 'travel', Holds("number", unit=AREA), label='areas moved this turn'),
     Field('absence', 'absence', Holds("number"), label='ends of turns until it comes back'),
@@ -180,6 +179,10 @@ SHAPE: Final = Shape(
         Choice(
             'Plan', ('headlong', 'steady_line', 'encircling'),
             ('a headlong charge', 'a steady line', 'an encircling move'), 'battle plan',
+        ),
+        Choice(
+            'Bout', ('opening_blows', 'later_blows'), ('the first exchange', 'the second exchange'),
+            'exchange of blows',
         ),
         Choice(
             'Prize',

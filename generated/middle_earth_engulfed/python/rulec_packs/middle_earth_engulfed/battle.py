@@ -12,16 +12,16 @@ from rulec.runtime.order import first_by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, Folk, HERO_RINGWRAITHS, Hero, Individual, LAND_ANDUIN_VALE,
-    LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS,
-    LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
-    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
-    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
-    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
-    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
-    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, PLAN_ENCIRCLING, PLAN_HEADLONG, PLAN_STEADY_LINE, Plan,
-    Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS,
-    TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND, Wound,
+    ARM_CAVALRY, BOUT_LATER_BLOWS, BOUT_OPENING_BLOWS, Battle, Bout, CARD_USE_COMBAT, Card, FOLK_ENTS, Folk,
+    HERO_RINGWRAITHS, Hero, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR,
+    LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD,
+    LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET,
+    LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH,
+    LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN,
+    LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM,
+    LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD,
+    Land, PLAN_ENCIRCLING, PLAN_HEADLONG, PLAN_STEADY_LINE, Plan, Regiment, SIDE_FREE, SIDE_SHADOW, Seat,
+    Side, TERRAIN_FORTIFICATION, TERRAIN_HIGH_PASS, TERRAIN_OPEN_COUNTRY, TERRAIN_UNDERGROUND, Wound,
 )
 from ._tables import (
     BOARD_AROUND, BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS,
@@ -84,7 +84,7 @@ def plan_bonus(mine: Plan, theirs: Plan) -> int:
     return value
 
 
-def plan_of(battle: Battle, side: Side) -> Plan:
+def own_plan(battle: Battle, side: Side) -> Plan:
     """The plan of a side.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
@@ -124,7 +124,7 @@ def strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dice) -
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
     # the plan
-    value += plan_bonus(plan_of(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
+    value += plan_bonus(own_plan(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
     battle_land = battle.land
     if BOARD_GROUND[battle_land] == TERRAIN_FORTIFICATION and regiment.attacking:
         value -= 1  # walls
@@ -176,14 +176,33 @@ def refuge(regiment: Regiment, land: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
     """
-    if not joined(regiment.place, land):
+    regiment_place = regiment.place
+    if not joined(regiment_place, land):
         return False  # the land is too far.
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
     if not in_hands(land, regiment_seat_side, world):
         return False  # the land is not friendly.
-    if not apart_masters(regiment, land, world):
+    regiment_folk = regiment.folk
+    if not apart_masters(regiment_folk, land, world):
         return False  # Forces of the other master are in the land.
+    if (
+        regiment_folk == FOLK_ENTS
+        and land != LAND_FANGORN
+        and land != LAND_ISENGARD_VALE
+        and land != LAND_ORTHANC
+    ):
+        return False  # The Ents go no further than Isengard.
+    if barred(regiment_place, land, regiment_seat_side, world):
+        return False  # A fortification bars the way.
+    if regiment_seat_side == SIDE_SHADOW and closed(land, world):
+        return False  # Nobody comes back to the land while its magic holds.
+    if (
+        land == LAND_SHIRE
+        and regiment_seat_side == SIDE_FREE
+        and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
+    ):
+        return False  # Nobody has tried the Shire yet.
     if enemies_in(land, regiment_seat_side, world):
         return False  # The enemy is in the land.
     # Nobody retreats to the land.
@@ -197,22 +216,41 @@ def refusals_refuge(regiment: Regiment, land: Land, world: World) -> tuple[int, 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
     """
     notes: list[int] = []
-    if not joined(regiment.place, land):
+    regiment_place = regiment.place
+    if not joined(regiment_place, land):
         notes.append(0)
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
     if not in_hands(land, regiment_seat_side, world):
         notes.append(1)
-    if not apart_masters(regiment, land, world):
+    regiment_folk = regiment.folk
+    if not apart_masters(regiment_folk, land, world):
         notes.append(2)
-    if enemies_in(land, regiment_seat_side, world):
+    if (
+        regiment_folk == FOLK_ENTS
+        and land != LAND_FANGORN
+        and land != LAND_ISENGARD_VALE
+        and land != LAND_ORTHANC
+    ):
         notes.append(3)
-    if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
+    if barred(regiment_place, land, regiment_seat_side, world):
         notes.append(4)
+    if regiment_seat_side == SIDE_SHADOW and closed(land, world):
+        notes.append(5)
+    if (
+        land == LAND_SHIRE
+        and regiment_seat_side == SIDE_FREE
+        and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
+    ):
+        notes.append(6)
+    if enemies_in(land, regiment_seat_side, world):
+        notes.append(7)
+    if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
+        notes.append(8)
     return tuple(notes)
 
 
-def refuge_of(regiment: Regiment, world: World) -> Land | None:
+def way_of_retreat(regiment: Regiment, world: World) -> Land | None:
     """Where a regiment retreats to.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
@@ -298,14 +336,14 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
             world.tell(None, _MESSAGES[0], r)
 
 
-def exchange(battle: Battle, late: bool, world: World, dice: Dice) -> None:
+def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
     """An exchange of blows.
 
     Raises NoAnswer (no case fits).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     102-104.
     """
-    for r in [r for r in world.regiments if r.place == battle.land and (late or not second_line(r, world))]:
+    for r in [r for r in world.regiments if r.place == battle.land and (bout == BOUT_LATER_BLOWS or not second_line(r, world))]:
         r_dice = dice.at(r.id)
         blow = strike_score(r, battle, world, r_dice)
         if blow >= 5:
@@ -327,7 +365,7 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
     if heart < 4:
         for r in [r for r in world.regiments if r.place == battle.land and r.seat.side == side]:
             r.shaken_for = 2
-            refuge_ = refuge_of(r, world)
+            refuge_ = way_of_retreat(r, world)
             if refuge_ is not None:
                 r.place = refuge_
         world.tell(None, _MESSAGES[1], battle.land)
@@ -401,9 +439,9 @@ def fight(battle: Battle, world: World, dice: Dice) -> None:
     """
     plan_battle(battle, world)
     play_combat_cards(battle, world)
-    exchange(battle, False, world, dice)
+    exchange(battle, BOUT_OPENING_BLOWS, world, dice)
     if enemies_in(battle.land, SIDE_FREE, world) and enemies_in(battle.land, SIDE_SHADOW, world):
-        exchange(battle, True, world, dice)
+        exchange(battle, BOUT_LATER_BLOWS, world, dice)
         if world.happened('step_lost', 'this', 0, battle.land, SIDE_SHADOW):
             stiffen(battle, world)
             test_morale(battle, SIDE_SHADOW, world, dice)
@@ -432,7 +470,7 @@ def play_combat_cards(battle: Battle, world: World) -> None:
 
     Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
     answered yet).
-    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 23.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 23-24.
     """
     for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
         told = battle.land
@@ -441,6 +479,8 @@ def play_combat_cards(battle: Battle, world: World) -> None:
         world.tell(None, _MESSAGES[8], s, told, calls)
         for c in calls:
             play(s, c, world)
+            for i in [i for i in world.individuals if i.hero == CARD_PERMITTED_BY[c] and i.place == battle.land]:
+                i.has_acted = True
 
 
 def domain_order_72_regiment(individual: Individual, seat: Seat, world: World) -> Sequence[Regiment]:
@@ -516,7 +556,8 @@ def does_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World, dice
     enter_area(regiment, goal, world)
 
 
-from .board import in_hands, joined, occupy  # noqa: E402
+from .board import barred, in_hands, joined, occupy  # noqa: E402
+from .breach import closed  # noqa: E402
 from .cards import combat_card_counts, play  # noqa: E402
 from .movement import apart_masters, enemies_in, enter_area, may_march, second_line, upon_dispersed_1  # noqa: E402
 from .readiness import one_die  # noqa: E402

@@ -8,8 +8,8 @@ from typing import Final
 from rulec.runtime import Dice, Label, NoAnswer, Notes, members
 
 from ._kinds import (
-    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, Folk, Hero, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN,
-    LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
+    ARM_CAVALRY, Battle, CARD_USE_COMBAT, Card, FOLK_ENTS, Folk, Hero, LAND_ANDUIN_VALE, LAND_ANGMAR,
+    LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
     LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
     LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
     LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
@@ -20,8 +20,9 @@ from ._kinds import (
 )
 from ._tables import BOARD_GROUND, CARD_CARD_USE, CARD_EDGE, CARD_PERMITTED_BY, HEROES_LEADS, PLANS_BONUS
 from ._world import World
-from .battle import other_plan, plan_bonus, plan_of, refuge, steps_in
-from .board import in_hands, joined
+from .battle import other_plan, own_plan, plan_bonus, refuge, steps_in
+from .board import barred, in_hands, joined
+from .breach import closed
 from .cards import combat_card_counts
 from .movement import apart_masters, enemies_in
 from .readiness import one_die
@@ -30,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "plan_bonus": (
         Label('base', ''),
     ),
-    "plan_of": (
+    "own_plan": (
         Label('case', ''),
         Label('otherwise', ''),
     ),
@@ -63,6 +64,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'the land is too far.'),
         Label('needs', 'the land is not friendly.'),
         Label('needs', 'Forces of the other master are in the land.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
+        Label('needs', 'The Ents go no further than Isengard.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 109'),
+        Label('needs', 'A fortification bars the way.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116'),
+        Label('needs', 'Nobody comes back to the land while its magic holds.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61'),
+        Label('needs', 'Nobody has tried the Shire yet.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 107'),
         Label('needs', 'The enemy is in the land.'),
         Label('needs', 'Nobody retreats to the land.'),
     ),
@@ -70,10 +75,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'the land is too far.'),
         Label('needs', 'the land is not friendly.'),
         Label('needs', 'Forces of the other master are in the land.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
+        Label('needs', 'The Ents go no further than Isengard.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 109'),
+        Label('needs', 'A fortification bars the way.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116'),
+        Label('needs', 'Nobody comes back to the land while its magic holds.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 61'),
+        Label('needs', 'Nobody has tried the Shire yet.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 107'),
         Label('needs', 'The enemy is in the land.'),
         Label('needs', 'Nobody retreats to the land.'),
     ),
-    "refuge_of": (
+    "way_of_retreat": (
         Label('case', 'where it came from'),
         Label('otherwise', ''),
     ),
@@ -114,10 +123,10 @@ def why_plan_bonus(mine: Plan, theirs: Plan) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_plan_of(battle: Battle, side: Side) -> tuple[Plan, Notes]:
+def why_own_plan(battle: Battle, side: Side) -> tuple[Plan, Notes]:
     """The plan of a side.
 
-    `plan_of` with its notes: pairs of an index of LABELS['plan_of'] and what it moved.
+    `own_plan` with its notes: pairs of an index of LABELS['own_plan'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "5. Battle: see Appendix B",
     line 122.
     """
@@ -168,7 +177,7 @@ def why_strike_score(regiment: Regiment, battle: Battle, world: World, dice: Dic
             value += amount  # combat cards
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
-    amount_ = plan_bonus(plan_of(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
+    amount_ = plan_bonus(own_plan(battle, regiment_seat_side), other_plan(battle, regiment_seat_side))
     notes.append((4, amount_))
     value += amount_  # the plan
     battle_land = battle.land
@@ -241,7 +250,8 @@ def why_refuge(regiment: Regiment, land: Land, world: World) -> tuple[bool, Note
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
     """
     notes: Notes = []
-    if not joined(regiment.place, land):
+    regiment_place = regiment.place
+    if not joined(regiment_place, land):
         notes.append((0, 0))
         return False, notes  # the land is too far.
     regiment_seat = regiment.seat
@@ -249,22 +259,44 @@ def why_refuge(regiment: Regiment, land: Land, world: World) -> tuple[bool, Note
     if not in_hands(land, regiment_seat_side, world):
         notes.append((1, 0))
         return False, notes  # the land is not friendly.
-    if not apart_masters(regiment, land, world):
+    regiment_folk = regiment.folk
+    if not apart_masters(regiment_folk, land, world):
         notes.append((2, 0))
         return False, notes  # Forces of the other master are in the land.
-    if enemies_in(land, regiment_seat_side, world):
+    if (
+        regiment_folk == FOLK_ENTS
+        and land != LAND_FANGORN
+        and land != LAND_ISENGARD_VALE
+        and land != LAND_ORTHANC
+    ):
         notes.append((3, 0))
+        return False, notes  # The Ents go no further than Isengard.
+    if barred(regiment_place, land, regiment_seat_side, world):
+        notes.append((4, 0))
+        return False, notes  # A fortification bars the way.
+    if regiment_seat_side == SIDE_SHADOW and closed(land, world):
+        notes.append((5, 0))
+        return False, notes  # Nobody comes back to the land while its magic holds.
+    if (
+        land == LAND_SHIRE
+        and regiment_seat_side == SIDE_FREE
+        and not world.happened('protection_tried', 'ever', 0, LAND_SHIRE)
+    ):
+        notes.append((6, 0))
+        return False, notes  # Nobody has tried the Shire yet.
+    if enemies_in(land, regiment_seat_side, world):
+        notes.append((7, 0))
         return False, notes  # The enemy is in the land.
     if BOARD_GROUND[land] == TERRAIN_UNDERGROUND or BOARD_GROUND[land] == TERRAIN_HIGH_PASS:
-        notes.append((4, 0))
+        notes.append((8, 0))
         return False, notes  # Nobody retreats to the land.
     return True, notes
 
 
-def why_refuge_of(regiment: Regiment, world: World) -> tuple[Land | None, Notes]:
+def why_way_of_retreat(regiment: Regiment, world: World) -> tuple[Land | None, Notes]:
     """Where a regiment retreats to.
 
-    `refuge_of` with its notes: pairs of an index of LABELS['refuge_of'] and what it moved.
+    `way_of_retreat` with its notes: pairs of an index of LABELS['way_of_retreat'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 105.
     """
     notes: Notes = []

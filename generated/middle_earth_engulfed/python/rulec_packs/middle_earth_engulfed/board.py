@@ -10,7 +10,7 @@ from ._tables import BOARD_MUSTER, BOARD_NATION, BORDERS_BORDER
 from ._world import World
 
 
-def home_of(land: Land) -> Folk | None:
+def home_nation(land: Land) -> Folk | None:
     """The nation at home in an area.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
@@ -32,7 +32,7 @@ def musters_in(folk: Folk, land: Land) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 65;
     "6. Muster", line 130.
     """
-    return muster_point_at(land) and home_of(land) == folk
+    return muster_point_at(land) and home_nation(land) == folk
 
 
 def in_hands(land: Land, side: Side, world: World) -> bool:
@@ -56,7 +56,7 @@ def passable(land: Land, side: Side, world: World) -> bool:
     return side != SIDE_SHADOW or not world.free_lands >> land & 1
 
 
-def border_between(origin: Land, goal: Land) -> Border:
+def frontier(origin: Land, goal: Land) -> Border:
     """What lies between two areas.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
@@ -71,7 +71,7 @@ def joined(origin: Land, goal: Land) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     # nothing that can be crossed
-    return border_between(origin, goal) != BORDER_NO_BORDER and border_between(origin, goal) != BORDER_RIDGE
+    return frontier(origin, goal) != BORDER_NO_BORDER and frontier(origin, goal) != BORDER_RIDGE
 
 
 def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
@@ -79,15 +79,12 @@ def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
     """
-    if border_between(origin, goal) == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
+    if frontier(origin, goal) == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
         return True  # the Black Gate
-    if (
-        border_between(origin, goal) == BORDER_PAST_MINAS_MORGUL
-        and not passable(LAND_MINAS_MORGUL, side, world)
-    ):
+    if frontier(origin, goal) == BORDER_PAST_MINAS_MORGUL and not passable(LAND_MINAS_MORGUL, side, world):
         return True  # Minas Morgul
     # Osgiliath
-    return border_between(origin, goal) == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world)
+    return frontier(origin, goal) == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world)
 
 
 def occupy(land: Land, side: Side, world: World) -> None:

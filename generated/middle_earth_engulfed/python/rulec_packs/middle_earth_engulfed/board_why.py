@@ -12,10 +12,10 @@ from ._kinds import (
 )
 from ._tables import BOARD_MUSTER, BOARD_NATION, BORDERS_BORDER
 from ._world import World
-from .board import border_between, home_of, muster_point_at, passable
+from .board import frontier, home_nation, muster_point_at, passable
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
-    "home_of": (
+    "home_nation": (
         Label('otherwise', ''),
     ),
     "muster_point_at": (
@@ -34,7 +34,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', ''),
         Label('otherwise', ''),
     ),
-    "border_between": (
+    "frontier": (
         Label('otherwise', ''),
     ),
     "joined": (
@@ -50,10 +50,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_home_of(land: Land) -> tuple[Folk | None, Notes]:
+def why_home_nation(land: Land) -> tuple[Folk | None, Notes]:
     """The nation at home in an area.
 
-    `home_of` with its notes: pairs of an index of LABELS['home_of'] and what it moved.
+    `home_nation` with its notes: pairs of an index of LABELS['home_nation'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 60.
     """
     notes: Notes = []
@@ -82,7 +82,7 @@ def why_musters_in(folk: Folk, land: Land) -> tuple[bool, Notes]:
     "6. Muster", line 130.
     """
     notes: Notes = []
-    if not muster_point_at(land) or home_of(land) != folk:
+    if not muster_point_at(land) or home_nation(land) != folk:
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -123,10 +123,10 @@ def why_passable(land: Land, side: Side, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_border_between(origin: Land, goal: Land) -> tuple[Border, Notes]:
+def why_frontier(origin: Land, goal: Land) -> tuple[Border, Notes]:
     """What lies between two areas.
 
-    `border_between` with its notes: pairs of an index of LABELS['border_between'] and what it moved.
+    `frontier` with its notes: pairs of an index of LABELS['frontier'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
     114-116.
     """
@@ -142,7 +142,7 @@ def why_joined(origin: Land, goal: Land) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     notes: Notes = []
-    if border_between(origin, goal) == BORDER_NO_BORDER or border_between(origin, goal) == BORDER_RIDGE:
+    if frontier(origin, goal) == BORDER_NO_BORDER or frontier(origin, goal) == BORDER_RIDGE:
         notes.append((0, 0))
         return False, notes  # nothing that can be crossed
     notes.append((1, 0))
@@ -156,16 +156,13 @@ def why_barred(origin: Land, goal: Land, side: Side, world: World) -> tuple[bool
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
     """
     notes: Notes = []
-    if border_between(origin, goal) == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
+    if frontier(origin, goal) == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
         notes.append((0, 0))
         return True, notes  # the Black Gate
-    if (
-        border_between(origin, goal) == BORDER_PAST_MINAS_MORGUL
-        and not passable(LAND_MINAS_MORGUL, side, world)
-    ):
+    if frontier(origin, goal) == BORDER_PAST_MINAS_MORGUL and not passable(LAND_MINAS_MORGUL, side, world):
         notes.append((1, 0))
         return True, notes  # Minas Morgul
-    if border_between(origin, goal) == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world):
+    if frontier(origin, goal) == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world):
         notes.append((2, 0))
         return True, notes  # Osgiliath
     notes.append((3, 0))

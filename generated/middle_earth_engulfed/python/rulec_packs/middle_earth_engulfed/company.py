@@ -125,6 +125,8 @@ def may_leave(individual: Individual, world: World) -> bool:
     individual_hero = individual.hero
     if individual_hero == HERO_FRODO_SAM or individual_hero == HERO_GOLLUM:
         return False  # bound to the ring
+    if individual_hero == HERO_MERRY_PIPPIN and world.happened('scattered', 'ever', 0):
+        return False  # they chose to stay when the others went
     if (
         (individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN)
         and stretch(world) <= ROAD_REACHED_HAVEN
@@ -250,6 +252,7 @@ def scatter(parting: Parting, world: World) -> None:
     for i in [i for i in world.individuals if i.travels and i.hero != HERO_FRODO_SAM]:
         if i.hero != HERO_MERRY_PIPPIN or parting == PARTING_ON_THEIR_OWN:
             i.travels = False
+            i.has_acted = True
     world.note('scattered')
     world.tell(None, _MESSAGES[0])
 

@@ -8,8 +8,8 @@ from typing import Final
 from rulec.runtime import Dice, Label, Notes
 
 from ._kinds import (
-    HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM, Individual, ROAD_REACHED_HAVEN, SIDE_FREE,
-    Seat,
+    HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM, HERO_MERRY_PIPPIN, Individual,
+    ROAD_REACHED_HAVEN, SIDE_FREE, Seat,
 )
 from ._world import World
 from .company import company_size, may_join, may_leave
@@ -37,6 +37,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "may_leave": (
         Label('no', 'not with it'),
         Label('no', 'bound to the ring'),
+        Label('no', 'they chose to stay when the others went', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the Ring", line 78'),
         Label('yes', 'free to come and go up to Rivendell'),
         Label('yes', 'at Rivendell', 1, 'ruling "Who may leave at Rivendell"'),
         Label('otherwise', 'it would have to be scattered'),
@@ -146,16 +147,19 @@ def why_may_leave(individual: Individual, world: World) -> tuple[bool, Notes]:
     if individual_hero == HERO_FRODO_SAM or individual_hero == HERO_GOLLUM:
         notes.append((1, 0))
         return False, notes  # bound to the ring
+    if individual_hero == HERO_MERRY_PIPPIN and world.happened('scattered', 'ever', 0):
+        notes.append((2, 0))
+        return False, notes  # they chose to stay when the others went
     if (
         (individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN)
         and stretch(world) <= ROAD_REACHED_HAVEN
     ):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return True, notes  # free to come and go up to Rivendell
     if stretch(world) == ROAD_REACHED_HAVEN:
-        notes.append((3, 0))
+        notes.append((4, 0))
         return True, notes  # at Rivendell
-    notes.append((4, 0))
+    notes.append((5, 0))
     return False, notes  # it would have to be scattered
 
 

@@ -64,7 +64,7 @@ def keeps_ring(seat: Seat, world: World) -> bool:
     return seat.side == SIDE_FREE
 
 
-def stretch_of(land: Land) -> RoadReached:
+def road_stretch(land: Land) -> RoadReached:
     """Which stretch of the road a box belongs to.
 
     Raises OffTheTable (a table has no row).
@@ -93,7 +93,7 @@ def sanctuary(land: Land) -> bool:
     return stops_sanctuary(land)
 
 
-def maximum_at(land: Land) -> int:
+def area_maximum(land: Land) -> int:
     """Power that can reach an area at most.
 
     In steps of 1/2 power.
@@ -106,7 +106,7 @@ def maximum_at(land: Land) -> int:
     return value
 
 
-def peril_at(land: Land) -> int:
+def area_peril(land: Land) -> int:
     """What else is abroad in an area.
 
     In pips.
@@ -120,7 +120,7 @@ def peril_at(land: Land) -> int:
     return value
 
 
-def line_between(origin: Land, goal: Land) -> Road:
+def track_line(origin: Land, goal: Land) -> Road:
     """The line between two boxes.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -136,7 +136,7 @@ def stretch(world: World) -> RoadReached:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 76-77.
     """
-    return stretch_of(world.ring_at)
+    return road_stretch(world.ring_at)
 
 
 def walk_limit(world: World) -> int:
@@ -173,7 +173,7 @@ def next_boxes(world: World) -> Sequence[Land]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 84.
     """
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if line_between(world.ring_at, l) != ROAD_UNLINKED]
+    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if track_line(world.ring_at, l) != ROAD_UNLINKED]
 
 
 def tread(goal: Land, world: World, dice: Dice) -> None:
@@ -186,14 +186,14 @@ def tread(goal: Land, world: World, dice: Dice) -> None:
     if (
         not world.halted
         and world.walked < walk_limit(world)
-        and line_between(world.ring_at, goal) != ROAD_UNLINKED
+        and track_line(world.ring_at, goal) != ROAD_UNLINKED
     ):
         world.walked += 1
-        if face_needed(line_between(world.ring_at, goal)) > 1:
+        if face_needed(track_line(world.ring_at, goal)) > 1:
             foot = one_die(dice)  # the die of the way
-            if foot < face_needed(line_between(world.ring_at, goal)):
+            if foot < face_needed(track_line(world.ring_at, goal)):
                 world.note('way_failed', goal)
-                if line_between(world.ring_at, goal) == ROAD_SNOWY_WAY:
+                if track_line(world.ring_at, goal) == ROAD_SNOWY_WAY:
                     world.note('snow_closed')
                 world.tell(None, _MESSAGES[0], goal)
                 return

@@ -23,7 +23,7 @@ from ._tables import (
     stops_sanctuary, stops_stretch,
 )
 from ._world import VARIANT_FOUR_PLAYERS, World
-from .fellowship import line_between, stretch, stretch_of
+from .fellowship import road_stretch, stretch, track_line
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "keeps_ring": (
@@ -31,7 +31,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', "as far as the Misty Mountains it is player one's", 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "7. Appendix: more than two players", line 137', 'players'),
         Label('holds', ''),
     ),
-    "stretch_of": (
+    "road_stretch": (
         Label('otherwise', ''),
     ),
     "halts_at": (
@@ -40,13 +40,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "sanctuary": (
         Label('holds', ''),
     ),
-    "maximum_at": (
+    "area_maximum": (
         Label('base', '', 2),
     ),
-    "peril_at": (
+    "area_peril": (
         Label('base', ''),
     ),
-    "line_between": (
+    "track_line": (
         Label('otherwise', ''),
     ),
     "stretch": (
@@ -95,10 +95,10 @@ def why_keeps_ring(seat: Seat, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_stretch_of(land: Land) -> tuple[RoadReached, Notes]:
+def why_road_stretch(land: Land) -> tuple[RoadReached, Notes]:
     """Which stretch of the road a box belongs to.
 
-    `stretch_of` with its notes: pairs of an index of LABELS['stretch_of'] and what it moved.
+    `road_stretch` with its notes: pairs of an index of LABELS['road_stretch'] and what it moved.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 76-77; "7. Appendix: more than two players", lines 137-138.
@@ -137,10 +137,10 @@ def why_sanctuary(land: Land) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_maximum_at(land: Land) -> tuple[int, Notes]:
+def why_area_maximum(land: Land) -> tuple[int, Notes]:
     """Power that can reach an area at most.
 
-    `maximum_at` with its notes: pairs of an index of LABELS['maximum_at'] and what it moved.
+    `area_maximum` with its notes: pairs of an index of LABELS['area_maximum'] and what it moved.
     In steps of 1/2 power.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 26.
@@ -153,10 +153,10 @@ def why_maximum_at(land: Land) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_peril_at(land: Land) -> tuple[int, Notes]:
+def why_area_peril(land: Land) -> tuple[int, Notes]:
     """What else is abroad in an area.
 
-    `peril_at` with its notes: pairs of an index of LABELS['peril_at'] and what it moved.
+    `area_peril` with its notes: pairs of an index of LABELS['area_peril'] and what it moved.
     In pips.
     Raises OffTheTable (a table has no row).
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
@@ -170,10 +170,10 @@ def why_peril_at(land: Land) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_line_between(origin: Land, goal: Land) -> tuple[Road, Notes]:
+def why_track_line(origin: Land, goal: Land) -> tuple[Road, Notes]:
     """The line between two boxes.
 
-    `line_between` with its notes: pairs of an index of LABELS['line_between'] and what it moved.
+    `track_line` with its notes: pairs of an index of LABELS['track_line'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", lines 84-85.
     """
@@ -192,7 +192,7 @@ def why_stretch(world: World) -> tuple[RoadReached, Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return stretch_of(world.ring_at), notes
+    return road_stretch(world.ring_at), notes
 
 
 def why_walk_limit(world: World) -> tuple[int, Notes]:
@@ -240,4 +240,4 @@ def why_next_boxes(world: World) -> tuple[Sequence[Land], Notes]:
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if line_between(world.ring_at, l) != ROAD_UNLINKED], notes
+    return [l for l in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if track_line(world.ring_at, l) != ROAD_UNLINKED], notes

@@ -22,7 +22,7 @@ from ._words import PIP, POWER
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .cards import resistance
 from .company import company_size
-from .fellowship import maximum_at, peril_at
+from .fellowship import area_maximum, area_peril
 from .readiness import one_die
 
 _MESSAGES: Final = (
@@ -76,7 +76,7 @@ def permissible_power(world: World) -> int:
     37; "3. The Fellowship of the Ring", line 81.
     """
     # the lower of the area's maximum and the company's size
-    value = min(maximum_at(world.ring_at), company_size(world))
+    value = min(area_maximum(world.ring_at), company_size(world))
     for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
         if fallen(p, world):
             value += 2  # a home that has fallen
@@ -125,7 +125,7 @@ def hunt_score(committed: int, world: World, dice: Dice) -> int:
     value = one_die(dice)
     value *= 2
     value += counting_power(committed, world)  # power that counts
-    value += 2 * peril_at(world.ring_at)  # what else is abroad
+    value += 2 * area_peril(world.ring_at)  # what else is abroad
     if world.walked > 1:
         value += 2 * (world.walked - 1)  # haste
     value //= 2  # half a power is no pip
@@ -154,13 +154,13 @@ def tie_rank(seat: Seat) -> int:
     return value
 
 
-def effect_of(score: int) -> HuntEffect:
+def hunt_effect(score: int) -> HuntEffect:
     """What a score of the hunt means.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 92.
     """
-    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 7)]
+    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 8)]
 
 
 def committed_power(seat: Seat, world: World) -> Sequence[Commitment]:
@@ -255,7 +255,7 @@ def hunt(world: World, dice: Dice) -> None:
     score = hunt_score(committed, world, dice)
     score_ = resistance(score, world)
     world.tell(None, _MESSAGES[7], score_)
-    suffer(effect_of(score_), world, dice)
+    suffer(hunt_effect(score_), world, dice)
     if world.happened('ring_found', 'ever', 0):
         world.tell(None, _MESSAGES[8])
         end_war(world)

@@ -14,7 +14,7 @@ from ._kinds import (
 from ._tables import CARD_CONCEALMENT, HUNT_EFFECTS_EFFECT
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
 from .company import company_size
-from .fellowship import maximum_at, peril_at
+from .fellowship import area_maximum, area_peril
 from .hunt_ import counting_power, permissible_power, tie_rank
 from .readiness import one_die
 from .victory import fallen
@@ -52,7 +52,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('set to', 'Saruman rolls'),
     ),
-    "effect_of": (
+    "hunt_effect": (
         Label('otherwise', ''),
     ),
     "committed_power": (
@@ -96,7 +96,7 @@ def why_permissible_power(world: World) -> tuple[int, Notes]:
     """
     notes: Notes = []
     # the lower of the area's maximum and the company's size
-    value = min(maximum_at(world.ring_at), company_size(world))
+    value = min(area_maximum(world.ring_at), company_size(world))
     notes.append((0, value))
     for p in (PRIZE_ROHAN_HOME, PRIZE_GONDOR_HOME, PRIZE_DWARVES_HOME, PRIZE_SHIRE_HOME, PRIZE_LORIEN_HOME, PRIZE_RIVENDELL_HOME, PRIZE_MIRKWOOD_HOME):
         if fallen(p, world):
@@ -162,7 +162,7 @@ def why_hunt_score(committed: int, world: World, dice: Dice) -> tuple[int, Notes
     amount = counting_power(committed, world)
     notes.append((1, amount))
     value += amount  # power that counts
-    amount_ = 2 * peril_at(world.ring_at)
+    amount_ = 2 * area_peril(world.ring_at)
     notes.append((2, amount_))
     value += amount_  # what else is abroad
     if world.walked > 1:
@@ -204,16 +204,16 @@ def why_tie_rank(seat: Seat) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_effect_of(score: int) -> tuple[HuntEffect, Notes]:
+def why_hunt_effect(score: int) -> tuple[HuntEffect, Notes]:
     """What a score of the hunt means.
 
-    `effect_of` with its notes: pairs of an index of LABELS['effect_of'] and what it moved.
+    `hunt_effect` with its notes: pairs of an index of LABELS['hunt_effect'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
     Ring", line 92.
     """
     notes: Notes = []
     notes.append((0, 0))
-    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 7)], notes
+    return HUNT_EFFECTS_EFFECT[min(max(score - 6, 0), 8)], notes
 
 
 def why_committed_power(seat: Seat, world: World) -> tuple[Sequence[Commitment], Notes]:

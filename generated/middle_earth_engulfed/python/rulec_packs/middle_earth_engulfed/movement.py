@@ -12,7 +12,7 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual,
+    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Folk, Individual,
     LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
     LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
     LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
@@ -22,10 +22,11 @@ from ._kinds import (
     LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
     TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
-from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER
+from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PEOPLES_SIDE
 from ._world import World
 
 _MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Individual')), ' is seen in ', Hole(Holds("choice", 'Land')), '.')),
     Message(('Battle is joined in ', Hole(Holds("choice", 'Land')), '.')),
     Message((Hole(Holds("thing", 'Regiment')), ' does not get to ', Hole(Holds("choice", 'Land')), '.')),
     Message(('Which force leads the attack in ', Hole(Holds("choice", 'Land')), ': the one from where?')),
@@ -46,7 +47,7 @@ _MESSAGES: Final = (
 )
 
 _ASKS: Final = (
-    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[2]),
+    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[3]),
 )
 
 
@@ -110,7 +111,7 @@ def pass_open(origin: Land, goal: Land, side: Side, world: World) -> bool:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     return (
-        border_between(origin, goal) != BORDER_SNOW_PASS
+        frontier(origin, goal) != BORDER_SNOW_PASS
         or passable(LAND_EREGION, side, world) and passable(LAND_DIMRILL_DALE, side, world)
     )
 
@@ -120,7 +121,7 @@ def snowed_in(origin: Land, goal: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
-    return border_between(origin, goal) == BORDER_SNOW_PASS and world.happened('snow_closed', 'this', 0)
+    return frontier(origin, goal) == BORDER_SNOW_PASS and world.happened('snow_closed', 'this', 0)
 
 
 def enemies_in(land: Land, side: Side, world: World) -> bool:
@@ -143,14 +144,14 @@ def pinned(regiment: Regiment, world: World) -> bool:
     )
 
 
-def apart_masters(regiment: Regiment, goal: Land, world: World) -> bool:
+def apart_masters(folk: Folk, goal: Land, world: World) -> bool:
     """No forces of the other master are in the goal.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111.
     """
     return (
-        regiment.seat.side != SIDE_SHADOW
-        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[regiment.folk] for r in world.regiments)
+        PEOPLES_SIDE[folk] != SIDE_SHADOW
+        or not any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk] for r in world.regiments)
     )  # the other master is there
 
 
@@ -159,7 +160,7 @@ def breach_needed(seat: Seat, goal: Land, world: World) -> bool:
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
     """
-    return any(n.folk == home_of(goal) and not let_in(seat, n, world) for n in world.nations)
+    return any(n.folk == home_nation(goal) and not let_in(seat, n, world) for n in world.nations)
 
 
 def ring_opens(seat: Seat, goal: Land, world: World) -> bool:
@@ -194,7 +195,7 @@ def may_march(regiment: Regiment, goal: Land, world: World) -> bool:
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         return False  # the regiment is not on the board.
-    if border_between(regiment_place, goal) == BORDER_RIDGE:
+    if frontier(regiment_place, goal) == BORDER_RIDGE:
         return False  # Mountains cannot be crossed.
     if not joined(regiment_place, goal):
         return False  # the goal cannot be reached from the regiment's place.
@@ -245,7 +246,7 @@ def refusals_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[in
     regiment_place = regiment.place
     if regiment_place == LAND_OFF_BOARD:
         notes.append(0)
-    if border_between(regiment_place, goal) == BORDER_RIDGE:
+    if frontier(regiment_place, goal) == BORDER_RIDGE:
         notes.append(1)
     if not joined(regiment_place, goal):
         notes.append(2)
@@ -321,7 +322,7 @@ def may_walk(individual: Individual, goal: Land, world: World) -> bool:
         return False  # the individual is not on the board.
     if individual.travels:
         return False  # the individual goes with the Fellowship.
-    if border_between(individual_place, goal) == BORDER_RIDGE:
+    if frontier(individual_place, goal) == BORDER_RIDGE:
         return False  # Mountains cannot be crossed.
     if not joined(individual_place, goal):
         return False  # the goal cannot be reached from the individual's place.
@@ -352,7 +353,7 @@ def refusals_may_walk(individual: Individual, goal: Land, world: World) -> tuple
         notes.append(0)
     if individual.travels:
         notes.append(1)
-    if border_between(individual_place, goal) == BORDER_RIDGE:
+    if frontier(individual_place, goal) == BORDER_RIDGE:
         notes.append(2)
     if not joined(individual_place, goal):
         notes.append(3)
@@ -387,13 +388,12 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
     if regiment.seat.side == SIDE_SHADOW and protected(goal) and world.ring_at != goal:
         world.note('broken_into', goal)
     for i in [i for i in world.individuals if i.place == goal and i.seat.side != regiment.seat.side and not i.travels]:
-        world.keep(i, "revealed")
-        i.revealed = True
+        world.tell(None, _MESSAGES[0], i, goal)
     if enemies_in(goal, regiment.seat.side, world):
         if not any(b.land == goal for b in world.battles):
             battle = Battle(land=goal, attacker=regiment.seat.side, origin=origin)
             world.add(battle)
-            world.tell(None, _MESSAGES[0], goal)
+            world.tell(None, _MESSAGES[1], goal)
         if any(b.land == goal and b.attacker == regiment.seat.side for b in world.battles):
             world.keep(regiment, "attacking")
             regiment.attacking = True
@@ -401,22 +401,22 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
         occupy(goal, regiment.seat.side, world)
 
 
-def march(regiment: Regiment, goal: Land, through: Land | None, world: World) -> None:
+def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: World) -> None:
     """A march.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 99 and
     103.
     """
     if (
-        through is not None
-        and may_march(regiment, through, world)
-        and apart_masters(regiment, through, world)
+        crossed_area is not None
+        and may_march(regiment, crossed_area, world)
+        and apart_masters(regiment.folk, crossed_area, world)
     ):
-        enter_area(regiment, through, world)
-    if may_march(regiment, goal, world) and apart_masters(regiment, goal, world):
+        enter_area(regiment, crossed_area, world)
+    if may_march(regiment, goal, world) and apart_masters(regiment.folk, goal, world):
         enter_area(regiment, goal, world)
     else:
-        world.tell(regiment.seat, _MESSAGES[1], regiment, goal)
+        world.tell(regiment.seat, _MESSAGES[2], regiment, goal)
 
 
 def choose_main(battle: Battle, world: World) -> None:
@@ -435,7 +435,7 @@ def choose_main(battle: Battle, world: World) -> None:
     ):
         told = battle.land
         main = world.asks.one(_ASKS[0], leader, (told,), attack_origins(battle, world), battle.origin)
-        world.tell(None, _MESSAGES[3], leader, told, main)
+        world.tell(None, _MESSAGES[4], leader, told, main)
         battle.origin = main
 
 
@@ -459,10 +459,10 @@ def upon_dispersed_1(i: Individual, world: World) -> None:
     i.place = LAND_OFF_BOARD
     i.winged = True
     i.absence = 2
-    world.tell(None, _MESSAGES[4], i)
+    world.tell(None, _MESSAGES[5], i)
 
 
-def default_order_50_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
+def default_order_50_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
     """What is meant where nothing is said: March (Shadow).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
@@ -474,7 +474,7 @@ def open_order_50(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is handed in: March (Shadow).
@@ -482,7 +482,7 @@ def open_order_50(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if world.ended:
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     return None
 
 
@@ -490,7 +490,7 @@ def needs_order_50(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is done: March (Shadow).
@@ -498,11 +498,11 @@ def needs_order_50(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[6])
-    if not may_march(regiment, through if through is not None else goal, world):
-        return Refusal(_MESSAGES[7], (regiment,))
-    if not apart_masters(regiment, goal, world):
-        return Refusal(_MESSAGES[8], (goal,))
+        return Refusal(_MESSAGES[7])
+    if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
+        return Refusal(_MESSAGES[8], (regiment,))
+    if not apart_masters(regiment.folk, goal, world):
+        return Refusal(_MESSAGES[9], (goal,))
     return None
 
 
@@ -510,7 +510,7 @@ def does_order_50(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -518,10 +518,10 @@ def does_order_50(
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
-    march(regiment, goal, through, world)
+    march(regiment, goal, crossed_area, world)
 
 
-def default_order_60_through(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
+def default_order_60_crossed_area(regiment: Regiment, seat: Seat, goal: Land, world: World) -> Land | None:
     """What is meant where nothing is said: March (Free Peoples).
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
@@ -533,7 +533,7 @@ def open_order_60(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is handed in: March (Free Peoples).
@@ -541,7 +541,7 @@ def open_order_60(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if world.ended:
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     return None
 
 
@@ -549,7 +549,7 @@ def needs_order_60(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
 ) -> Refusal | None:
     """Why it is refused when it is done: March (Free Peoples).
@@ -557,9 +557,9 @@ def needs_order_60(
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[9])
-    if not may_march(regiment, through if through is not None else goal, world):
-        return Refusal(_MESSAGES[7], (regiment,))
+        return Refusal(_MESSAGES[10])
+    if not may_march(regiment, crossed_area if crossed_area is not None else goal, world):
+        return Refusal(_MESSAGES[8], (regiment,))
     return None
 
 
@@ -567,7 +567,7 @@ def does_order_60(
     regiment: Regiment,
     seat: Seat,
     goal: Land,
-    through: Land | None,
+    crossed_area: Land | None,
     world: World,
     dice: Dice,
 ) -> None:
@@ -575,7 +575,7 @@ def does_order_60(
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines 98-99.
     """
-    march(regiment, goal, through, world)
+    march(regiment, goal, crossed_area, world)
 
 
 def default_order_53_second_area(
@@ -638,7 +638,7 @@ def open_order_53(
     100.
     """
     if world.ended:
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     return None
 
 
@@ -657,9 +657,9 @@ def needs_order_53(
     100.
     """
     if seat.side != SIDE_SHADOW:
-        return Refusal(_MESSAGES[10])
+        return Refusal(_MESSAGES[11])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[11], (individual, first_area))
+        return Refusal(_MESSAGES[12], (individual, first_area))
     return None
 
 
@@ -747,7 +747,7 @@ def open_order_63(
     Movement", lines 98 and 100.
     """
     if world.ended:
-        return Refusal(_MESSAGES[5])
+        return Refusal(_MESSAGES[6])
     return None
 
 
@@ -766,9 +766,9 @@ def needs_order_63(
     Movement", lines 98 and 100.
     """
     if seat.side != SIDE_FREE:
-        return Refusal(_MESSAGES[12])
+        return Refusal(_MESSAGES[13])
     if not may_walk(individual, first_area, world):
-        return Refusal(_MESSAGES[11], (individual, first_area))
+        return Refusal(_MESSAGES[12], (individual, first_area))
     return None
 
 
@@ -797,5 +797,5 @@ def does_order_63(
 
 
 from .battle import planner  # noqa: E402
-from .board import barred, border_between, home_of, joined, occupy, passable  # noqa: E402
+from .board import barred, frontier, home_nation, joined, occupy, passable  # noqa: E402
 from .breach import closed, first_in, let_in, protected  # noqa: E402

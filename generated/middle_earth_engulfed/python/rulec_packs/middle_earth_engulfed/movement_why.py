@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes
 from rulec.runtime.world import OPEN
 
 from ._kinds import (
-    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Individual,
+    ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, Battle, FOLK_ENTS, FOLK_SHIREFOLK, Folk, Individual,
     LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
     LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
     LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
@@ -19,9 +19,9 @@ from ._kinds import (
     LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, Regiment, SIDE_FREE, SIDE_SHADOW, Seat, Side,
     TERRAIN_FOREST, TERRAIN_SWAMP, TERRAIN_UNDERGROUND,
 )
-from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER
+from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PEOPLES_SIDE
 from ._world import World
-from .board import barred, border_between, home_of, joined, passable
+from .board import barred, frontier, home_nation, joined, passable
 from .breach import closed, first_in, let_in
 from .movement import (
     allowance, beside_walls, breach_needed, enemies_in, entry_cost, let_through, pace, pass_open, pinned,
@@ -217,7 +217,7 @@ def why_pass_open(origin: Land, goal: Land, side: Side, world: World) -> tuple[b
     """
     notes: Notes = []
     if (
-        border_between(origin, goal) == BORDER_SNOW_PASS
+        frontier(origin, goal) == BORDER_SNOW_PASS
         and (not passable(LAND_EREGION, side, world) or not passable(LAND_DIMRILL_DALE, side, world))
     ):
         notes.append((0, 0))
@@ -232,7 +232,7 @@ def why_snowed_in(origin: Land, goal: Land, world: World) -> tuple[bool, Notes]:
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 114.
     """
     notes: Notes = []
-    if border_between(origin, goal) != BORDER_SNOW_PASS or not world.happened('snow_closed', 'this', 0):
+    if frontier(origin, goal) != BORDER_SNOW_PASS or not world.happened('snow_closed', 'this', 0):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -268,7 +268,7 @@ def why_pinned(regiment: Regiment, world: World) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_apart_masters(regiment: Regiment, goal: Land, world: World) -> tuple[bool, Notes]:
+def why_apart_masters(folk: Folk, goal: Land, world: World) -> tuple[bool, Notes]:
     """No forces of the other master are in the goal.
 
     `apart_masters` with its notes: pairs of an index of LABELS['apart_masters'] and what it moved.
@@ -276,8 +276,8 @@ def why_apart_masters(regiment: Regiment, goal: Land, world: World) -> tuple[boo
     """
     notes: Notes = []
     if (
-        regiment.seat.side == SIDE_SHADOW
-        and any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[regiment.folk] for r in world.regiments)
+        PEOPLES_SIDE[folk] == SIDE_SHADOW
+        and any(r.place == goal and r.seat.side == SIDE_SHADOW and PEOPLES_MASTER[r.folk] != PEOPLES_MASTER[folk] for r in world.regiments)
     ):
         notes.append((0, 0))
         return False, notes  # the other master is there
@@ -292,7 +292,7 @@ def why_breach_needed(seat: Seat, goal: Land, world: World) -> tuple[bool, Notes
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", line 59.
     """
     notes: Notes = []
-    if not any(n.folk == home_of(goal) and not let_in(seat, n, world) for n in world.nations):
+    if not any(n.folk == home_nation(goal) and not let_in(seat, n, world) for n in world.nations):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -345,7 +345,7 @@ def why_may_march(regiment: Regiment, goal: Land, world: World) -> tuple[bool, N
     if regiment_place == LAND_OFF_BOARD:
         notes.append((0, 0))
         return False, notes  # the regiment is not on the board.
-    if border_between(regiment_place, goal) == BORDER_RIDGE:
+    if frontier(regiment_place, goal) == BORDER_RIDGE:
         notes.append((1, 0))
         return False, notes  # Mountains cannot be crossed.
     if not joined(regiment_place, goal):
@@ -448,7 +448,7 @@ def why_may_walk(individual: Individual, goal: Land, world: World) -> tuple[bool
     if individual.travels:
         notes.append((1, 0))
         return False, notes  # the individual goes with the Fellowship.
-    if border_between(individual_place, goal) == BORDER_RIDGE:
+    if frontier(individual_place, goal) == BORDER_RIDGE:
         notes.append((2, 0))
         return False, notes  # Mountains cannot be crossed.
     if not joined(individual_place, goal):

@@ -16,7 +16,7 @@ from ._kinds import (
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
 from .board import musters_in, passable
-from .movement import enemies_in
+from .movement import apart_masters, enemies_in
 
 _MESSAGES: Final = (
     Message(('The war is over.',)),
@@ -109,12 +109,15 @@ def may_raise(regiment: Regiment, land: Land, world: World) -> bool:
         return False  # the regiment is on the board.
     if regiment.arrival is not None:
         return False  # the regiment comes with the readiness of its nation.
-    if not musters_in(regiment.folk, land):
+    regiment_folk = regiment.folk
+    if not musters_in(regiment_folk, land):
         return False  # the land is no muster point of the regiment.
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
     if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
         return False  # The enemy is in the land.
+    if not apart_masters(regiment_folk, land, world):
+        return False  # Forces of the other master are in the land.
     # One new regiment a turn is all that the land can raise.
     return land != LAND_DOL_GULDUR and land != LAND_ANGMAR or not world.happened('raised_at', 'this', 0, land)
 
@@ -130,14 +133,17 @@ def refusals_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[in
         notes.append(0)
     if regiment.arrival is not None:
         notes.append(1)
-    if not musters_in(regiment.folk, land):
+    regiment_folk = regiment.folk
+    if not musters_in(regiment_folk, land):
         notes.append(2)
     regiment_seat = regiment.seat
     regiment_seat_side = regiment_seat.side
     if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
         notes.append(3)
-    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
+    if not apart_masters(regiment_folk, land, world):
         notes.append(4)
+    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
+        notes.append(5)
     return tuple(notes)
 
 

@@ -12,7 +12,7 @@ from ._kinds import (
 from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOPLES_STRONG, STEP_COSTS_COST
 from ._world import World
 from .board import musters_in, passable
-from .movement import enemies_in
+from .movement import apart_masters, enemies_in
 from .muster import all_lost, some_lost, steps_paid
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -43,6 +43,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'the regiment comes with the readiness of its nation.'),
         Label('needs', 'the land is no muster point of the regiment.'),
         Label('needs', 'The enemy is in the land.'),
+        Label('needs', 'Forces of the other master are in the land.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
         Label('needs', 'One new regiment a turn is all that the land can raise.'),
     ),
     "refusals_may_raise": (
@@ -50,6 +51,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'the regiment comes with the readiness of its nation.'),
         Label('needs', 'the land is no muster point of the regiment.'),
         Label('needs', 'The enemy is in the land.'),
+        Label('needs', 'Forces of the other master are in the land.', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 111'),
         Label('needs', 'One new regiment a turn is all that the land can raise.'),
     ),
     "may_refill": (
@@ -176,7 +178,8 @@ def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, N
     if regiment.arrival is not None:
         notes.append((1, 0))
         return False, notes  # the regiment comes with the readiness of its nation.
-    if not musters_in(regiment.folk, land):
+    regiment_folk = regiment.folk
+    if not musters_in(regiment_folk, land):
         notes.append((2, 0))
         return False, notes  # the land is no muster point of the regiment.
     regiment_seat = regiment.seat
@@ -184,8 +187,11 @@ def why_may_raise(regiment: Regiment, land: Land, world: World) -> tuple[bool, N
     if not passable(land, regiment_seat_side, world) or enemies_in(land, regiment_seat_side, world):
         notes.append((3, 0))
         return False, notes  # The enemy is in the land.
-    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
+    if not apart_masters(regiment_folk, land, world):
         notes.append((4, 0))
+        return False, notes  # Forces of the other master are in the land.
+    if (land == LAND_DOL_GULDUR or land == LAND_ANGMAR) and world.happened('raised_at', 'this', 0, land):
+        notes.append((5, 0))
         return False, notes  # One new regiment a turn is all that the land can raise.
     return True, notes
 

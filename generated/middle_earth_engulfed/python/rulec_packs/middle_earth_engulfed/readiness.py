@@ -12,15 +12,15 @@ from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    FOLK_ENTS, FOLK_SHIREFOLK, Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, LAND_ANDUIN_VALE,
-    LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS,
-    LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
+    FOLK_ENTS, FOLK_ROHAN, FOLK_SHIREFOLK, Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual,
+    LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE,
+    LAND_CARADHRAS, LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
     LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
     LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
     LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
     LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
-    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, MASTER_SAURON, Nation, SIDE_FREE, SIDE_SHADOW,
-    STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, MASTER_SARUMAN, MASTER_SAURON, Nation, SIDE_FREE,
+    SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Side, Stage,
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, BOARD_NATION, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
 from ._world import World
@@ -131,11 +131,21 @@ def activation(nation: Nation, world: World, dice: Dice) -> int:
         if i.roused_nation == nation.folk:
             value += help_(i)  # Individuals on the spot
     nation_folk = nation.folk
+    if nation_folk == FOLK_ENTS and wood_disturbed(world):
+        value += 1  # soldiers near their wood
     if PEOPLES_SIDE[nation_folk] == SIDE_SHADOW:
         value += nation.pips_bought  # power for it
     if PEOPLES_SIDE[nation_folk] == SIDE_FREE:
         value -= nation.pips_bought  # power against it
     return value
+
+
+def wood_disturbed(world: World) -> bool:
+    """Saruman's soldiers are near the Ents.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41.
+    """
+    return any(r.seat.master == MASTER_SARUMAN and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS) for r in world.regiments)
 
 
 def can_rise(nation: Nation) -> bool:
@@ -176,12 +186,13 @@ def held_point(land: Land, folk: Folk, world: World) -> bool:
     """The land is a free muster point of the folk.
 
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
-    and 65.
+    and 65; "4. Movement", line 111.
     """
     return (
         musters_in(folk, land)
         and passable(land, PEOPLES_SIDE[folk], world)
         and not enemies_in(land, PEOPLES_SIDE[folk], world)
+        and apart_masters(folk, land, world)
     )
 
 
@@ -228,30 +239,34 @@ def place_forces(nation: Nation, world: World) -> None:
     63-66.
     """
     if nation.stage >= STAGE_DEFENCE:
-        usual = usual_point(nation, world)
-        if usual is not None:
+        usual_place = usual_point(nation, world)
+        if usual_place is not None:
             for r in [r for r in world.regiments if r.folk == nation.folk and r.place == LAND_OFF_BOARD]:
                 if r.arrival is not None and r.arrival <= nation.stage:
                     if sum(1 for l in gathering_points(nation, world)) > 1:
                         asked = nation.seat
-                        where = world.asks.one(_ASKS[0], asked, (r,), gathering_points(nation, world), usual)
+                        where = world.asks.one(
+                            _ASKS[0], asked, (r,), gathering_points(nation, world), usual_place,
+                        )
                         world.tell(None, _MESSAGES[1], asked, r, where)
                         world.keep(r, "place")
                         r.place = where
                     else:
                         world.keep(r, "place")
-                        r.place = usual
+                        r.place = usual_place
             for i in [i for i in world.individuals if i.folk == nation.folk and i.place == LAND_OFF_BOARD and i.absence == 0]:
                 if i.arrival is not None and i.arrival <= nation.stage:
                     if sum(1 for l in gathering_points(nation, world)) > 1:
                         asked_ = nation.seat
-                        point = world.asks.one(_ASKS[1], asked_, (i,), gathering_points(nation, world), usual)
+                        point = world.asks.one(
+                            _ASKS[1], asked_, (i,), gathering_points(nation, world), usual_place,
+                        )
                         world.tell(None, _MESSAGES[3], asked_, i, point)
                         world.keep(i, "place")
                         i.place = point
                     else:
                         world.keep(i, "place")
-                        i.place = usual
+                        i.place = usual_place
 
 
 def activate(nation: Nation, world: World, dice: Dice) -> None:
@@ -273,7 +288,7 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
             world.tell(None, _MESSAGES[5], nation)
 
 
-def activation_of(side: Side, world: World, dice: Dice) -> None:
+def side_rolls(side: Side, world: World, dice: Dice) -> None:
     """A side rolls for its nations.
 
     Raises NoAnswer (no case fits); NotOffered (an answer is not among what is offered); Waits (somebody
@@ -282,7 +297,7 @@ def activation_of(side: Side, world: World, dice: Dice) -> None:
     """
     for n in by_lot(
         (n for n in world.nations if PEOPLES_SIDE[n.folk] == side and can_rise(n) and not world.ended),
-        dice, 'activation_of.n', lambda n: n.place_in_line,
+        dice, 'side_rolls.n', lambda n: n.place_in_line,
     ):
         n_dice = dice.at(n.id)
         activate(n, world, n_dice)
@@ -473,5 +488,5 @@ def does_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wor
     individual.has_acted = True
 
 
-from .board import musters_in, passable  # noqa: E402
-from .movement import enemies_in  # noqa: E402
+from .board import home_nation, musters_in, passable  # noqa: E402
+from .movement import apart_masters, enemies_in  # noqa: E402

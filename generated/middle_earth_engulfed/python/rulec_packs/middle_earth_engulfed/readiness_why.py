@@ -8,21 +8,23 @@ from typing import Final
 from rulec.runtime import Dice, Label, NoAnswer, Notes
 
 from ._kinds import (
-    Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, LAND_ANDUIN_VALE, LAND_ANGMAR, LAND_ANORIEN,
-    LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS, LAND_CIRITH_UNGOL,
-    LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH, LAND_DOL_GULDUR, LAND_DUNLAND,
-    LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH, LAND_EREBOR, LAND_EREGION, LAND_FANGORN,
-    LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS, LAND_ISENGARD_VALE, LAND_ITHILIEN,
-    LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH, LAND_MIRKWOOD, LAND_MORIA,
-    LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN, LAND_RIVENDELL, LAND_SHIRE,
-    LAND_WESTFOLD, Land, Nation, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL,
-    STAGE_PEACE, Seat, Stage,
+    FOLK_ENTS, FOLK_ROHAN, Folk, HERO_ARAGORN, HERO_GANDALF, Hero, Individual, LAND_ANDUIN_VALE,
+    LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS,
+    LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
+    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
+    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
+    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
+    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, MASTER_SARUMAN, Nation, SIDE_FREE, SIDE_SHADOW,
+    STAGE_ACTIVE, STAGE_DEFENCE, STAGE_NEUTRAL, STAGE_PEACE, Seat, Stage,
 )
 from ._tables import ACTIVATION_ROLLS_SCORE, HEROES_ROUSES, PEOPLES_BEGINS, PEOPLES_SIDE
 from ._world import World
-from .board import musters_in, passable
-from .movement import enemies_in
-from .readiness import can_rise, gathering_points, held_point, help_, next_stage, one_die, score_needed
+from .board import home_nation, musters_in, passable
+from .movement import apart_masters, enemies_in
+from .readiness import (
+    can_rise, gathering_points, held_point, help_, next_stage, one_die, score_needed, wood_disturbed,
+)
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "next_stage": (
@@ -46,8 +48,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "activation": (
         Label('throw', ''),
         Label('add', 'Individuals on the spot'),
+        Label('add', 'soldiers near their wood', 1, 'Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41'),
         Label('add', 'power for it'),
         Label('subtract', 'power against it'),
+    ),
+    "wood_disturbed": (
+        Label('holds', ''),
     ),
     "can_rise": (
         Label('needs', 'the nation does not take up arms.'),
@@ -169,15 +175,31 @@ def why_activation(nation: Nation, world: World, dice: Dice) -> tuple[int, Notes
             notes.append((1, amount))
             value += amount  # Individuals on the spot
     nation_folk = nation.folk
+    if nation_folk == FOLK_ENTS and wood_disturbed(world):
+        notes.append((2, 1))
+        value += 1  # soldiers near their wood
     if PEOPLES_SIDE[nation_folk] == SIDE_SHADOW:
         amount_ = nation.pips_bought
-        notes.append((2, amount_))
+        notes.append((3, amount_))
         value += amount_  # power for it
     if PEOPLES_SIDE[nation_folk] == SIDE_FREE:
         amount__ = nation.pips_bought
-        notes.append((3, -1 * amount__))
+        notes.append((4, -1 * amount__))
         value -= amount__  # power against it
     return value, notes
+
+
+def why_wood_disturbed(world: World) -> tuple[bool, Notes]:
+    """Saruman's soldiers are near the Ents.
+
+    `wood_disturbed` with its notes: pairs of an index of LABELS['wood_disturbed'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 41.
+    """
+    notes: Notes = []
+    if not any(r.seat.master == MASTER_SARUMAN and (home_nation(r.place) == FOLK_ROHAN or home_nation(r.place) == FOLK_ENTS) for r in world.regiments):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_can_rise(nation: Nation) -> tuple[bool, Notes]:
@@ -207,13 +229,14 @@ def why_held_point(land: Land, folk: Folk, world: World) -> tuple[bool, Notes]:
 
     `held_point` with its notes: pairs of an index of LABELS['held_point'] and what it moved.
     Middle Earth Engulfed, the supplement to the map-board (December 2007), "2. Activation", lines 63
-    and 65.
+    and 65; "4. Movement", line 111.
     """
     notes: Notes = []
     if (
         not musters_in(folk, land)
         or not passable(land, PEOPLES_SIDE[folk], world)
         or enemies_in(land, PEOPLES_SIDE[folk], world)
+        or not apart_masters(folk, land, world)
     ):
         notes.append((0, 0))
         return False, notes

@@ -22,7 +22,7 @@ from .hunt_ import commit_to_hunt, hunt
 from .movement import choose_main
 from .muster import grant
 from .power import bend_rolls, new_power
-from .readiness import activation_of, first_stage, line_up
+from .readiness import first_stage, line_up, side_rolls
 
 _MESSAGES: Final = (
     Message((Hole(Holds("thing", 'Individual')), ' are seen again over Barad-Dur.')),
@@ -93,9 +93,9 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((20, 29),))
     bend_rolls(world)
     line_up(SIDE_SHADOW, world)
-    activation_of(SIDE_SHADOW, world, dice)
+    side_rolls(SIDE_SHADOW, world, dice)
     line_up(SIDE_FREE, world)
-    activation_of(SIDE_FREE, world, dice)
+    side_rolls(SIDE_FREE, world, dice)
     world.enter(4)
     commit_to_hunt(world)
     gollum_rolls(world, dice)

@@ -232,7 +232,7 @@ class Province:
     variant"
     """
 
-    __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "fords", "shores", "features", "began_as")
+    __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "fords", "shores", "easting", "southing", "features", "began_as")
 
     def __init__(
         self,
@@ -245,6 +245,8 @@ class Province:
         borders: Sequence[Province] = (),
         fords: Sequence[Province] = (),
         shores: Sequence[Shore] = (),
+        easting: int | None = None,
+        southing: int | None = None,
         features: int = 0,
         began_as: int = -1,
     ) -> None:
@@ -257,6 +259,8 @@ class Province:
         self.borders: Sequence[Province] = borders
         self.fords: Sequence[Province] = fords
         self.shores: Sequence[Shore] = shores
+        self.easting: int | None = easting
+        self.southing: int | None = southing
         self.features: int = features
         self.began_as: int = began_as
 
@@ -295,7 +299,7 @@ class Piece:
     Diplomacy, the rulebook of 1971, "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "commanded", "written_name", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "trail", "thwarted", "commanded", "written_name", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -304,6 +308,8 @@ class Piece:
         place: Province,
         shore: Shore | None = None,
         qualities: int = 0,
+        trail: Province | None = None,
+        thwarted: Province | None = None,
         commanded: bool = False,
         written_name: Arm | None = None,
         expelled: bool = False,
@@ -315,6 +321,8 @@ class Piece:
         self.place: Province = place
         self.shore: Shore | None = shore
         self.qualities: int = qualities
+        self.trail: Province | None = trail
+        self.thwarted: Province | None = thwarted
         self.commanded: bool = commanded
         self.written_name: Arm | None = written_name
         self.expelled: bool = expelled

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '73519ac3f92390507594de33a6bebf26441bb61cd8799e2e55dabbd20d57ecca'
+RULES_HASH: Final = '950007b291869a3fe7fcaca0df5f55901743ed14c13faf9d1ee32404961e2c2e'

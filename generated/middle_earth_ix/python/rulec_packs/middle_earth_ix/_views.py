@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rulec.runtime.seeing import Column, ViewSpec
+from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
-from ._kinds import Arm, Power, Province
+from ._kinds import Arm, Piece, Power, Province
 from ._words import CENTRE
 from ._world import World
-from .nazgul_ import nazgul, nazgul_whose
+from .nazgul_ import nazgul, nazgul_sign, nazgul_whose
 from .views import (
-    fortunes, fortunes_centres, fortunes_units, supply_centres, supply_centres_owner, units_on_board,
+    board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing, failed,
+    failed_place, failed_sign, failed_thwarted, fortunes, fortunes_centres, fortunes_units, paths,
+    paths_owner, paths_place, paths_trail, supply_centres, supply_centres_owner, units_on_board,
     units_on_board_unit, units_on_board_whose,
 )
 
@@ -32,6 +35,63 @@ def see_units_on_board(power: Power, world: World) -> list[UnitsOnBoardRow]:
             place, units_on_board_whose(power, place, world), units_on_board_unit(power, place, world),
         )
         for place in units_on_board(power, world)
+    ]
+
+
+class BoardRow(NamedTuple):
+    """A row of what is seen: The board."""
+
+    place: Province
+    easting: int | None
+    southing: int | None
+    by_land: Sequence[Province]
+    apart: Sequence[Province]
+    owner: Power | None
+    sign: str
+
+
+def see_board(power: Power, world: World) -> list[BoardRow]:
+    """The board: what one player sees."""
+    return [
+        BoardRow(
+            place, board_easting(power, place), board_southing(power, place), board_by_land(power, place),
+            board_apart(power, place, world), board_owner(power, place), board_sign(power, place),
+        )
+        for place in board(power, world)
+    ]
+
+
+class PathsRow(NamedTuple):
+    """A row of what is seen: Where units went."""
+
+    unit: Piece
+    trail: Province
+    place: Province
+    owner: Power
+
+
+def see_paths(power: Power, world: World) -> list[PathsRow]:
+    """Where units went: what one player sees."""
+    return [
+        PathsRow(unit, paths_trail(power, unit), paths_place(power, unit), paths_owner(power, unit))
+        for unit in paths(power, world)
+    ]
+
+
+class FailedRow(NamedTuple):
+    """A row of what is seen: Where units did not get."""
+
+    unit: Piece
+    place: Province
+    thwarted: Province
+    sign: str
+
+
+def see_failed(power: Power, world: World) -> list[FailedRow]:
+    """Where units did not get: what one player sees."""
+    return [
+        FailedRow(unit, failed_place(power, unit), failed_thwarted(power, unit), failed_sign(power, unit))
+        for unit in failed(power, world)
     ]
 
 
@@ -71,12 +131,13 @@ class NazgulRow(NamedTuple):
 
     place: Province
     whose: Power | None
+    sign: str
 
 
 def see_nazgul(power: Power, world: World) -> list[NazgulRow]:
     """The Nazgul: what one player sees."""
     return [
-        NazgulRow(place, nazgul_whose(power, place, world))
+        NazgulRow(place, nazgul_whose(power, place, world), nazgul_sign(power, place))
         for place in nazgul(power, world)
     ]
 
@@ -92,6 +153,78 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=units_on_board,
         thing=Holds("thing", 'Province'),
+        drawn=DrawnBy(on='board', colour='whose', mark='unit'),
+    ),
+    ViewSpec(
+        'board',
+        'The board',
+        'Power',
+        (
+            Column(
+                'easting', 'how far east it is drawn', Holds("number", optional=True), board_easting,
+                world=False,
+            ),
+            Column(
+                'southing', 'how far south it is drawn', Holds("number", optional=True), board_southing,
+                world=False,
+            ),
+            Column(
+                'by_land', 'provinces that an army can go to from it',
+                Holds("list", item=Holds("thing", 'Province')), board_by_land, world=False,
+            ),
+            Column('apart', 'other ways', Holds("list", item=Holds("thing", 'Province')), board_apart),
+            Column(
+                'owner', 'power that holds it', Holds("thing", 'Power', optional=True), board_owner,
+                world=False,
+            ),
+            Column(
+                'sign', 'a star for a supply centre, a wave for a sea', Holds("text"), board_sign,
+                world=False,
+            ),
+        ),
+        rows=board,
+        thing=Holds("thing", 'Province'),
+        drawn=DrawnBy(at=('easting', 'southing'), links=('by_land', 'apart'), colour='owner', mark='sign'),
+    ),
+    ViewSpec(
+        'paths',
+        'Where units went',
+        'Power',
+        (
+            Column(
+                'trail', 'the province from which it came just now', Holds("thing", 'Province'),
+                paths_trail, world=False,
+            ),
+            Column(
+                'place', 'the province in which it stands', Holds("thing", 'Province'), paths_place,
+                world=False,
+            ),
+            Column(
+                'owner', 'the power that it belongs to', Holds("thing", 'Power'), paths_owner, world=False,
+            ),
+        ),
+        rows=paths,
+        thing=Holds("thing", 'Piece'),
+        drawn=DrawnBy(on='board', way=('trail', 'place'), colour='owner'),
+    ),
+    ViewSpec(
+        'failed',
+        'Where units did not get',
+        'Power',
+        (
+            Column(
+                'place', 'the province in which it stands', Holds("thing", 'Province'), failed_place,
+                world=False,
+            ),
+            Column(
+                'thwarted', 'the province into which it did not get', Holds("thing", 'Province'),
+                failed_thwarted, world=False,
+            ),
+            Column('sign', 'a cross', Holds("text"), failed_sign, world=False),
+        ),
+        rows=failed,
+        thing=Holds("thing", 'Piece'),
+        drawn=DrawnBy(on='board', way=('place', 'thwarted'), mark='sign'),
     ),
     ViewSpec(
         'supply_centres',
@@ -123,8 +256,10 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Power',
         (
             Column('whose', 'whose', Holds("thing", 'Power', optional=True), nazgul_whose),
+            Column('sign', 'a letter', Holds("text"), nazgul_sign, world=False),
         ),
         rows=nazgul,
         thing=Holds("thing", 'Province'),
+        drawn=DrawnBy(on='board', mark='sign'),
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ._kinds import ARM_ARMY, ARM_DOUBLE_ARMY, Arm, Piece
-from .board import arm_of
+from .board_ import arm_of
 
 
 def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:

@@ -8,7 +8,7 @@ from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
 from ._kinds import (
-    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED,
+    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, Power, QUALITY_DOUBLE, QUALITY_NOMINATED,
 )
 from ._world import World
 
@@ -21,13 +21,21 @@ _MESSAGES: Final = (
 )
 
 
+def knows_hills(power: Power) -> bool:
+    """The power knows the hills.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 102.
+    """
+    return power.folk == FOLK_HILLMEN
+
+
 def may_be_nominated(unit: Piece) -> bool:
     """The unit may be nominated.
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 102-108.
     """
-    if unit.owner.folk != FOLK_HILLMEN:
-        return False  # only the Hillmen know the hills
+    if not knows_hills(unit.owner):
+        return False  # its power does not know the hills
     if not unit.place.features & _FEATURE_HILL_COUNTRY_BIT:
         return False  # it does not begin in the hills
     unit_qualities = unit.qualities

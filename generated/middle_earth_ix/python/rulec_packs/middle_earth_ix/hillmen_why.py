@@ -7,18 +7,21 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._kinds import (
-    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED,
+    ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, FOLK_HILLMEN, Piece, Power, QUALITY_DOUBLE, QUALITY_NOMINATED,
 )
 from ._world import World
-from .hillmen import may_be_nominated, named_double
+from .hillmen import knows_hills, may_be_nominated, named_double
 
 _FEATURE_HILL_COUNTRY_BIT: Final = 1 << FEATURE_HILL_COUNTRY
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "knows_hills": (
+        Label('holds', ''),
+    ),
     "may_be_nominated": (
-        Label('no', 'only the Hillmen know the hills'),
+        Label('no', 'its power does not know the hills'),
         Label('no', 'it does not begin in the hills', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", line 103'),
         Label('no', 'it is double anyhow'),
         Label('no', 'it was nominated last', 1, 'ruling "The same army in two seasons running"'),
@@ -34,6 +37,19 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
+def why_knows_hills(power: Power) -> tuple[bool, Notes]:
+    """The power knows the hills.
+
+    `knows_hills` with its notes: pairs of an index of LABELS['knows_hills'] and what it moved.
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 102.
+    """
+    notes: Notes = []
+    if power.folk != FOLK_HILLMEN:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
 def why_may_be_nominated(unit: Piece) -> tuple[bool, Notes]:
     """The unit may be nominated.
 
@@ -42,9 +58,9 @@ def why_may_be_nominated(unit: Piece) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 102-108.
     """
     notes: Notes = []
-    if unit.owner.folk != FOLK_HILLMEN:
+    if not knows_hills(unit.owner):
         notes.append((0, 0))
-        return False, notes  # only the Hillmen know the hills
+        return False, notes  # its power does not know the hills
     if not unit.place.features & _FEATURE_HILL_COUNTRY_BIT:
         notes.append((1, 0))
         return False, notes  # it does not begin in the hills

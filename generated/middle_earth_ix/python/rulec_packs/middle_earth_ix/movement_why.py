@@ -12,7 +12,7 @@ from ._kinds import (
     OUTCOME_VOID, Outcome, Piece, Province, Shore, Support,
 )
 from ._world import VARIANT_ANY_ROUTE, VARIANT_ORIGIN_OPEN, VARIANT_OWN_FLEET, World
-from .board import onward, reaches, strength, ways_from
+from .board_ import onward, reaches, strength, ways_from
 from .movement_ import (
     afloat, aim, attack, attacks, backers, backing, came_from, can_cross, contested, convoy_lost, defence,
     dislodged, ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves,

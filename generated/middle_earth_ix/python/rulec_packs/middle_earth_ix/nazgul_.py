@@ -11,7 +11,7 @@ from rulec.runtime.shape import Holds
 
 from ._kinds import Piece, Power, Province, QUALITY_RIDDEN, Wraith
 from ._world import World
-from .board import ways_from
+from .board_ import ways_from
 
 _MESSAGES: Final = (
     Message(('The Nazgul is destroyed in ', Hole(Holds("thing", 'Province')), '.')),
@@ -89,6 +89,14 @@ def nazgul_whose(power: Power, place: Province, world: World) -> Power | None:
     return holder_of(place, world)
 
 
+def nazgul_sign(power: Power, place: Province) -> str:
+    """A letter.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 34.
+    """
+    return 'N'
+
+
 def ride_along(world: World) -> None:
     """With which army the Nazgul goes.
 
@@ -154,6 +162,8 @@ def follow(world: World) -> None:
             wraith.escort = None
         else:
             fade(wraith, world)
+    for wraith in [wraith for wraith in world.wraiths if among_foes(wraith, world)]:
+        fade(wraith, world)
 
 
 def default_order_15_ride_on(

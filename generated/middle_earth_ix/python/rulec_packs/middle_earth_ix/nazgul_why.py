@@ -33,6 +33,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "nazgul_whose": (
         Label('otherwise', ''),
     ),
+    "nazgul_sign": (
+        Label('otherwise', ''),
+    ),
 }
 
 
@@ -119,3 +122,14 @@ def why_nazgul_whose(power: Power, place: Province, world: World) -> tuple[Power
     notes: Notes = []
     notes.append((0, 0))
     return holder_of(place, world), notes
+
+
+def why_nazgul_sign(power: Power, place: Province) -> tuple[str, Notes]:
+    """A letter.
+
+    `nazgul_sign` with its notes: pairs of an index of LABELS['nazgul_sign'] and what it moved.
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 34.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return 'N', notes

@@ -14,7 +14,7 @@ from ._kinds import (
     Support,
 )
 from ._world import World
-from .board import arm_of, onward, reaches, ways_from
+from .board_ import arm_of, onward, reaches, ways_from
 
 _MESSAGES: Final = (
     Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),

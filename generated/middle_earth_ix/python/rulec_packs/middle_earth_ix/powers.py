@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime.messages import Hole, Message
 from rulec.runtime.shape import Holds
 
-from ._kinds import FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_DUNLENDINGS, FOLK_HILLMEN, Piece, Power
+from ._kinds import FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_DUNLENDINGS, Piece, Power
 from ._words import CENTRE
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
 
@@ -36,7 +36,7 @@ def without_player(power: Power, world: World) -> bool:
 
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
     """
-    return world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_HILLMEN  # powers: three play
+    return world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power)  # powers: three play
 
 
 def comes_not(unit: Piece, world: World) -> bool:
@@ -49,7 +49,7 @@ def comes_not(unit: Piece, world: World) -> bool:
         return True  # its power is not in the game
     return (
         world.variant(VARIANT_TWO_PLAYERS)
-        and unit_owner.folk == FOLK_HILLMEN
+        and knows_hills(unit_owner)
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT != 0
     )  # powers: two play
 
@@ -88,4 +88,5 @@ def begin_board(world: World) -> None:
 
 
 from .calendar import centres_of, has_won  # noqa: E402
+from .hillmen import knows_hills  # noqa: E402
 from .orders import occupant  # noqa: E402

@@ -6,8 +6,9 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import FEATURE_LATE_MUSTER, FOLK_DUNLENDINGS, FOLK_HILLMEN, Piece, Power
+from ._kinds import FEATURE_LATE_MUSTER, FOLK_DUNLENDINGS, Piece, Power
 from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
+from .hillmen import knows_hills
 from .powers import absent
 
 _FEATURE_LATE_MUSTER_BIT: Final = 1 << FEATURE_LATE_MUSTER
@@ -54,7 +55,7 @@ def why_without_player(power: Power, world: World) -> tuple[bool, Notes]:
     Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
     """
     notes: Notes = []
-    if world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_HILLMEN:
+    if world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power):
         notes.append((0, 0))
         return True, notes  # powers: three play
     notes.append((1, 0))
@@ -74,7 +75,7 @@ def why_comes_not(unit: Piece, world: World) -> tuple[bool, Notes]:
         return True, notes  # its power is not in the game
     if (
         world.variant(VARIANT_TWO_PLAYERS)
-        and unit_owner.folk == FOLK_HILLMEN
+        and knows_hills(unit_owner)
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT
     ):
         notes.append((1, 0))

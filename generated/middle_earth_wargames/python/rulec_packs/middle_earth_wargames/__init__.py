@@ -9,38 +9,85 @@ from rulec.runtime import Pack
 
 if TYPE_CHECKING:
     from ._kinds import (
-        ARMOUR_HEAVY_ARMOUR, ARMOUR_LIGHT_ARMOUR, ARMOUR_MEDIUM_ARMOUR, Armour, BARRIER_DOOR, BARRIER_WALL,
-        BREACH_LETTER_A, BREACH_LETTER_B, BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E,
-        BREACH_LETTER_F, Barrier, BreachLetter, COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT,
+        ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, ALLEGIANCE_NEUTRAL_WOOD, ARMOUR_HEAVY_ARMOUR,
+        ARMOUR_LIGHT_ARMOUR, ARMOUR_MEDIUM_ARMOUR, Allegiance, Armour, BARRIER_DOOR, BARRIER_WALL,
+        BASE_SORT_BEAST_BASE, BASE_SORT_CHARIOT_BASE, BASE_SORT_MAN_BASE, BASE_SORT_RIDER_BASE,
+        BEAM_EFFECT_FLEES_AND_STAYS, BEAM_EFFECT_FLEES_THE_LIGHT, BEAM_EFFECT_KEEPS_ITS_DISTANCE,
+        BEAM_EFFECT_MUST_BE_TESTED, BEAM_EFFECT_UNTOUCHED_BY_LIGHT, BREACH_LETTER_A, BREACH_LETTER_B,
+        BREACH_LETTER_C, BREACH_LETTER_D, BREACH_LETTER_E, BREACH_LETTER_F, BURST_FATE_BEYOND_THE_BURST,
+        BURST_FATE_KILLED_BY_BURST, BURST_FATE_TRIED_BY_FIRE, Barrier, BaseSort, BeamEffect, BreachLetter,
+        BurstFate, CHIEFTAIN_ANABOR, CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_ARAGORN, CHIEFTAIN_BARD,
+        CHIEFTAIN_BOROMIR, CHIEFTAIN_CELEBORN, CHIEFTAIN_DENETHOR, CHIEFTAIN_DERVORIN, CHIEFTAIN_DUINHIR,
+        CHIEFTAIN_ELFHELM, CHIEFTAIN_ELLADAN, CHIEFTAIN_ELROHIR, CHIEFTAIN_ELROND, CHIEFTAIN_EOMER,
+        CHIEFTAIN_ERKENBRAND, CHIEFTAIN_FARAMIR, CHIEFTAIN_FORLONG, CHIEFTAIN_GALADRIEL,
+        CHIEFTAIN_GANDALF_HIMSELF, CHIEFTAIN_GHAN_BURI_GHAN, CHIEFTAIN_GLOIN, CHIEFTAIN_GLORFINDEL,
+        CHIEFTAIN_GOLASGIL, CHIEFTAIN_GOTHMOG, CHIEFTAIN_GRIMBOLD, CHIEFTAIN_GWAIHIR, CHIEFTAIN_HALBARAD,
+        CHIEFTAIN_HAMA, CHIEFTAIN_HIRLUIN, CHIEFTAIN_HURIN, CHIEFTAIN_IMRAHIL, CHIEFTAIN_RINGWRAITH,
+        CHIEFTAIN_SAURON, CHIEFTAIN_THEODEN, CHIEFTAIN_THRANDUIL, CHIEFTAIN_TOWER_LIEUTENANT,
+        COMPANION_HEREDITARY_COMPANION, COMPANION_HERO_COMPANION, COMPANION_NO_COMPANION,
+        COMPANION_SPECIAL_COMPANION, COURSE_BACK_LEFT, COURSE_BACK_RIGHT, COURSE_FORWARD_LEFT,
         COURSE_FORWARD_RIGHT, COURSE_SIDEWAYS_LEFT, COURSE_SIDEWAYS_RIGHT, COURSE_STRAIGHT_BACK,
-        COURSE_STRAIGHT_ON, Course, DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1,
-        DESPAIR_RUN_ON_2, Despair, GUST_FRESH_WIND, GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gust,
-        LOSER_FIRST_LOSES, LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES, Loser, MORALE_CLASS_A, MORALE_CLASS_B,
-        MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
-        MUTINY_NEITHER_KILLED, MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, MoraleClass, Mutiny,
-        OBEDIENCE_BALKS, OBEDIENCE_OBEYS, ORGANISATION_DISORGANISED, ORGANISATION_FORMED,
-        ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED, ORGANISATION_UNFORMED, Obedience, Organisation,
-        RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT, RACE_ELF, RACE_ENT, RACE_GREAT_EAGLE,
-        RACE_HOBBIT, RACE_MAN, RACE_MAN_ORC, RACE_ORC, RACE_RANGER, RACE_ROHIRRIM, RACE_TROLL, RACE_URUK,
-        RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2, REACTION_AS_ORDERED, REACTION_DESPERATION,
-        REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT,
-        RECRUIT_BEORNING_FIGURE, RECRUIT_DWARF_FIGURE, RECRUIT_EAGLE_FIGURE, RECRUIT_ELEPHANT_FIGURE,
-        RECRUIT_ELF_FIGURE, RECRUIT_GOBLIN_FIGURE, RECRUIT_HILL_TROLL_FIGURE, RECRUIT_HOBBIT_FIGURE,
-        RECRUIT_LARGE_ENT_FIGURE, RECRUIT_MAN_ORC_FIGURE, RECRUIT_MAN_WITH_AXE, RECRUIT_MAN_WITH_BLADE,
-        RECRUIT_MOUNTED_GOBLIN_FIGURE, RECRUIT_MUMAK_FIGURE, RECRUIT_RIDER_WITH_BLADE,
-        RECRUIT_RIDER_WITH_LANCE, RECRUIT_SMALL_ENT_FIGURE, RECRUIT_STONE_TROLL_FIGURE, RECRUIT_URUK_FIGURE,
-        RECRUIT_WARG_FIGURE, RECRUIT_WOLF_FIGURE, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER,
-        REMNANT_HALF_OR_MORE, RESTING_FULL_REST, RESTING_HALF_REST, Race, Ram, Reaction, Recruit, Remnant,
-        Resting, SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY,
-        SKY_HOT_SKY, SKY_RAINFALL, SKY_SNOWFALL, SKY_STORMY_RAIN, SLOPE_DOWNHILL, SLOPE_LEVEL_GROUND,
-        SLOPE_UPHILL, SPACING_CLOSE_ORDER, SPACING_OPEN_ORDER, SPELL_BEAM_OF_GOOD, SPELL_BREAK_STAFF,
-        SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST, SPELL_HOLD_PORTAL, SPELL_ILLUMINATE,
-        SPELL_IMPRESS, SPELL_KNOCK, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL, SPELL_TALK_TO_ANIMALS,
-        STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING, STANCE_STEADY,
-        STEED_ARMOURED_HORSE, STEED_NO_STEED, STEED_PLAIN_HORSE, STRIKER_AXE_OR_CLUB, STRIKER_BEORNING,
-        STRIKER_CHARIOT, STRIKER_DWARF_AXE, STRIKER_DWARF_SWORD, STRIKER_ELEPHANT, STRIKER_ELF_SPEAR,
-        STRIKER_ELF_SWORD, STRIKER_GOBLIN, STRIKER_GREAT_EAGLE, STRIKER_HILL_TROLL, STRIKER_HOBBIT,
-        STRIKER_HORSE_SHORT_SPEAR, STRIKER_HORSE_SPEAR, STRIKER_HORSE_SWORD, STRIKER_LANCE,
+        COURSE_STRAIGHT_ON, Chieftain, Companion, Course, DARK_RIDER_BEAMED_KING, DARK_RIDER_BEAMED_WRAITH,
+        DESPAIR_LOST_ROUT, DESPAIR_RALLYABLE_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2,
+        DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN, DICE_COLUMN_DICE_SIX,
+        DICE_COLUMN_DICE_THREE, DICE_COLUMN_DICE_TWO, DICE_COLUMN_DIE_ONE, DICE_COLUMN_DIE_ONE_AND_HALF,
+        DarkRider, Despair, DiceColumn, ENTRY_WAY_FLANK_ENTRY, ENTRY_WAY_FRONT_ENTRY, ENTRY_WAY_REAR_ENTRY,
+        EntryWay, FACING_FROM_THE_FOE, FACING_TO_THE_FOE, FIRE_HARM_BRUSHES_IT_OFF,
+        FIRE_HARM_BURNS_TO_DEATH, FIRE_HARM_TESTS_ITS_NERVE, FIRE_PREY_FURRY_PREY, FIRE_PREY_LARGER_PREY,
+        FIRE_PREY_STURDY_PREY, FLIGHT_FIGHTING_HEIGHT, FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND,
+        FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE, FLYER_WINGED_KING, FLYER_WINGED_WRAITH,
+        Facing, FireHarm, FirePrey, Flight, Flyer, GAIT_CHARGE_RUN, GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH,
+        GROUND_SORT_BOG_LAND, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING, GROUND_SORT_HEDGE_ROW,
+        GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS, GROUND_SORT_SHALLOW_RIVER,
+        GROUND_SORT_STEEP_HILL, GROUND_SORT_THICK_WOOD, GROUND_SORT_THIN_WOOD, GROUND_WALKER_BEAST_WALKER,
+        GROUND_WALKER_CHARIOT_WALKER, GROUND_WALKER_DWARF_WALKER, GROUND_WALKER_ELF_WALKER,
+        GROUND_WALKER_FOOT_WALKER, GROUND_WALKER_HORSE_WALKER, GROUND_WALKER_ORC_WALKER,
+        GROUND_WALKER_WOLF_WALKER, GUST_FRESH_WIND, GUST_LIGHT_BREEZE, GUST_STORM_WIND, Gait, GroundSort,
+        GroundWalker, Gust, HINDRANCE_HINDERING_ENEMIES, HINDRANCE_HINDERING_HILL,
+        HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE, HINDRANCE_HINDERING_WOOD,
+        HOST_PART_HOST_OF_ORCS, HOST_PART_HOST_OF_OTHERS, HOST_PART_HOST_ON_FOOT, HOST_PART_HOST_ON_HORSE,
+        Hindrance, HostPart, KINDLING_LARGE_HOUSE, KINDLING_LITTLE_HOUSE, KINDLING_LIVING_WOOD,
+        KINDLING_STONE_FORTRESS, KINDLING_STONE_HOUSE, KINDLING_STONE_TOWER, KINDLING_WOODEN_RAM, Kindling,
+        LOSER_FIRST_LOSES, LOSER_NOBODY_LOSES, LOSER_SECOND_LOSES, Loser, MISSILE_COMPOSITE_BOW,
+        MISSILE_DWARF_BOW, MISSILE_EASTERN_BOW, MISSILE_EASTERN_HORSE_BOW, MISSILE_EASTERN_JAVELIN,
+        MISSILE_EASTERN_SPEAR, MISSILE_ELF_BOW, MISSILE_GOBLIN_BOW, MISSILE_HOBBIT_BOW, MISSILE_LONG_BOW,
+        MISSILE_MAN_ORC_BOW, MISSILE_ORC_JAVELIN, MISSILE_ROHAN_BOW, MISSILE_URUK_BOW,
+        MISSILE_WESTERN_JAVELIN, MISSILE_WESTERN_SLING, MISSILE_WESTERN_SPEAR, MORALE_CLASS_A,
+        MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_O, MORALE_CLASS_T,
+        MOVER_ARMOURED_ELF_MOVER, MOVER_BARE_ELF_MOVER, MOVER_BEORNING_MOVER, MOVER_CHARIOT_MOVER,
+        MOVER_DWARF_MOVER, MOVER_EAGLE_MOVER, MOVER_ELEPHANT_MOVER, MOVER_ENT_MOVER, MOVER_HEAVY_FOOT_MOVER,
+        MOVER_HEAVY_HORSE_MOVER, MOVER_HOBBIT_MOVER, MOVER_LIGHT_FOOT_MOVER, MOVER_LIGHT_HORSE_MOVER,
+        MOVER_MAN_ORC_MOVER, MOVER_MEDIUM_FOOT_MOVER, MOVER_MEDIUM_HORSE_MOVER, MOVER_MUMAK_MOVER,
+        MOVER_ORC_MOVER, MOVER_TROLL_MOVER, MOVER_WOLF_MOVER, MOVER_WOLF_RIDER_MOVER, MUTINY_NEITHER_KILLED,
+        MUTINY_RIDER_KILLED, MUTINY_WARG_KILLED, Missile, MoraleClass, Mover, Mutiny, OBEDIENCE_BALKS,
+        OBEDIENCE_OBEYS, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND,
+        ORGANISATION_DISORGANISED, ORGANISATION_FORMED, ORGANISATION_SCATTERED, ORGANISATION_SEMI_FORMED,
+        ORGANISATION_UNFORMED, Obedience, OrderBreadth, Organisation, PUSH_WEIGHT_HEAVY_FOOT_PUSH,
+        PUSH_WEIGHT_HEAVY_HORSE_PUSH, PUSH_WEIGHT_LIGHT_FOOT_PUSH, PUSH_WEIGHT_LIGHT_HORSE_PUSH,
+        PUSH_WEIGHT_MEDIUM_FOOT_PUSH, PUSH_WEIGHT_MEDIUM_HORSE_PUSH, PUSH_WEIGHT_ORC_PUSH,
+        PUSH_WEIGHT_TROLL_PUSH, PushWeight, RACE_BEORNING, RACE_DUNLENDING, RACE_DWARF, RACE_ELEPHANT,
+        RACE_ELF, RACE_ENT, RACE_GREAT_EAGLE, RACE_HOBBIT, RACE_MAN, RACE_MAN_ORC, RACE_ORC, RACE_RANGER,
+        RACE_ROHIRRIM, RACE_TROLL, RACE_URUK, RACE_WOLF, REACTION_ADVANCE_1, REACTION_ADVANCE_2,
+        REACTION_AS_ORDERED, REACTION_DESPERATION, REACTION_HALT_1, REACTION_HALT_2, REACTION_RETIRE,
+        REACTION_RETREAT, REACTION_ROUT, RECRUIT_BEORNING_FIGURE, RECRUIT_DWARF_FIGURE,
+        RECRUIT_EAGLE_FIGURE, RECRUIT_ELEPHANT_FIGURE, RECRUIT_ELF_FIGURE, RECRUIT_GOBLIN_FIGURE,
+        RECRUIT_HILL_TROLL_FIGURE, RECRUIT_HOBBIT_FIGURE, RECRUIT_LARGE_ENT_FIGURE, RECRUIT_MAN_ORC_FIGURE,
+        RECRUIT_MAN_WITH_AXE, RECRUIT_MAN_WITH_BLADE, RECRUIT_MOUNTED_GOBLIN_FIGURE, RECRUIT_MUMAK_FIGURE,
+        RECRUIT_RIDER_WITH_BLADE, RECRUIT_RIDER_WITH_LANCE, RECRUIT_SMALL_ENT_FIGURE,
+        RECRUIT_STONE_TROLL_FIGURE, RECRUIT_URUK_FIGURE, RECRUIT_WARG_FIGURE, RECRUIT_WOLF_FIGURE,
+        REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, REMNANT_DUTY_LAST_THROW, REMNANT_DUTY_NOTHING_SPECIAL,
+        REMNANT_DUTY_TEST_OF_MORALE, REMNANT_HALF_OR_MORE, RESTING_FULL_REST, RESTING_HALF_REST,
+        RIDER_PLIGHT_GOES_ON_FOOT, RIDER_PLIGHT_ONLY_DEFENDS, Race, Ram, Reaction, Recruit, Remnant,
+        RemnantDuty, Resting, RiderPlight, SHELTER_HARD, SHELTER_NO_SHELTER, SHELTER_SOFT, SIDE_EVIL,
+        SIDE_LAW, SKY_FAIR_SKY, SKY_HOT_SKY, SKY_RAINFALL, SKY_SNOWFALL, SKY_STORMY_RAIN, SLOPE_DOWNHILL,
+        SLOPE_LEVEL_GROUND, SLOPE_UPHILL, SPACING_CLOSE_ORDER, SPACING_OPEN_ORDER, SPELL_BEAM_OF_GOOD,
+        SPELL_BREAK_STAFF, SPELL_CAUSE_FIRE, SPELL_DEFENCE_BOLT, SPELL_FIRE_BURST, SPELL_HOLD_PORTAL,
+        SPELL_ILLUMINATE, SPELL_IMPRESS, SPELL_KNOCK, SPELL_LIMITED_COMMAND, SPELL_ROUT_SPELL,
+        SPELL_TALK_TO_ANIMALS, STANCE_CHARGING, STANCE_RETIRING, STANCE_RETREATING, STANCE_ROUTING,
+        STANCE_STEADY, STEED_ARMOURED_HORSE, STEED_NO_STEED, STEED_PLAIN_HORSE, STRIKER_AXE_OR_CLUB,
+        STRIKER_BEORNING, STRIKER_CHARIOT, STRIKER_DWARF_AXE, STRIKER_DWARF_SWORD, STRIKER_ELEPHANT,
+        STRIKER_ELF_SPEAR, STRIKER_ELF_SWORD, STRIKER_GOBLIN, STRIKER_GREAT_EAGLE, STRIKER_HILL_TROLL,
+        STRIKER_HOBBIT, STRIKER_HORSE_SHORT_SPEAR, STRIKER_HORSE_SPEAR, STRIKER_HORSE_SWORD, STRIKER_LANCE,
         STRIKER_LARGE_ENT, STRIKER_LONG_SPEAR, STRIKER_MAN_ORC, STRIKER_MOUNTED_GOBLIN, STRIKER_MUMAK,
         STRIKER_SMALL_ENT, STRIKER_SPEAR, STRIKER_STONE_TROLL, STRIKER_SWORD, STRIKER_TWO_HANDED_SWORD,
         STRIKER_URUK, STRIKER_WARG, STRIKER_WOLF, STRUCK_ARMOURED_ELF, STRUCK_BARE_ELF, STRUCK_BEORNING,
@@ -48,22 +95,48 @@ if TYPE_CHECKING:
         STRUCK_HEAVY_HORSE, STRUCK_HILL_TROLL, STRUCK_HOBBIT, STRUCK_LARGE_ENT, STRUCK_LIGHT_FOOT,
         STRUCK_LIGHT_HORSE, STRUCK_MAN_ORC, STRUCK_MEDIUM_FOOT, STRUCK_MEDIUM_HORSE, STRUCK_SMALL_ENT,
         STRUCK_STONE_TROLL, STRUCK_URUK, STRUCK_WARG, STRUCK_WILD_MAN, STRUCK_WOLF, STRUCK_WOLF_RIDER,
-        Shelter, Side, Sky, Slope, Spacing, Spell, Stance, Steed, Striker, Struck, TEMPER_GONE_WILD,
-        TEMPER_TAME, TIME_OF_YEAR_ECHUIR, TIME_OF_YEAR_LAER, TIME_OF_YEAR_NARBELETH, TIME_OF_YEAR_RHIW,
-        TROOP_BARBARIANS, TROOP_BEORNINGS, TROOP_DUNEDAIN, TROOP_DUNLANDERS, TROOP_DWARVES, TROOP_EAGLES,
-        TROOP_EASTERLINGS, TROOP_ELITE_UNITS, TROOP_ENTS, TROOP_HARADRIM, TROOP_HIGH_ELVES, TROOP_HOBBITS,
+        SUNLIGHT_ANSWER_BEARS_THE_SUN, SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Shelter, Side, Sky, Slope, Spacing,
+        Spell, Stance, Steed, Striker, Struck, SunlightAnswer, TEMPER_GONE_WILD, TEMPER_TAME,
+        TIME_OF_YEAR_ECHUIR, TIME_OF_YEAR_LAER, TIME_OF_YEAR_NARBELETH, TIME_OF_YEAR_RHIW, TROOP_BARBARIANS,
+        TROOP_BEORNINGS, TROOP_DUNEDAIN, TROOP_DUNLANDERS, TROOP_DWARVES, TROOP_EAGLES, TROOP_EASTERLINGS,
+        TROOP_ELITE_UNITS, TROOP_ENTS, TROOP_HARADRIM, TROOP_HIGH_ELVES, TROOP_HOBBITS,
         TROOP_HOUSEHOLD_OF_ROHAN, TROOP_ITHILIEN_RANGERS, TROOP_MAN_ORCS, TROOP_MEN_OF_SAURON,
         TROOP_MEN_OF_THE_WEST, TROOP_ORCS, TROOP_OTHER_BARBARIANS, TROOP_PEASANTS, TROOP_ROHAN,
         TROOP_SOUTHRONS, TROOP_SWERTINGS, TROOP_TOWER_GUARD, TROOP_TROLLS, TROOP_URUCKS, TROOP_VARIAGS,
         TROOP_WARGS, TROOP_WILD_MEN, TROOP_WOLF_RIDERS, TROOP_WOLVES, TROOP_WOOD_ELVES, Temper, TimeOfYear,
-        Troop, Unit_, WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH, WIND_QUARTER_FROM_NORTH_EAST,
+        Troop, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_COUNTER_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
+        UNIT_ERRAND_SHOOT_ERRAND, UNIT_ERRAND_STAND_ERRAND, UNIT_SORT_DWARF_BAND, UNIT_SORT_ELF_BAND,
+        UNIT_SORT_FOOT_COMPANY, UNIT_SORT_HORSE_COMPANY, UNIT_SORT_MAN_ORC_BAND, UNIT_SORT_ORC_BAND,
+        UNIT_SORT_WOLF_BAND, UnitErrand, UnitSort, Unit_, Volley, WAKEFULNESS_ACTIVE_WOOD,
+        WAKEFULNESS_DORMANT_WOOD, WAKEFULNESS_SLUGGISH_WOOD, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK,
+        WIND_QUARTER_FROM_EAST, WIND_QUARTER_FROM_NORTH, WIND_QUARTER_FROM_NORTH_EAST,
         WIND_QUARTER_FROM_NORTH_WEST, WIND_QUARTER_FROM_SOUTH, WIND_QUARTER_FROM_SOUTH_EAST,
         WIND_QUARTER_FROM_SOUTH_WEST, WIND_QUARTER_FROM_WEST, WIZARD_GANDALF, WIZARD_WITCH_KING,
-        WindQuarter, Wizard,
+        Wakefulness, WarBeast, WindQuarter, Wizard,
     )
     from ._words import (
-        ARMY_POINT, ENERGY_LEVEL, FACTOR, MAN, METRE, MOVE, PERCENT, PIP, POINTS, RAM_POINT, RANK, RUNG,
+        ARMY_POINT, ATTACK_DIE, ENERGY_LEVEL, FACTOR, HIT, INCH, MAN, METRE, MOVE, PERCENT, PIP, POINTS,
+        RAM_POINT, RANK, RUNG, SOLDIER, TREE,
     )
+    from .aerial import (
+        air_strike, eagle_shot_tactics, fallen_rider, flyer_falls, flyer_hits, may_attack_in_the_air,
+        reaches_the_ground, shots_at_steed, steed_score, steed_shot, upward_reach,
+    )
+    from .aerial_why import (
+        why_air_strike, why_eagle_shot_tactics, why_fallen_rider, why_flyer_falls, why_flyer_hits,
+        why_may_attack_in_the_air, why_reaches_the_ground, why_shots_at_steed, why_steed_score,
+        why_steed_shot, why_upward_reach,
+    )
+    from .armies import (
+        advised_points, block_depth, cause_is_losing, frontage, joins_battle, refusals_well_sized,
+        rough_base, soldiers_shown, stands_aside, well_sized,
+    )
+    from .armies_why import (
+        why_advised_points, why_block_depth, why_cause_is_losing, why_frontage, why_joins_battle,
+        why_rough_base, why_soldiers_shown, why_stands_aside, why_well_sized,
+    )
+    from .beasts import beast_falls, beast_hits, may_go_wild, rampage_ends, swathe
+    from .beasts_why import why_beast_falls, why_beast_hits, why_may_go_wild, why_rampage_ends, why_swathe
     from .creatures import (
         kept_in_peace, may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wargs_rebel, wargs_turn,
         wild_course,
@@ -71,6 +144,38 @@ if TYPE_CHECKING:
     from .creatures_why import (
         why_kept_in_peace, why_may_quarrel, why_quarrel, why_quarrel_losses, why_quarrel_saved, why_temper,
         why_wargs_rebel, why_wargs_turn, why_wild_course,
+    )
+    from .fire import (
+        brand_is_ready, burning_time, doused, fire_spreads_to, kindled, refusals_brand_is_ready,
+        trees_burnt,
+    )
+    from .fire_why import (
+        why_brand_is_ready, why_burning_time, why_doused, why_fire_spreads_to, why_kindled, why_trees_burnt,
+    )
+    from .firing import (
+        bowmen_who_count, like_missile, may_shoot, refusals_may_shoot, shot_casualties, shot_factor,
+        shot_tactics, shot_weapon, within_reach,
+    )
+    from .firing_why import (
+        why_bowmen_who_count, why_like_missile, why_may_shoot, why_shot_casualties, why_shot_factor,
+        why_shot_tactics, why_shot_weapon, why_within_reach,
+    )
+    from .heroes import (
+        assailants, attack_when_held, defence_score, dice_column, figure_attack, hero_blow, hero_dies,
+        wound,
+    )
+    from .heroes_why import (
+        why_assailants, why_attack_when_held, why_defence_score, why_dice_column, why_figure_attack,
+        why_hero_blow, why_hero_dies, why_wound,
+    )
+    from .impetus import (
+        counter_charges, has_impetus, impetus_casualties, impetus_factor, impetus_weapon, may_enter_melee,
+        orc_ranks_behind, push_back, pushes_at_all, weight_of,
+    )
+    from .impetus_why import (
+        why_counter_charges, why_has_impetus, why_impetus_casualties, why_impetus_factor,
+        why_impetus_weapon, why_may_enter_melee, why_orc_ranks_behind, why_push_back, why_pushes_at_all,
+        why_weight_of,
     )
     from .law_morale import king_far, king_near, wraith_far, wraith_near
     from .law_morale_why import why_king_far, why_king_near, why_wraith_far, why_wraith_near
@@ -81,6 +186,14 @@ if TYPE_CHECKING:
     from .law_spells_why import (
         why_enemy_bolt, why_enemy_impress, why_fire_burst_seen, why_friendly_impress,
         why_gandalf_driven_off, why_king_driven_off, why_leader_controlled, why_wraith_driven_off,
+    )
+    from .leaders import (
+        detects_magic, energy_of, hero, heroes_advised, leader_at_risk, leader_bonus, leader_can_act,
+        may_struggle, special_figure, stands_alone,
+    )
+    from .leaders_why import (
+        why_detects_magic, why_energy_of, why_hero, why_heroes_advised, why_leader_at_risk,
+        why_leader_bonus, why_leader_can_act, why_may_struggle, why_special_figure, why_stands_alone,
     )
     from .magic import (
         assailant_drop, bends_will, breaks_staff, cast_, full_energy, half_rest_gain, knock_cost,
@@ -131,22 +244,31 @@ if TYPE_CHECKING:
         why_strong_friend_far, why_strong_friend_near, why_support_behind, why_won_melee,
     )
     from .morale_test_ import (
-        all_alone, cajoled, enters_magical_wood, fallen_chief, friends_rout_nearby, gandalf_close,
-        hero_close, morale_reaction, morale_test, morale_throw, must_test, obedience, obedience_score,
-        one_die, raining, shadow_grounded, shot_at_first, test_called_for, under_magic, wind_from_the_east,
-        wind_from_the_west,
+        all_alone, cajoled, enters_evil_wood, enters_magical_wood, fallen_chief, friends_rout_nearby,
+        gandalf_close, hero_close, morale_reaction, morale_test, morale_throw, must_test, obedience,
+        obedience_score, one_die, raining, shadow_grounded, shot_at_first, test_called_for, under_magic,
+        wind_from_the_east, wind_from_the_west,
     )
     from .morale_test_why import (
-        why_all_alone, why_cajoled, why_enters_magical_wood, why_fallen_chief, why_friends_rout_nearby,
-        why_gandalf_close, why_hero_close, why_morale_reaction, why_morale_test, why_morale_throw,
-        why_must_test, why_obedience, why_obedience_score, why_one_die, why_raining, why_shadow_grounded,
-        why_shot_at_first, why_test_called_for, why_under_magic, why_wind_from_the_east,
-        why_wind_from_the_west,
+        why_all_alone, why_cajoled, why_enters_evil_wood, why_enters_magical_wood, why_fallen_chief,
+        why_friends_rout_nearby, why_gandalf_close, why_hero_close, why_morale_reaction, why_morale_test,
+        why_morale_throw, why_must_test, why_obedience, why_obedience_score, why_one_die, why_raining,
+        why_shadow_grounded, why_shot_at_first, why_test_called_for, why_under_magic,
+        why_wind_from_the_east, why_wind_from_the_west,
     )
     from .morale_why import (
         why_after_charge, why_after_withdrawal, why_charisma_of_leader, why_despair, why_fights_on,
         why_good_order, why_looks_down_on, why_morale_dice, why_mounted, why_rallies, why_reaction,
         why_reaction_of, why_reforming_time, why_standing,
+    )
+    from .movement import (
+        breaks_ranks, charge_reaches, counts_as_rest, may_charge, mover, order_behind, pace, passable,
+        rest_needed, straight_run, turn_cost, walker,
+    )
+    from .movement_why import (
+        why_breaks_ranks, why_charge_reaches, why_counts_as_rest, why_may_charge, why_mover,
+        why_order_behind, why_pace, why_passable, why_rest_needed, why_straight_run, why_turn_cost,
+        why_walker,
     )
     from .obedience_factors import (
         bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
@@ -158,16 +280,34 @@ if TYPE_CHECKING:
     )
     from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
     from .orc_morale_why import why_first_charge, why_in_sunlight, why_orcs_king_far, why_orcs_king_in_sight
+    from .orders import (
+        after_balking, may_drive, must_be_asked, new_orders_last, obeys_order, old_orders_last,
+        order_carried_out, picks_own_target, refusals_may_drive, refusals_takes_order, takes_order,
+        under_stress,
+    )
+    from .orders_why import (
+        why_after_balking, why_may_drive, why_must_be_asked, why_new_orders_last, why_obeys_order,
+        why_old_orders_last, why_order_carried_out, why_picks_own_target, why_takes_order, why_under_stress,
+    )
     from .other_morale import (
-        enemy_flyer_falls, friendly_flyer_falls, king_shadow, powder_breaches, powder_explodes,
-        wraith_shadow,
+        enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes,
+        singed, wraith_shadow,
     )
     from .other_morale_why import (
-        why_enemy_flyer_falls, why_friendly_flyer_falls, why_king_shadow, why_powder_breaches,
-        why_powder_explodes, why_wraith_shadow,
+        why_enemy_flyer_falls, why_friendly_flyer_falls, why_in_the_beam, why_king_shadow,
+        why_powder_breaches, why_powder_explodes, why_singed, why_wraith_shadow,
     )
     from .points import figure_cost, human, unit_cost
     from .points_why import why_figure_cost, why_human, why_unit_cost
+    from .powder import (
+        breach_front, carries_powder, charges_carried, climbing_time, keg_kills, ladder_is_held,
+        meddling_explodes, oil_casualties, oil_cost, powder_breach, powder_dud, powder_mishap,
+    )
+    from .powder_why import (
+        why_breach_front, why_carries_powder, why_charges_carried, why_climbing_time, why_keg_kills,
+        why_ladder_is_held, why_meddling_explodes, why_oil_casualties, why_oil_cost, why_powder_breach,
+        why_powder_dud, why_powder_mishap,
+    )
     from .siege import (
         breach, breach_letter, breach_place, breached, built_strength, climb_speed, fall_kills, ladder_cost,
         ladder_room, letter_at, letter_number, pushed_away, ram_strength,
@@ -176,6 +316,18 @@ if TYPE_CHECKING:
         why_breach, why_breach_letter, why_breach_place, why_breached, why_built_strength, why_climb_speed,
         why_fall_kills, why_ladder_cost, why_ladder_room, why_letter_at, why_letter_number, why_pushed_away,
         why_ram_strength,
+    )
+    from .spells import (
+        beam_clearance, beam_effect, bolt_kills, burst_fate, disarmed_men, fire_can_be_thrown, fire_exposed,
+        fire_harm, fire_prey, fire_strikes, immune_to_rout, king_is_stopped, lost_with_staff,
+        portal_strength, refusals_fire_can_be_thrown, routs_at_command, spell_reaches, staff_drop,
+        unarmed_dies, uses_weapons,
+    )
+    from .spells_why import (
+        why_beam_clearance, why_beam_effect, why_bolt_kills, why_burst_fate, why_disarmed_men,
+        why_fire_can_be_thrown, why_fire_exposed, why_fire_harm, why_fire_prey, why_fire_strikes,
+        why_immune_to_rout, why_king_is_stopped, why_lost_with_staff, why_portal_strength,
+        why_routs_at_command, why_spell_reaches, why_staff_drop, why_unarmed_dies, why_uses_weapons,
     )
     from .vocabulary import night_folk
     from .vocabulary_why import why_night_folk
@@ -186,154 +338,334 @@ if TYPE_CHECKING:
         why_longer_rest, why_pace_under, why_sight_under, why_source_of_wind, why_strength_of_wind,
         why_todays_sky, why_too_bright,
     )
+    from .withdrawal import (
+        after_rally_test, daylight, facing_in, gait_of, hit_from_behind, in_the_sun, pursuit_has_impetus,
+        remnant_duty, remnant_of, rout_goes_round, turns_to_stone, withdrawal_distance,
+    )
+    from .withdrawal_why import (
+        why_after_rally_test, why_daylight, why_facing_in, why_gait_of, why_hit_from_behind, why_in_the_sun,
+        why_pursuit_has_impetus, why_remnant_duty, why_remnant_of, why_rout_goes_round, why_turns_to_stone,
+        why_withdrawal_distance,
+    )
+    from .woods import after_burning, horses_shy, hostile_wood, survives_wood
+    from .woods_why import why_after_burning, why_horses_shy, why_hostile_wood, why_survives_wood
+    from .wraiths import (
+        dart_hits, dart_kills, darts_replenished, darts_thrown, safe_from_eagles, steed_flight,
+        wraith_may_return,
+    )
+    from .wraiths_why import (
+        why_dart_hits, why_dart_kills, why_darts_replenished, why_darts_thrown, why_safe_from_eagles,
+        why_steed_flight, why_wraith_may_return,
+    )
 
 __all__ = [
-    "ARMOUR_HEAVY_ARMOUR", "ARMOUR_LIGHT_ARMOUR", "ARMOUR_MEDIUM_ARMOUR", "ARMY_POINT", "Armour",
-    "BARRIER_DOOR", "BARRIER_WALL", "BREACH_LETTER_A", "BREACH_LETTER_B", "BREACH_LETTER_C",
-    "BREACH_LETTER_D", "BREACH_LETTER_E", "BREACH_LETTER_F", "Barrier", "BreachLetter", "COURSE_BACK_LEFT",
-    "COURSE_BACK_RIGHT", "COURSE_FORWARD_LEFT", "COURSE_FORWARD_RIGHT", "COURSE_SIDEWAYS_LEFT",
-    "COURSE_SIDEWAYS_RIGHT", "COURSE_STRAIGHT_BACK", "COURSE_STRAIGHT_ON", "Course", "DESPAIR_LOST_ROUT",
-    "DESPAIR_RALLYABLE_ROUT", "DESPAIR_RUN_ON_1", "DESPAIR_RUN_ON_2", "Despair", "ENERGY_LEVEL", "FACTOR",
-    "GUST_FRESH_WIND", "GUST_LIGHT_BREEZE", "GUST_STORM_WIND", "Gust", "LOSER_FIRST_LOSES",
-    "LOSER_NOBODY_LOSES", "LOSER_SECOND_LOSES", "Loser", "MAN", "METRE", "MORALE_CLASS_A", "MORALE_CLASS_B",
-    "MORALE_CLASS_C", "MORALE_CLASS_D", "MORALE_CLASS_E", "MORALE_CLASS_O", "MORALE_CLASS_T", "MOVE",
-    "MUTINY_NEITHER_KILLED", "MUTINY_RIDER_KILLED", "MUTINY_WARG_KILLED", "MoraleClass", "Mutiny",
-    "OBEDIENCE_BALKS", "OBEDIENCE_OBEYS", "ORGANISATION_DISORGANISED", "ORGANISATION_FORMED",
-    "ORGANISATION_SCATTERED", "ORGANISATION_SEMI_FORMED", "ORGANISATION_UNFORMED", "Obedience",
-    "Organisation", "PACK", "PERCENT", "PIP", "POINTS", "RACE_BEORNING", "RACE_DUNLENDING", "RACE_DWARF",
-    "RACE_ELEPHANT", "RACE_ELF", "RACE_ENT", "RACE_GREAT_EAGLE", "RACE_HOBBIT", "RACE_MAN", "RACE_MAN_ORC",
-    "RACE_ORC", "RACE_RANGER", "RACE_ROHIRRIM", "RACE_TROLL", "RACE_URUK", "RACE_WOLF", "RAM_POINT", "RANK",
-    "REACTION_ADVANCE_1", "REACTION_ADVANCE_2", "REACTION_AS_ORDERED", "REACTION_DESPERATION",
-    "REACTION_HALT_1", "REACTION_HALT_2", "REACTION_RETIRE", "REACTION_RETREAT", "REACTION_ROUT",
-    "RECRUIT_BEORNING_FIGURE", "RECRUIT_DWARF_FIGURE", "RECRUIT_EAGLE_FIGURE", "RECRUIT_ELEPHANT_FIGURE",
-    "RECRUIT_ELF_FIGURE", "RECRUIT_GOBLIN_FIGURE", "RECRUIT_HILL_TROLL_FIGURE", "RECRUIT_HOBBIT_FIGURE",
+    "ALLEGIANCE_EVIL_WOOD", "ALLEGIANCE_GOOD_WOOD", "ALLEGIANCE_NEUTRAL_WOOD", "ARMOUR_HEAVY_ARMOUR",
+    "ARMOUR_LIGHT_ARMOUR", "ARMOUR_MEDIUM_ARMOUR", "ARMY_POINT", "ATTACK_DIE", "Allegiance", "Armour",
+    "BARRIER_DOOR", "BARRIER_WALL", "BASE_SORT_BEAST_BASE", "BASE_SORT_CHARIOT_BASE", "BASE_SORT_MAN_BASE",
+    "BASE_SORT_RIDER_BASE", "BEAM_EFFECT_FLEES_AND_STAYS", "BEAM_EFFECT_FLEES_THE_LIGHT",
+    "BEAM_EFFECT_KEEPS_ITS_DISTANCE", "BEAM_EFFECT_MUST_BE_TESTED", "BEAM_EFFECT_UNTOUCHED_BY_LIGHT",
+    "BREACH_LETTER_A", "BREACH_LETTER_B", "BREACH_LETTER_C", "BREACH_LETTER_D", "BREACH_LETTER_E",
+    "BREACH_LETTER_F", "BURST_FATE_BEYOND_THE_BURST", "BURST_FATE_KILLED_BY_BURST",
+    "BURST_FATE_TRIED_BY_FIRE", "Barrier", "BaseSort", "BeamEffect", "BreachLetter", "BurstFate",
+    "CHIEFTAIN_ANABOR", "CHIEFTAIN_ANGMAR_KING", "CHIEFTAIN_ARAGORN", "CHIEFTAIN_BARD", "CHIEFTAIN_BOROMIR",
+    "CHIEFTAIN_CELEBORN", "CHIEFTAIN_DENETHOR", "CHIEFTAIN_DERVORIN", "CHIEFTAIN_DUINHIR",
+    "CHIEFTAIN_ELFHELM", "CHIEFTAIN_ELLADAN", "CHIEFTAIN_ELROHIR", "CHIEFTAIN_ELROND", "CHIEFTAIN_EOMER",
+    "CHIEFTAIN_ERKENBRAND", "CHIEFTAIN_FARAMIR", "CHIEFTAIN_FORLONG", "CHIEFTAIN_GALADRIEL",
+    "CHIEFTAIN_GANDALF_HIMSELF", "CHIEFTAIN_GHAN_BURI_GHAN", "CHIEFTAIN_GLOIN", "CHIEFTAIN_GLORFINDEL",
+    "CHIEFTAIN_GOLASGIL", "CHIEFTAIN_GOTHMOG", "CHIEFTAIN_GRIMBOLD", "CHIEFTAIN_GWAIHIR",
+    "CHIEFTAIN_HALBARAD", "CHIEFTAIN_HAMA", "CHIEFTAIN_HIRLUIN", "CHIEFTAIN_HURIN", "CHIEFTAIN_IMRAHIL",
+    "CHIEFTAIN_RINGWRAITH", "CHIEFTAIN_SAURON", "CHIEFTAIN_THEODEN", "CHIEFTAIN_THRANDUIL",
+    "CHIEFTAIN_TOWER_LIEUTENANT", "COMPANION_HEREDITARY_COMPANION", "COMPANION_HERO_COMPANION",
+    "COMPANION_NO_COMPANION", "COMPANION_SPECIAL_COMPANION", "COURSE_BACK_LEFT", "COURSE_BACK_RIGHT",
+    "COURSE_FORWARD_LEFT", "COURSE_FORWARD_RIGHT", "COURSE_SIDEWAYS_LEFT", "COURSE_SIDEWAYS_RIGHT",
+    "COURSE_STRAIGHT_BACK", "COURSE_STRAIGHT_ON", "Chieftain", "Companion", "Course",
+    "DARK_RIDER_BEAMED_KING", "DARK_RIDER_BEAMED_WRAITH", "DESPAIR_LOST_ROUT", "DESPAIR_RALLYABLE_ROUT",
+    "DESPAIR_RUN_ON_1", "DESPAIR_RUN_ON_2", "DICE_COLUMN_DICE_FIVE", "DICE_COLUMN_DICE_FOUR",
+    "DICE_COLUMN_DICE_SEVEN", "DICE_COLUMN_DICE_SIX", "DICE_COLUMN_DICE_THREE", "DICE_COLUMN_DICE_TWO",
+    "DICE_COLUMN_DIE_ONE", "DICE_COLUMN_DIE_ONE_AND_HALF", "DarkRider", "Despair", "DiceColumn",
+    "ENERGY_LEVEL", "ENTRY_WAY_FLANK_ENTRY", "ENTRY_WAY_FRONT_ENTRY", "ENTRY_WAY_REAR_ENTRY", "EntryWay",
+    "FACING_FROM_THE_FOE", "FACING_TO_THE_FOE", "FACTOR", "FIRE_HARM_BRUSHES_IT_OFF",
+    "FIRE_HARM_BURNS_TO_DEATH", "FIRE_HARM_TESTS_ITS_NERVE", "FIRE_PREY_FURRY_PREY",
+    "FIRE_PREY_LARGER_PREY", "FIRE_PREY_STURDY_PREY", "FLIGHT_FIGHTING_HEIGHT", "FLIGHT_FLYING_HIGH",
+    "FLIGHT_ON_THE_GROUND", "FLYER_EAGLE_PAIR", "FLYER_HERO_EAGLE", "FLYER_LONE_EAGLE", "FLYER_WINGED_KING",
+    "FLYER_WINGED_WRAITH", "Facing", "FireHarm", "FirePrey", "Flight", "Flyer", "GAIT_CHARGE_RUN",
+    "GAIT_CLOSE_MARCH", "GAIT_OPEN_MARCH", "GROUND_SORT_BOG_LAND", "GROUND_SORT_DEEP_RIVER",
+    "GROUND_SORT_FORD_CROSSING", "GROUND_SORT_HEDGE_ROW", "GROUND_SORT_MEDIUM_RIVER",
+    "GROUND_SORT_OPEN_GROUND", "GROUND_SORT_OWN_RANKS", "GROUND_SORT_SHALLOW_RIVER",
+    "GROUND_SORT_STEEP_HILL", "GROUND_SORT_THICK_WOOD", "GROUND_SORT_THIN_WOOD",
+    "GROUND_WALKER_BEAST_WALKER", "GROUND_WALKER_CHARIOT_WALKER", "GROUND_WALKER_DWARF_WALKER",
+    "GROUND_WALKER_ELF_WALKER", "GROUND_WALKER_FOOT_WALKER", "GROUND_WALKER_HORSE_WALKER",
+    "GROUND_WALKER_ORC_WALKER", "GROUND_WALKER_WOLF_WALKER", "GUST_FRESH_WIND", "GUST_LIGHT_BREEZE",
+    "GUST_STORM_WIND", "Gait", "GroundSort", "GroundWalker", "Gust", "HINDRANCE_HINDERING_ENEMIES",
+    "HINDRANCE_HINDERING_HILL", "HINDRANCE_HINDERING_HOUSES", "HINDRANCE_HINDERING_MELEE",
+    "HINDRANCE_HINDERING_WOOD", "HIT", "HOST_PART_HOST_OF_ORCS", "HOST_PART_HOST_OF_OTHERS",
+    "HOST_PART_HOST_ON_FOOT", "HOST_PART_HOST_ON_HORSE", "Hindrance", "HostPart", "INCH",
+    "KINDLING_LARGE_HOUSE", "KINDLING_LITTLE_HOUSE", "KINDLING_LIVING_WOOD", "KINDLING_STONE_FORTRESS",
+    "KINDLING_STONE_HOUSE", "KINDLING_STONE_TOWER", "KINDLING_WOODEN_RAM", "Kindling", "LOSER_FIRST_LOSES",
+    "LOSER_NOBODY_LOSES", "LOSER_SECOND_LOSES", "Loser", "MAN", "METRE", "MISSILE_COMPOSITE_BOW",
+    "MISSILE_DWARF_BOW", "MISSILE_EASTERN_BOW", "MISSILE_EASTERN_HORSE_BOW", "MISSILE_EASTERN_JAVELIN",
+    "MISSILE_EASTERN_SPEAR", "MISSILE_ELF_BOW", "MISSILE_GOBLIN_BOW", "MISSILE_HOBBIT_BOW",
+    "MISSILE_LONG_BOW", "MISSILE_MAN_ORC_BOW", "MISSILE_ORC_JAVELIN", "MISSILE_ROHAN_BOW",
+    "MISSILE_URUK_BOW", "MISSILE_WESTERN_JAVELIN", "MISSILE_WESTERN_SLING", "MISSILE_WESTERN_SPEAR",
+    "MORALE_CLASS_A", "MORALE_CLASS_B", "MORALE_CLASS_C", "MORALE_CLASS_D", "MORALE_CLASS_E",
+    "MORALE_CLASS_O", "MORALE_CLASS_T", "MOVE", "MOVER_ARMOURED_ELF_MOVER", "MOVER_BARE_ELF_MOVER",
+    "MOVER_BEORNING_MOVER", "MOVER_CHARIOT_MOVER", "MOVER_DWARF_MOVER", "MOVER_EAGLE_MOVER",
+    "MOVER_ELEPHANT_MOVER", "MOVER_ENT_MOVER", "MOVER_HEAVY_FOOT_MOVER", "MOVER_HEAVY_HORSE_MOVER",
+    "MOVER_HOBBIT_MOVER", "MOVER_LIGHT_FOOT_MOVER", "MOVER_LIGHT_HORSE_MOVER", "MOVER_MAN_ORC_MOVER",
+    "MOVER_MEDIUM_FOOT_MOVER", "MOVER_MEDIUM_HORSE_MOVER", "MOVER_MUMAK_MOVER", "MOVER_ORC_MOVER",
+    "MOVER_TROLL_MOVER", "MOVER_WOLF_MOVER", "MOVER_WOLF_RIDER_MOVER", "MUTINY_NEITHER_KILLED",
+    "MUTINY_RIDER_KILLED", "MUTINY_WARG_KILLED", "Missile", "MoraleClass", "Mover", "Mutiny",
+    "OBEDIENCE_BALKS", "OBEDIENCE_OBEYS", "ORDER_BREADTH_DETAILED_COMMAND", "ORDER_BREADTH_GENERAL_COMMAND",
+    "ORGANISATION_DISORGANISED", "ORGANISATION_FORMED", "ORGANISATION_SCATTERED",
+    "ORGANISATION_SEMI_FORMED", "ORGANISATION_UNFORMED", "Obedience", "OrderBreadth", "Organisation",
+    "PACK", "PERCENT", "PIP", "POINTS", "PUSH_WEIGHT_HEAVY_FOOT_PUSH", "PUSH_WEIGHT_HEAVY_HORSE_PUSH",
+    "PUSH_WEIGHT_LIGHT_FOOT_PUSH", "PUSH_WEIGHT_LIGHT_HORSE_PUSH", "PUSH_WEIGHT_MEDIUM_FOOT_PUSH",
+    "PUSH_WEIGHT_MEDIUM_HORSE_PUSH", "PUSH_WEIGHT_ORC_PUSH", "PUSH_WEIGHT_TROLL_PUSH", "PushWeight",
+    "RACE_BEORNING", "RACE_DUNLENDING", "RACE_DWARF", "RACE_ELEPHANT", "RACE_ELF", "RACE_ENT",
+    "RACE_GREAT_EAGLE", "RACE_HOBBIT", "RACE_MAN", "RACE_MAN_ORC", "RACE_ORC", "RACE_RANGER",
+    "RACE_ROHIRRIM", "RACE_TROLL", "RACE_URUK", "RACE_WOLF", "RAM_POINT", "RANK", "REACTION_ADVANCE_1",
+    "REACTION_ADVANCE_2", "REACTION_AS_ORDERED", "REACTION_DESPERATION", "REACTION_HALT_1",
+    "REACTION_HALT_2", "REACTION_RETIRE", "REACTION_RETREAT", "REACTION_ROUT", "RECRUIT_BEORNING_FIGURE",
+    "RECRUIT_DWARF_FIGURE", "RECRUIT_EAGLE_FIGURE", "RECRUIT_ELEPHANT_FIGURE", "RECRUIT_ELF_FIGURE",
+    "RECRUIT_GOBLIN_FIGURE", "RECRUIT_HILL_TROLL_FIGURE", "RECRUIT_HOBBIT_FIGURE",
     "RECRUIT_LARGE_ENT_FIGURE", "RECRUIT_MAN_ORC_FIGURE", "RECRUIT_MAN_WITH_AXE", "RECRUIT_MAN_WITH_BLADE",
     "RECRUIT_MOUNTED_GOBLIN_FIGURE", "RECRUIT_MUMAK_FIGURE", "RECRUIT_RIDER_WITH_BLADE",
     "RECRUIT_RIDER_WITH_LANCE", "RECRUIT_SMALL_ENT_FIGURE", "RECRUIT_STONE_TROLL_FIGURE",
     "RECRUIT_URUK_FIGURE", "RECRUIT_WARG_FIGURE", "RECRUIT_WOLF_FIGURE", "REMNANT_BELOW_HALF",
-    "REMNANT_BELOW_QUARTER", "REMNANT_HALF_OR_MORE", "RESTING_FULL_REST", "RESTING_HALF_REST", "RUNG",
-    "Race", "Ram", "Reaction", "Recruit", "Remnant", "Resting", "SHELTER_HARD", "SHELTER_NO_SHELTER",
+    "REMNANT_BELOW_QUARTER", "REMNANT_DUTY_LAST_THROW", "REMNANT_DUTY_NOTHING_SPECIAL",
+    "REMNANT_DUTY_TEST_OF_MORALE", "REMNANT_HALF_OR_MORE", "RESTING_FULL_REST", "RESTING_HALF_REST",
+    "RIDER_PLIGHT_GOES_ON_FOOT", "RIDER_PLIGHT_ONLY_DEFENDS", "RUNG", "Race", "Ram", "Reaction", "Recruit",
+    "Remnant", "RemnantDuty", "Resting", "RiderPlight", "SHELTER_HARD", "SHELTER_NO_SHELTER",
     "SHELTER_SOFT", "SIDE_EVIL", "SIDE_LAW", "SKY_FAIR_SKY", "SKY_HOT_SKY", "SKY_RAINFALL", "SKY_SNOWFALL",
-    "SKY_STORMY_RAIN", "SLOPE_DOWNHILL", "SLOPE_LEVEL_GROUND", "SLOPE_UPHILL", "SPACING_CLOSE_ORDER",
-    "SPACING_OPEN_ORDER", "SPELL_BEAM_OF_GOOD", "SPELL_BREAK_STAFF", "SPELL_CAUSE_FIRE",
-    "SPELL_DEFENCE_BOLT", "SPELL_FIRE_BURST", "SPELL_HOLD_PORTAL", "SPELL_ILLUMINATE", "SPELL_IMPRESS",
-    "SPELL_KNOCK", "SPELL_LIMITED_COMMAND", "SPELL_ROUT_SPELL", "SPELL_TALK_TO_ANIMALS", "STANCE_CHARGING",
-    "STANCE_RETIRING", "STANCE_RETREATING", "STANCE_ROUTING", "STANCE_STEADY", "STEED_ARMOURED_HORSE",
-    "STEED_NO_STEED", "STEED_PLAIN_HORSE", "STRIKER_AXE_OR_CLUB", "STRIKER_BEORNING", "STRIKER_CHARIOT",
-    "STRIKER_DWARF_AXE", "STRIKER_DWARF_SWORD", "STRIKER_ELEPHANT", "STRIKER_ELF_SPEAR",
-    "STRIKER_ELF_SWORD", "STRIKER_GOBLIN", "STRIKER_GREAT_EAGLE", "STRIKER_HILL_TROLL", "STRIKER_HOBBIT",
-    "STRIKER_HORSE_SHORT_SPEAR", "STRIKER_HORSE_SPEAR", "STRIKER_HORSE_SWORD", "STRIKER_LANCE",
-    "STRIKER_LARGE_ENT", "STRIKER_LONG_SPEAR", "STRIKER_MAN_ORC", "STRIKER_MOUNTED_GOBLIN", "STRIKER_MUMAK",
-    "STRIKER_SMALL_ENT", "STRIKER_SPEAR", "STRIKER_STONE_TROLL", "STRIKER_SWORD",
+    "SKY_STORMY_RAIN", "SLOPE_DOWNHILL", "SLOPE_LEVEL_GROUND", "SLOPE_UPHILL", "SOLDIER",
+    "SPACING_CLOSE_ORDER", "SPACING_OPEN_ORDER", "SPELL_BEAM_OF_GOOD", "SPELL_BREAK_STAFF",
+    "SPELL_CAUSE_FIRE", "SPELL_DEFENCE_BOLT", "SPELL_FIRE_BURST", "SPELL_HOLD_PORTAL", "SPELL_ILLUMINATE",
+    "SPELL_IMPRESS", "SPELL_KNOCK", "SPELL_LIMITED_COMMAND", "SPELL_ROUT_SPELL", "SPELL_TALK_TO_ANIMALS",
+    "STANCE_CHARGING", "STANCE_RETIRING", "STANCE_RETREATING", "STANCE_ROUTING", "STANCE_STEADY",
+    "STEED_ARMOURED_HORSE", "STEED_NO_STEED", "STEED_PLAIN_HORSE", "STRIKER_AXE_OR_CLUB",
+    "STRIKER_BEORNING", "STRIKER_CHARIOT", "STRIKER_DWARF_AXE", "STRIKER_DWARF_SWORD", "STRIKER_ELEPHANT",
+    "STRIKER_ELF_SPEAR", "STRIKER_ELF_SWORD", "STRIKER_GOBLIN", "STRIKER_GREAT_EAGLE", "STRIKER_HILL_TROLL",
+    "STRIKER_HOBBIT", "STRIKER_HORSE_SHORT_SPEAR", "STRIKER_HORSE_SPEAR", "STRIKER_HORSE_SWORD",
+    "STRIKER_LANCE", "STRIKER_LARGE_ENT", "STRIKER_LONG_SPEAR", "STRIKER_MAN_ORC", "STRIKER_MOUNTED_GOBLIN",
+    "STRIKER_MUMAK", "STRIKER_SMALL_ENT", "STRIKER_SPEAR", "STRIKER_STONE_TROLL", "STRIKER_SWORD",
     "STRIKER_TWO_HANDED_SWORD", "STRIKER_URUK", "STRIKER_WARG", "STRIKER_WOLF", "STRUCK_ARMOURED_ELF",
     "STRUCK_BARE_ELF", "STRUCK_BEORNING", "STRUCK_CHARIOT", "STRUCK_DWARF", "STRUCK_ELEPHANT",
     "STRUCK_GOBLIN", "STRUCK_GREAT_EAGLE", "STRUCK_HEAVY_FOOT", "STRUCK_HEAVY_HORSE", "STRUCK_HILL_TROLL",
     "STRUCK_HOBBIT", "STRUCK_LARGE_ENT", "STRUCK_LIGHT_FOOT", "STRUCK_LIGHT_HORSE", "STRUCK_MAN_ORC",
     "STRUCK_MEDIUM_FOOT", "STRUCK_MEDIUM_HORSE", "STRUCK_SMALL_ENT", "STRUCK_STONE_TROLL", "STRUCK_URUK",
-    "STRUCK_WARG", "STRUCK_WILD_MAN", "STRUCK_WOLF", "STRUCK_WOLF_RIDER", "Shelter", "Side", "Sky", "Slope",
-    "Spacing", "Spell", "Stance", "Steed", "Striker", "Struck", "TEMPER_GONE_WILD", "TEMPER_TAME",
-    "TIME_OF_YEAR_ECHUIR", "TIME_OF_YEAR_LAER", "TIME_OF_YEAR_NARBELETH", "TIME_OF_YEAR_RHIW",
+    "STRUCK_WARG", "STRUCK_WILD_MAN", "STRUCK_WOLF", "STRUCK_WOLF_RIDER", "SUNLIGHT_ANSWER_BEARS_THE_SUN",
+    "SUNLIGHT_ANSWER_RUNS_FOR_SHELTER", "Shelter", "Side", "Sky", "Slope", "Spacing", "Spell", "Stance",
+    "Steed", "Striker", "Struck", "SunlightAnswer", "TEMPER_GONE_WILD", "TEMPER_TAME",
+    "TIME_OF_YEAR_ECHUIR", "TIME_OF_YEAR_LAER", "TIME_OF_YEAR_NARBELETH", "TIME_OF_YEAR_RHIW", "TREE",
     "TROOP_BARBARIANS", "TROOP_BEORNINGS", "TROOP_DUNEDAIN", "TROOP_DUNLANDERS", "TROOP_DWARVES",
     "TROOP_EAGLES", "TROOP_EASTERLINGS", "TROOP_ELITE_UNITS", "TROOP_ENTS", "TROOP_HARADRIM",
     "TROOP_HIGH_ELVES", "TROOP_HOBBITS", "TROOP_HOUSEHOLD_OF_ROHAN", "TROOP_ITHILIEN_RANGERS",
     "TROOP_MAN_ORCS", "TROOP_MEN_OF_SAURON", "TROOP_MEN_OF_THE_WEST", "TROOP_ORCS",
     "TROOP_OTHER_BARBARIANS", "TROOP_PEASANTS", "TROOP_ROHAN", "TROOP_SOUTHRONS", "TROOP_SWERTINGS",
     "TROOP_TOWER_GUARD", "TROOP_TROLLS", "TROOP_URUCKS", "TROOP_VARIAGS", "TROOP_WARGS", "TROOP_WILD_MEN",
-    "TROOP_WOLF_RIDERS", "TROOP_WOLVES", "TROOP_WOOD_ELVES", "Temper", "TimeOfYear", "Troop", "Unit_",
-    "WIND_QUARTER_FROM_EAST", "WIND_QUARTER_FROM_NORTH", "WIND_QUARTER_FROM_NORTH_EAST",
-    "WIND_QUARTER_FROM_NORTH_WEST", "WIND_QUARTER_FROM_SOUTH", "WIND_QUARTER_FROM_SOUTH_EAST",
-    "WIND_QUARTER_FROM_SOUTH_WEST", "WIND_QUARTER_FROM_WEST", "WIZARD_GANDALF", "WIZARD_WITCH_KING",
-    "WindQuarter", "Wizard", "after_charge", "after_withdrawal", "all_alone", "animals_by_fire",
-    "assailant_drop", "bends_will", "betters_routing", "bold_order", "breach", "breach_letter",
-    "breach_place", "breached", "breaks_staff", "built_strength", "cajoled", "cast_", "casualties",
-    "cavalry_behind", "charisma_of_leader", "climb_speed", "combat_factor", "despair", "enemy_above_far",
+    "TROOP_WOLF_RIDERS", "TROOP_WOLVES", "TROOP_WOOD_ELVES", "Temper", "TimeOfYear", "Troop",
+    "UNIT_ERRAND_CHARGE_ERRAND", "UNIT_ERRAND_COUNTER_ERRAND", "UNIT_ERRAND_MARCH_ERRAND",
+    "UNIT_ERRAND_SHOOT_ERRAND", "UNIT_ERRAND_STAND_ERRAND", "UNIT_SORT_DWARF_BAND", "UNIT_SORT_ELF_BAND",
+    "UNIT_SORT_FOOT_COMPANY", "UNIT_SORT_HORSE_COMPANY", "UNIT_SORT_MAN_ORC_BAND", "UNIT_SORT_ORC_BAND",
+    "UNIT_SORT_WOLF_BAND", "UnitErrand", "UnitSort", "Unit_", "Volley", "WAKEFULNESS_ACTIVE_WOOD",
+    "WAKEFULNESS_DORMANT_WOOD", "WAKEFULNESS_SLUGGISH_WOOD", "WAR_BEAST_WAR_ELEPHANT",
+    "WAR_BEAST_WAR_MUMAK", "WIND_QUARTER_FROM_EAST", "WIND_QUARTER_FROM_NORTH",
+    "WIND_QUARTER_FROM_NORTH_EAST", "WIND_QUARTER_FROM_NORTH_WEST", "WIND_QUARTER_FROM_SOUTH",
+    "WIND_QUARTER_FROM_SOUTH_EAST", "WIND_QUARTER_FROM_SOUTH_WEST", "WIND_QUARTER_FROM_WEST",
+    "WIZARD_GANDALF", "WIZARD_WITCH_KING", "Wakefulness", "WarBeast", "WindQuarter", "Wizard",
+    "advised_points", "after_balking", "after_burning", "after_charge", "after_rally_test",
+    "after_withdrawal", "air_strike", "all_alone", "animals_by_fire", "assailant_drop", "assailants",
+    "attack_when_held", "beam_clearance", "beam_effect", "beast_falls", "beast_hits", "bends_will",
+    "betters_routing", "block_depth", "bold_order", "bolt_kills", "bowmen_who_count", "brand_is_ready",
+    "breach", "breach_front", "breach_letter", "breach_place", "breached", "breaks_ranks", "breaks_staff",
+    "built_strength", "burning_time", "burst_fate", "cajoled", "carries_powder", "cast_", "casualties",
+    "cause_is_losing", "cavalry_behind", "charge_reaches", "charges_carried", "charisma_of_leader",
+    "climb_speed", "climbing_time", "combat_factor", "counter_charges", "counts_as_rest", "dart_hits",
+    "dart_kills", "darts_replenished", "darts_thrown", "daylight", "defence_score", "despair",
+    "detects_magic", "dice_column", "disarmed_men", "doused", "eagle_shot_tactics", "enemy_above_far",
     "enemy_above_near", "enemy_behind", "enemy_below_far", "enemy_below_near", "enemy_bolt", "enemy_far",
     "enemy_flyer_falls", "enemy_impress", "enemy_in_sight", "enemy_near", "enemy_open_far",
-    "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing", "enters_magical_wood",
-    "fall_kills", "fallen_chief", "fighters", "fights_on", "figure_cost", "fire_burst_seen", "first_charge",
-    "friend_advancing", "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
-    "friend_routing_far", "friend_routing_near", "friendly_cover", "friendly_flyer_falls",
-    "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "full_energy", "gandalf_close",
-    "gandalf_driven_off", "good_order", "half_rest_gain", "hero_close", "hero_killed",
-    "horses_by_elephants", "human", "impetus_bonus", "in_sunlight", "kept_in_peace", "king_driven_off",
-    "king_far", "king_near", "king_shadow", "knock_cost", "ladder_cost", "ladder_room", "leader_controlled",
-    "leader_falls", "leader_not_in_front", "letter_at", "letter_number", "level_after", "level_after_rest",
-    "longer_rest", "looks_down_on", "lost_melee", "may_break_staff", "may_quarrel", "melee_casualties",
-    "melee_dice", "melee_outcome", "morale_dice", "morale_reaction", "morale_test", "morale_throw",
-    "mounted", "must_test", "night_folk", "obedience", "obedience_score", "one_die", "orcs_king_far",
-    "orcs_king_in_sight", "outnumbered", "overdraw_score", "overdrawn", "pace_under", "powder_breaches",
-    "powder_explodes", "pushed_away", "quarrel", "quarrel_losses", "quarrel_saved", "raining", "rallies",
-    "ram_strength", "reaction", "reaction_of", "recovery", "reforming_time", "refusals_may_break_staff",
-    "rest_gain", "shadow_grounded", "shot_at", "shot_at_first", "sight_under", "source_of_wind",
-    "special_leader", "spell_cost", "split", "staff_score", "standing", "strength_of_wind",
+    "enemy_open_near", "enemy_retiring_far", "enemy_retiring_near", "enemy_routing", "energy_of",
+    "enters_evil_wood", "enters_magical_wood", "facing_in", "fall_kills", "fallen_chief", "fallen_rider",
+    "fighters", "fights_on", "figure_attack", "figure_cost", "fire_burst_seen", "fire_can_be_thrown",
+    "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes", "first_charge",
+    "flyer_falls", "flyer_hits", "friend_advancing", "friend_charging", "friend_in_sight",
+    "friend_retiring_far", "friend_retiring_near", "friend_routing_far", "friend_routing_near",
+    "friendly_cover", "friendly_flyer_falls", "friendly_impress", "friends_rout_nearby",
+    "friends_routed_lately", "frontage", "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off",
+    "good_order", "half_rest_gain", "has_impetus", "hero", "hero_blow", "hero_close", "hero_dies",
+    "hero_killed", "heroes_advised", "hit_from_behind", "horses_by_elephants", "horses_shy", "hostile_wood",
+    "human", "immune_to_rout", "impetus_bonus", "impetus_casualties", "impetus_factor", "impetus_weapon",
+    "in_sunlight", "in_the_beam", "in_the_sun", "joins_battle", "keg_kills", "kept_in_peace", "kindled",
+    "king_driven_off", "king_far", "king_is_stopped", "king_near", "king_shadow", "knock_cost",
+    "ladder_cost", "ladder_is_held", "ladder_room", "leader_at_risk", "leader_bonus", "leader_can_act",
+    "leader_controlled", "leader_falls", "leader_not_in_front", "letter_at", "letter_number", "level_after",
+    "level_after_rest", "like_missile", "longer_rest", "looks_down_on", "lost_melee", "lost_with_staff",
+    "may_attack_in_the_air", "may_break_staff", "may_charge", "may_drive", "may_enter_melee", "may_go_wild",
+    "may_quarrel", "may_shoot", "may_struggle", "meddling_explodes", "melee_casualties", "melee_dice",
+    "melee_outcome", "morale_dice", "morale_reaction", "morale_test", "morale_throw", "mounted", "mover",
+    "must_be_asked", "must_test", "new_orders_last", "night_folk", "obedience", "obedience_score",
+    "obeys_order", "oil_casualties", "oil_cost", "old_orders_last", "one_die", "orc_ranks_behind",
+    "orcs_king_far", "orcs_king_in_sight", "order_behind", "order_carried_out", "outnumbered",
+    "overdraw_score", "overdrawn", "pace", "pace_under", "passable", "picks_own_target", "portal_strength",
+    "powder_breach", "powder_breaches", "powder_dud", "powder_explodes", "powder_mishap",
+    "pursuit_has_impetus", "push_back", "pushed_away", "pushes_at_all", "quarrel", "quarrel_losses",
+    "quarrel_saved", "raining", "rallies", "ram_strength", "rampage_ends", "reaches_the_ground", "reaction",
+    "reaction_of", "recovery", "reforming_time", "refusals_brand_is_ready", "refusals_fire_can_be_thrown",
+    "refusals_may_break_staff", "refusals_may_drive", "refusals_may_shoot", "refusals_takes_order",
+    "refusals_well_sized", "remnant_duty", "remnant_of", "rest_gain", "rest_needed", "rough_base",
+    "rout_goes_round", "routs_at_command", "safe_from_eagles", "shadow_grounded", "shot_at",
+    "shot_at_first", "shot_casualties", "shot_factor", "shot_tactics", "shot_weapon", "shots_at_steed",
+    "sight_under", "singed", "soldiers_shown", "source_of_wind", "special_figure", "special_leader",
+    "spell_cost", "spell_reaches", "split", "staff_drop", "staff_score", "standing", "stands_alone",
+    "stands_aside", "steed_flight", "steed_score", "steed_shot", "straight_run", "strength_of_wind",
     "strong_friend_far", "strong_friend_near", "support_behind", "surprised", "surrounded_far",
-    "surrounded_near", "tactical_factor", "temper", "ten_sided", "test_called_for", "todays_sky",
-    "too_bright", "twenty_sided", "under_magic", "unfriendly_cover", "unit_cost", "unsupported",
-    "victim_drop", "wargs_rebel", "wargs_turn", "weapon_factor", "why_after_charge", "why_after_withdrawal",
-    "why_all_alone", "why_animals_by_fire", "why_assailant_drop", "why_bends_will", "why_betters_routing",
-    "why_bold_order", "why_breach", "why_breach_letter", "why_breach_place", "why_breached",
-    "why_breaks_staff", "why_built_strength", "why_cajoled", "why_cast", "why_casualties",
-    "why_cavalry_behind", "why_charisma_of_leader", "why_climb_speed", "why_combat_factor", "why_despair",
-    "why_enemy_above_far", "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far",
-    "why_enemy_below_near", "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress",
-    "why_enemy_in_sight", "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near",
-    "why_enemy_retiring_far", "why_enemy_retiring_near", "why_enemy_routing", "why_enters_magical_wood",
-    "why_fall_kills", "why_fallen_chief", "why_fighters", "why_fights_on", "why_figure_cost",
-    "why_fire_burst_seen", "why_first_charge", "why_friend_advancing", "why_friend_charging",
-    "why_friend_in_sight", "why_friend_retiring_far", "why_friend_retiring_near", "why_friend_routing_far",
-    "why_friend_routing_near", "why_friendly_cover", "why_friendly_flyer_falls", "why_friendly_impress",
-    "why_friends_rout_nearby", "why_friends_routed_lately", "why_full_energy", "why_gandalf_close",
-    "why_gandalf_driven_off", "why_good_order", "why_half_rest_gain", "why_hero_close", "why_hero_killed",
-    "why_horses_by_elephants", "why_human", "why_impetus_bonus", "why_in_sunlight", "why_kept_in_peace",
-    "why_king_driven_off", "why_king_far", "why_king_near", "why_king_shadow", "why_knock_cost",
-    "why_ladder_cost", "why_ladder_room", "why_leader_controlled", "why_leader_falls",
-    "why_leader_not_in_front", "why_letter_at", "why_letter_number", "why_level_after",
-    "why_level_after_rest", "why_longer_rest", "why_looks_down_on", "why_lost_melee", "why_may_break_staff",
-    "why_may_quarrel", "why_melee_casualties", "why_melee_dice", "why_melee_outcome", "why_morale_dice",
-    "why_morale_reaction", "why_morale_test", "why_morale_throw", "why_mounted", "why_must_test",
-    "why_night_folk", "why_obedience", "why_obedience_score", "why_one_die", "why_orcs_king_far",
-    "why_orcs_king_in_sight", "why_outnumbered", "why_overdraw_score", "why_overdrawn", "why_pace_under",
-    "why_powder_breaches", "why_powder_explodes", "why_pushed_away", "why_quarrel", "why_quarrel_losses",
-    "why_quarrel_saved", "why_raining", "why_rallies", "why_ram_strength", "why_reaction",
-    "why_reaction_of", "why_recovery", "why_reforming_time", "why_rest_gain", "why_shadow_grounded",
-    "why_shot_at", "why_shot_at_first", "why_sight_under", "why_source_of_wind", "why_special_leader",
-    "why_spell_cost", "why_split", "why_staff_score", "why_standing", "why_strength_of_wind",
-    "why_strong_friend_far", "why_strong_friend_near", "why_support_behind", "why_surprised",
-    "why_surrounded_far", "why_surrounded_near", "why_tactical_factor", "why_temper", "why_ten_sided",
-    "why_test_called_for", "why_todays_sky", "why_too_bright", "why_twenty_sided", "why_under_magic",
-    "why_unfriendly_cover", "why_unit_cost", "why_unsupported", "why_victim_drop", "why_wargs_rebel",
-    "why_wargs_turn", "why_weapon_factor", "why_widely_split", "why_wild_course", "why_will_score",
-    "why_wind_from_the_east", "why_wind_from_the_west", "why_won_melee", "why_wraith_driven_off",
-    "why_wraith_far", "why_wraith_near", "why_wraith_shadow", "widely_split", "wild_course", "will_score",
-    "wind_from_the_east", "wind_from_the_west", "won_melee", "wraith_driven_off", "wraith_far",
-    "wraith_near", "wraith_shadow",
+    "surrounded_near", "survives_wood", "swathe", "tactical_factor", "takes_order", "temper", "ten_sided",
+    "test_called_for", "todays_sky", "too_bright", "trees_burnt", "turn_cost", "turns_to_stone",
+    "twenty_sided", "unarmed_dies", "under_magic", "under_stress", "unfriendly_cover", "unit_cost",
+    "unsupported", "upward_reach", "uses_weapons", "victim_drop", "walker", "wargs_rebel", "wargs_turn",
+    "weapon_factor", "weight_of", "well_sized", "why_advised_points", "why_after_balking",
+    "why_after_burning", "why_after_charge", "why_after_rally_test", "why_after_withdrawal",
+    "why_air_strike", "why_all_alone", "why_animals_by_fire", "why_assailant_drop", "why_assailants",
+    "why_attack_when_held", "why_beam_clearance", "why_beam_effect", "why_beast_falls", "why_beast_hits",
+    "why_bends_will", "why_betters_routing", "why_block_depth", "why_bold_order", "why_bolt_kills",
+    "why_bowmen_who_count", "why_brand_is_ready", "why_breach", "why_breach_front", "why_breach_letter",
+    "why_breach_place", "why_breached", "why_breaks_ranks", "why_breaks_staff", "why_built_strength",
+    "why_burning_time", "why_burst_fate", "why_cajoled", "why_carries_powder", "why_cast", "why_casualties",
+    "why_cause_is_losing", "why_cavalry_behind", "why_charge_reaches", "why_charges_carried",
+    "why_charisma_of_leader", "why_climb_speed", "why_climbing_time", "why_combat_factor",
+    "why_counter_charges", "why_counts_as_rest", "why_dart_hits", "why_dart_kills", "why_darts_replenished",
+    "why_darts_thrown", "why_daylight", "why_defence_score", "why_despair", "why_detects_magic",
+    "why_dice_column", "why_disarmed_men", "why_doused", "why_eagle_shot_tactics", "why_enemy_above_far",
+    "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far", "why_enemy_below_near",
+    "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress", "why_enemy_in_sight",
+    "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near", "why_enemy_retiring_far",
+    "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of", "why_enters_evil_wood",
+    "why_enters_magical_wood", "why_facing_in", "why_fall_kills", "why_fallen_chief", "why_fallen_rider",
+    "why_fighters", "why_fights_on", "why_figure_attack", "why_figure_cost", "why_fire_burst_seen",
+    "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey", "why_fire_spreads_to",
+    "why_fire_strikes", "why_first_charge", "why_flyer_falls", "why_flyer_hits", "why_friend_advancing",
+    "why_friend_charging", "why_friend_in_sight", "why_friend_retiring_far", "why_friend_retiring_near",
+    "why_friend_routing_far", "why_friend_routing_near", "why_friendly_cover", "why_friendly_flyer_falls",
+    "why_friendly_impress", "why_friends_rout_nearby", "why_friends_routed_lately", "why_frontage",
+    "why_full_energy", "why_gait_of", "why_gandalf_close", "why_gandalf_driven_off", "why_good_order",
+    "why_half_rest_gain", "why_has_impetus", "why_hero", "why_hero_blow", "why_hero_close", "why_hero_dies",
+    "why_hero_killed", "why_heroes_advised", "why_hit_from_behind", "why_horses_by_elephants",
+    "why_horses_shy", "why_hostile_wood", "why_human", "why_immune_to_rout", "why_impetus_bonus",
+    "why_impetus_casualties", "why_impetus_factor", "why_impetus_weapon", "why_in_sunlight",
+    "why_in_the_beam", "why_in_the_sun", "why_joins_battle", "why_keg_kills", "why_kept_in_peace",
+    "why_kindled", "why_king_driven_off", "why_king_far", "why_king_is_stopped", "why_king_near",
+    "why_king_shadow", "why_knock_cost", "why_ladder_cost", "why_ladder_is_held", "why_ladder_room",
+    "why_leader_at_risk", "why_leader_bonus", "why_leader_can_act", "why_leader_controlled",
+    "why_leader_falls", "why_leader_not_in_front", "why_letter_at", "why_letter_number", "why_level_after",
+    "why_level_after_rest", "why_like_missile", "why_longer_rest", "why_looks_down_on", "why_lost_melee",
+    "why_lost_with_staff", "why_may_attack_in_the_air", "why_may_break_staff", "why_may_charge",
+    "why_may_drive", "why_may_enter_melee", "why_may_go_wild", "why_may_quarrel", "why_may_shoot",
+    "why_may_struggle", "why_meddling_explodes", "why_melee_casualties", "why_melee_dice",
+    "why_melee_outcome", "why_morale_dice", "why_morale_reaction", "why_morale_test", "why_morale_throw",
+    "why_mounted", "why_mover", "why_must_be_asked", "why_must_test", "why_new_orders_last",
+    "why_night_folk", "why_obedience", "why_obedience_score", "why_obeys_order", "why_oil_casualties",
+    "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind", "why_orcs_king_far",
+    "why_orcs_king_in_sight", "why_order_behind", "why_order_carried_out", "why_outnumbered",
+    "why_overdraw_score", "why_overdrawn", "why_pace", "why_pace_under", "why_passable",
+    "why_picks_own_target", "why_portal_strength", "why_powder_breach", "why_powder_breaches",
+    "why_powder_dud", "why_powder_explodes", "why_powder_mishap", "why_pursuit_has_impetus",
+    "why_push_back", "why_pushed_away", "why_pushes_at_all", "why_quarrel", "why_quarrel_losses",
+    "why_quarrel_saved", "why_raining", "why_rallies", "why_ram_strength", "why_rampage_ends",
+    "why_reaches_the_ground", "why_reaction", "why_reaction_of", "why_recovery", "why_reforming_time",
+    "why_remnant_duty", "why_remnant_of", "why_rest_gain", "why_rest_needed", "why_rough_base",
+    "why_rout_goes_round", "why_routs_at_command", "why_safe_from_eagles", "why_shadow_grounded",
+    "why_shot_at", "why_shot_at_first", "why_shot_casualties", "why_shot_factor", "why_shot_tactics",
+    "why_shot_weapon", "why_shots_at_steed", "why_sight_under", "why_singed", "why_soldiers_shown",
+    "why_source_of_wind", "why_special_figure", "why_special_leader", "why_spell_cost", "why_spell_reaches",
+    "why_split", "why_staff_drop", "why_staff_score", "why_standing", "why_stands_alone",
+    "why_stands_aside", "why_steed_flight", "why_steed_score", "why_steed_shot", "why_straight_run",
+    "why_strength_of_wind", "why_strong_friend_far", "why_strong_friend_near", "why_support_behind",
+    "why_surprised", "why_surrounded_far", "why_surrounded_near", "why_survives_wood", "why_swathe",
+    "why_tactical_factor", "why_takes_order", "why_temper", "why_ten_sided", "why_test_called_for",
+    "why_todays_sky", "why_too_bright", "why_trees_burnt", "why_turn_cost", "why_turns_to_stone",
+    "why_twenty_sided", "why_unarmed_dies", "why_under_magic", "why_under_stress", "why_unfriendly_cover",
+    "why_unit_cost", "why_unsupported", "why_upward_reach", "why_uses_weapons", "why_victim_drop",
+    "why_walker", "why_wargs_rebel", "why_wargs_turn", "why_weapon_factor", "why_weight_of",
+    "why_well_sized", "why_widely_split", "why_wild_course", "why_will_score", "why_wind_from_the_east",
+    "why_wind_from_the_west", "why_withdrawal_distance", "why_within_reach", "why_won_melee", "why_wound",
+    "why_wraith_driven_off", "why_wraith_far", "why_wraith_may_return", "why_wraith_near",
+    "why_wraith_shadow", "widely_split", "wild_course", "will_score", "wind_from_the_east",
+    "wind_from_the_west", "withdrawal_distance", "within_reach", "won_melee", "wound", "wraith_driven_off",
+    "wraith_far", "wraith_may_return", "wraith_near", "wraith_shadow",
 ]
 
 PACK = Pack('middle_earth_wargames', 'MiddleEarth Wargames Rules: Mordor and the West', __name__)
 
 _HOMES = {
     "_kinds": (
-        "ARMOUR_HEAVY_ARMOUR ARMOUR_LIGHT_ARMOUR ARMOUR_MEDIUM_ARMOUR Armour BARRIER_DOOR BARRIER_WALL "
-        "BREACH_LETTER_A BREACH_LETTER_B BREACH_LETTER_C BREACH_LETTER_D BREACH_LETTER_E BREACH_LETTER_F "
-        "Barrier BreachLetter COURSE_BACK_LEFT COURSE_BACK_RIGHT COURSE_FORWARD_LEFT COURSE_FORWARD_RIGHT "
-        "COURSE_SIDEWAYS_LEFT COURSE_SIDEWAYS_RIGHT COURSE_STRAIGHT_BACK COURSE_STRAIGHT_ON Course "
-        "DESPAIR_LOST_ROUT DESPAIR_RALLYABLE_ROUT DESPAIR_RUN_ON_1 DESPAIR_RUN_ON_2 Despair GUST_FRESH_WIND "
-        "GUST_LIGHT_BREEZE GUST_STORM_WIND Gust LOSER_FIRST_LOSES LOSER_NOBODY_LOSES LOSER_SECOND_LOSES Loser "
-        "MORALE_CLASS_A MORALE_CLASS_B MORALE_CLASS_C MORALE_CLASS_D MORALE_CLASS_E MORALE_CLASS_O "
-        "MORALE_CLASS_T MUTINY_NEITHER_KILLED MUTINY_RIDER_KILLED MUTINY_WARG_KILLED MoraleClass Mutiny "
-        "OBEDIENCE_BALKS OBEDIENCE_OBEYS ORGANISATION_DISORGANISED ORGANISATION_FORMED ORGANISATION_SCATTERED "
-        "ORGANISATION_SEMI_FORMED ORGANISATION_UNFORMED Obedience Organisation RACE_BEORNING RACE_DUNLENDING "
-        "RACE_DWARF RACE_ELEPHANT RACE_ELF RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN RACE_MAN_ORC "
-        "RACE_ORC RACE_RANGER RACE_ROHIRRIM RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 "
-        "REACTION_ADVANCE_2 REACTION_AS_ORDERED REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 "
-        "REACTION_RETIRE REACTION_RETREAT REACTION_ROUT RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE "
-        "RECRUIT_EAGLE_FIGURE RECRUIT_ELEPHANT_FIGURE RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE "
-        "RECRUIT_HILL_TROLL_FIGURE RECRUIT_HOBBIT_FIGURE RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE "
-        "RECRUIT_MAN_WITH_AXE RECRUIT_MAN_WITH_BLADE RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE "
-        "RECRUIT_RIDER_WITH_BLADE RECRUIT_RIDER_WITH_LANCE RECRUIT_SMALL_ENT_FIGURE "
-        "RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE RECRUIT_WARG_FIGURE RECRUIT_WOLF_FIGURE "
-        "REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER REMNANT_HALF_OR_MORE RESTING_FULL_REST RESTING_HALF_REST "
-        "Race Ram Reaction Recruit Remnant Resting SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT SIDE_EVIL "
+        "ALLEGIANCE_EVIL_WOOD ALLEGIANCE_GOOD_WOOD ALLEGIANCE_NEUTRAL_WOOD ARMOUR_HEAVY_ARMOUR "
+        "ARMOUR_LIGHT_ARMOUR ARMOUR_MEDIUM_ARMOUR Allegiance Armour BARRIER_DOOR BARRIER_WALL "
+        "BASE_SORT_BEAST_BASE BASE_SORT_CHARIOT_BASE BASE_SORT_MAN_BASE BASE_SORT_RIDER_BASE "
+        "BEAM_EFFECT_FLEES_AND_STAYS BEAM_EFFECT_FLEES_THE_LIGHT BEAM_EFFECT_KEEPS_ITS_DISTANCE "
+        "BEAM_EFFECT_MUST_BE_TESTED BEAM_EFFECT_UNTOUCHED_BY_LIGHT BREACH_LETTER_A BREACH_LETTER_B "
+        "BREACH_LETTER_C BREACH_LETTER_D BREACH_LETTER_E BREACH_LETTER_F BURST_FATE_BEYOND_THE_BURST "
+        "BURST_FATE_KILLED_BY_BURST BURST_FATE_TRIED_BY_FIRE Barrier BaseSort BeamEffect BreachLetter "
+        "BurstFate CHIEFTAIN_ANABOR CHIEFTAIN_ANGMAR_KING CHIEFTAIN_ARAGORN CHIEFTAIN_BARD CHIEFTAIN_BOROMIR "
+        "CHIEFTAIN_CELEBORN CHIEFTAIN_DENETHOR CHIEFTAIN_DERVORIN CHIEFTAIN_DUINHIR CHIEFTAIN_ELFHELM "
+        "CHIEFTAIN_ELLADAN CHIEFTAIN_ELROHIR CHIEFTAIN_ELROND CHIEFTAIN_EOMER CHIEFTAIN_ERKENBRAND "
+        "CHIEFTAIN_FARAMIR CHIEFTAIN_FORLONG CHIEFTAIN_GALADRIEL CHIEFTAIN_GANDALF_HIMSELF "
+        "CHIEFTAIN_GHAN_BURI_GHAN CHIEFTAIN_GLOIN CHIEFTAIN_GLORFINDEL CHIEFTAIN_GOLASGIL CHIEFTAIN_GOTHMOG "
+        "CHIEFTAIN_GRIMBOLD CHIEFTAIN_GWAIHIR CHIEFTAIN_HALBARAD CHIEFTAIN_HAMA CHIEFTAIN_HIRLUIN "
+        "CHIEFTAIN_HURIN CHIEFTAIN_IMRAHIL CHIEFTAIN_RINGWRAITH CHIEFTAIN_SAURON CHIEFTAIN_THEODEN "
+        "CHIEFTAIN_THRANDUIL CHIEFTAIN_TOWER_LIEUTENANT COMPANION_HEREDITARY_COMPANION "
+        "COMPANION_HERO_COMPANION COMPANION_NO_COMPANION COMPANION_SPECIAL_COMPANION COURSE_BACK_LEFT "
+        "COURSE_BACK_RIGHT COURSE_FORWARD_LEFT COURSE_FORWARD_RIGHT COURSE_SIDEWAYS_LEFT "
+        "COURSE_SIDEWAYS_RIGHT COURSE_STRAIGHT_BACK COURSE_STRAIGHT_ON Chieftain Companion Course "
+        "DARK_RIDER_BEAMED_KING DARK_RIDER_BEAMED_WRAITH DESPAIR_LOST_ROUT DESPAIR_RALLYABLE_ROUT "
+        "DESPAIR_RUN_ON_1 DESPAIR_RUN_ON_2 DICE_COLUMN_DICE_FIVE DICE_COLUMN_DICE_FOUR DICE_COLUMN_DICE_SEVEN "
+        "DICE_COLUMN_DICE_SIX DICE_COLUMN_DICE_THREE DICE_COLUMN_DICE_TWO DICE_COLUMN_DIE_ONE "
+        "DICE_COLUMN_DIE_ONE_AND_HALF DarkRider Despair DiceColumn ENTRY_WAY_FLANK_ENTRY "
+        "ENTRY_WAY_FRONT_ENTRY ENTRY_WAY_REAR_ENTRY EntryWay FACING_FROM_THE_FOE FACING_TO_THE_FOE "
+        "FIRE_HARM_BRUSHES_IT_OFF FIRE_HARM_BURNS_TO_DEATH FIRE_HARM_TESTS_ITS_NERVE FIRE_PREY_FURRY_PREY "
+        "FIRE_PREY_LARGER_PREY FIRE_PREY_STURDY_PREY FLIGHT_FIGHTING_HEIGHT FLIGHT_FLYING_HIGH "
+        "FLIGHT_ON_THE_GROUND FLYER_EAGLE_PAIR FLYER_HERO_EAGLE FLYER_LONE_EAGLE FLYER_WINGED_KING "
+        "FLYER_WINGED_WRAITH Facing FireHarm FirePrey Flight Flyer GAIT_CHARGE_RUN GAIT_CLOSE_MARCH "
+        "GAIT_OPEN_MARCH GROUND_SORT_BOG_LAND GROUND_SORT_DEEP_RIVER GROUND_SORT_FORD_CROSSING "
+        "GROUND_SORT_HEDGE_ROW GROUND_SORT_MEDIUM_RIVER GROUND_SORT_OPEN_GROUND GROUND_SORT_OWN_RANKS "
+        "GROUND_SORT_SHALLOW_RIVER GROUND_SORT_STEEP_HILL GROUND_SORT_THICK_WOOD GROUND_SORT_THIN_WOOD "
+        "GROUND_WALKER_BEAST_WALKER GROUND_WALKER_CHARIOT_WALKER GROUND_WALKER_DWARF_WALKER "
+        "GROUND_WALKER_ELF_WALKER GROUND_WALKER_FOOT_WALKER GROUND_WALKER_HORSE_WALKER "
+        "GROUND_WALKER_ORC_WALKER GROUND_WALKER_WOLF_WALKER GUST_FRESH_WIND GUST_LIGHT_BREEZE GUST_STORM_WIND "
+        "Gait GroundSort GroundWalker Gust HINDRANCE_HINDERING_ENEMIES HINDRANCE_HINDERING_HILL "
+        "HINDRANCE_HINDERING_HOUSES HINDRANCE_HINDERING_MELEE HINDRANCE_HINDERING_WOOD HOST_PART_HOST_OF_ORCS "
+        "HOST_PART_HOST_OF_OTHERS HOST_PART_HOST_ON_FOOT HOST_PART_HOST_ON_HORSE Hindrance HostPart "
+        "KINDLING_LARGE_HOUSE KINDLING_LITTLE_HOUSE KINDLING_LIVING_WOOD KINDLING_STONE_FORTRESS "
+        "KINDLING_STONE_HOUSE KINDLING_STONE_TOWER KINDLING_WOODEN_RAM Kindling LOSER_FIRST_LOSES "
+        "LOSER_NOBODY_LOSES LOSER_SECOND_LOSES Loser MISSILE_COMPOSITE_BOW MISSILE_DWARF_BOW "
+        "MISSILE_EASTERN_BOW MISSILE_EASTERN_HORSE_BOW MISSILE_EASTERN_JAVELIN MISSILE_EASTERN_SPEAR "
+        "MISSILE_ELF_BOW MISSILE_GOBLIN_BOW MISSILE_HOBBIT_BOW MISSILE_LONG_BOW MISSILE_MAN_ORC_BOW "
+        "MISSILE_ORC_JAVELIN MISSILE_ROHAN_BOW MISSILE_URUK_BOW MISSILE_WESTERN_JAVELIN MISSILE_WESTERN_SLING "
+        "MISSILE_WESTERN_SPEAR MORALE_CLASS_A MORALE_CLASS_B MORALE_CLASS_C MORALE_CLASS_D MORALE_CLASS_E "
+        "MORALE_CLASS_O MORALE_CLASS_T MOVER_ARMOURED_ELF_MOVER MOVER_BARE_ELF_MOVER MOVER_BEORNING_MOVER "
+        "MOVER_CHARIOT_MOVER MOVER_DWARF_MOVER MOVER_EAGLE_MOVER MOVER_ELEPHANT_MOVER MOVER_ENT_MOVER "
+        "MOVER_HEAVY_FOOT_MOVER MOVER_HEAVY_HORSE_MOVER MOVER_HOBBIT_MOVER MOVER_LIGHT_FOOT_MOVER "
+        "MOVER_LIGHT_HORSE_MOVER MOVER_MAN_ORC_MOVER MOVER_MEDIUM_FOOT_MOVER MOVER_MEDIUM_HORSE_MOVER "
+        "MOVER_MUMAK_MOVER MOVER_ORC_MOVER MOVER_TROLL_MOVER MOVER_WOLF_MOVER MOVER_WOLF_RIDER_MOVER "
+        "MUTINY_NEITHER_KILLED MUTINY_RIDER_KILLED MUTINY_WARG_KILLED Missile MoraleClass Mover Mutiny "
+        "OBEDIENCE_BALKS OBEDIENCE_OBEYS ORDER_BREADTH_DETAILED_COMMAND ORDER_BREADTH_GENERAL_COMMAND "
+        "ORGANISATION_DISORGANISED ORGANISATION_FORMED ORGANISATION_SCATTERED ORGANISATION_SEMI_FORMED "
+        "ORGANISATION_UNFORMED Obedience OrderBreadth Organisation PUSH_WEIGHT_HEAVY_FOOT_PUSH "
+        "PUSH_WEIGHT_HEAVY_HORSE_PUSH PUSH_WEIGHT_LIGHT_FOOT_PUSH PUSH_WEIGHT_LIGHT_HORSE_PUSH "
+        "PUSH_WEIGHT_MEDIUM_FOOT_PUSH PUSH_WEIGHT_MEDIUM_HORSE_PUSH PUSH_WEIGHT_ORC_PUSH "
+        "PUSH_WEIGHT_TROLL_PUSH PushWeight RACE_BEORNING RACE_DUNLENDING RACE_DWARF RACE_ELEPHANT RACE_ELF "
+        "RACE_ENT RACE_GREAT_EAGLE RACE_HOBBIT RACE_MAN RACE_MAN_ORC RACE_ORC RACE_RANGER RACE_ROHIRRIM "
+        "RACE_TROLL RACE_URUK RACE_WOLF REACTION_ADVANCE_1 REACTION_ADVANCE_2 REACTION_AS_ORDERED "
+        "REACTION_DESPERATION REACTION_HALT_1 REACTION_HALT_2 REACTION_RETIRE REACTION_RETREAT REACTION_ROUT "
+        "RECRUIT_BEORNING_FIGURE RECRUIT_DWARF_FIGURE RECRUIT_EAGLE_FIGURE RECRUIT_ELEPHANT_FIGURE "
+        "RECRUIT_ELF_FIGURE RECRUIT_GOBLIN_FIGURE RECRUIT_HILL_TROLL_FIGURE RECRUIT_HOBBIT_FIGURE "
+        "RECRUIT_LARGE_ENT_FIGURE RECRUIT_MAN_ORC_FIGURE RECRUIT_MAN_WITH_AXE RECRUIT_MAN_WITH_BLADE "
+        "RECRUIT_MOUNTED_GOBLIN_FIGURE RECRUIT_MUMAK_FIGURE RECRUIT_RIDER_WITH_BLADE RECRUIT_RIDER_WITH_LANCE "
+        "RECRUIT_SMALL_ENT_FIGURE RECRUIT_STONE_TROLL_FIGURE RECRUIT_URUK_FIGURE RECRUIT_WARG_FIGURE "
+        "RECRUIT_WOLF_FIGURE REMNANT_BELOW_HALF REMNANT_BELOW_QUARTER REMNANT_DUTY_LAST_THROW "
+        "REMNANT_DUTY_NOTHING_SPECIAL REMNANT_DUTY_TEST_OF_MORALE REMNANT_HALF_OR_MORE RESTING_FULL_REST "
+        "RESTING_HALF_REST RIDER_PLIGHT_GOES_ON_FOOT RIDER_PLIGHT_ONLY_DEFENDS Race Ram Reaction Recruit "
+        "Remnant RemnantDuty Resting RiderPlight SHELTER_HARD SHELTER_NO_SHELTER SHELTER_SOFT SIDE_EVIL "
         "SIDE_LAW SKY_FAIR_SKY SKY_HOT_SKY SKY_RAINFALL SKY_SNOWFALL SKY_STORMY_RAIN SLOPE_DOWNHILL "
         "SLOPE_LEVEL_GROUND SLOPE_UPHILL SPACING_CLOSE_ORDER SPACING_OPEN_ORDER SPELL_BEAM_OF_GOOD "
         "SPELL_BREAK_STAFF SPELL_CAUSE_FIRE SPELL_DEFENCE_BOLT SPELL_FIRE_BURST SPELL_HOLD_PORTAL "
@@ -349,21 +681,51 @@ _HOMES = {
         "STRUCK_ELEPHANT STRUCK_GOBLIN STRUCK_GREAT_EAGLE STRUCK_HEAVY_FOOT STRUCK_HEAVY_HORSE "
         "STRUCK_HILL_TROLL STRUCK_HOBBIT STRUCK_LARGE_ENT STRUCK_LIGHT_FOOT STRUCK_LIGHT_HORSE STRUCK_MAN_ORC "
         "STRUCK_MEDIUM_FOOT STRUCK_MEDIUM_HORSE STRUCK_SMALL_ENT STRUCK_STONE_TROLL STRUCK_URUK STRUCK_WARG "
-        "STRUCK_WILD_MAN STRUCK_WOLF STRUCK_WOLF_RIDER Shelter Side Sky Slope Spacing Spell Stance Steed "
-        "Striker Struck TEMPER_GONE_WILD TEMPER_TAME TIME_OF_YEAR_ECHUIR TIME_OF_YEAR_LAER "
+        "STRUCK_WILD_MAN STRUCK_WOLF STRUCK_WOLF_RIDER SUNLIGHT_ANSWER_BEARS_THE_SUN "
+        "SUNLIGHT_ANSWER_RUNS_FOR_SHELTER Shelter Side Sky Slope Spacing Spell Stance Steed Striker Struck "
+        "SunlightAnswer TEMPER_GONE_WILD TEMPER_TAME TIME_OF_YEAR_ECHUIR TIME_OF_YEAR_LAER "
         "TIME_OF_YEAR_NARBELETH TIME_OF_YEAR_RHIW TROOP_BARBARIANS TROOP_BEORNINGS TROOP_DUNEDAIN "
         "TROOP_DUNLANDERS TROOP_DWARVES TROOP_EAGLES TROOP_EASTERLINGS TROOP_ELITE_UNITS TROOP_ENTS "
         "TROOP_HARADRIM TROOP_HIGH_ELVES TROOP_HOBBITS TROOP_HOUSEHOLD_OF_ROHAN TROOP_ITHILIEN_RANGERS "
         "TROOP_MAN_ORCS TROOP_MEN_OF_SAURON TROOP_MEN_OF_THE_WEST TROOP_ORCS TROOP_OTHER_BARBARIANS "
         "TROOP_PEASANTS TROOP_ROHAN TROOP_SOUTHRONS TROOP_SWERTINGS TROOP_TOWER_GUARD TROOP_TROLLS "
         "TROOP_URUCKS TROOP_VARIAGS TROOP_WARGS TROOP_WILD_MEN TROOP_WOLF_RIDERS TROOP_WOLVES "
-        "TROOP_WOOD_ELVES Temper TimeOfYear Troop Unit_ WIND_QUARTER_FROM_EAST WIND_QUARTER_FROM_NORTH "
-        "WIND_QUARTER_FROM_NORTH_EAST WIND_QUARTER_FROM_NORTH_WEST WIND_QUARTER_FROM_SOUTH "
-        "WIND_QUARTER_FROM_SOUTH_EAST WIND_QUARTER_FROM_SOUTH_WEST WIND_QUARTER_FROM_WEST WIZARD_GANDALF "
-        "WIZARD_WITCH_KING WindQuarter Wizard "
+        "TROOP_WOOD_ELVES Temper TimeOfYear Troop UNIT_ERRAND_CHARGE_ERRAND UNIT_ERRAND_COUNTER_ERRAND "
+        "UNIT_ERRAND_MARCH_ERRAND UNIT_ERRAND_SHOOT_ERRAND UNIT_ERRAND_STAND_ERRAND UNIT_SORT_DWARF_BAND "
+        "UNIT_SORT_ELF_BAND UNIT_SORT_FOOT_COMPANY UNIT_SORT_HORSE_COMPANY UNIT_SORT_MAN_ORC_BAND "
+        "UNIT_SORT_ORC_BAND UNIT_SORT_WOLF_BAND UnitErrand UnitSort Unit_ Volley WAKEFULNESS_ACTIVE_WOOD "
+        "WAKEFULNESS_DORMANT_WOOD WAKEFULNESS_SLUGGISH_WOOD WAR_BEAST_WAR_ELEPHANT WAR_BEAST_WAR_MUMAK "
+        "WIND_QUARTER_FROM_EAST WIND_QUARTER_FROM_NORTH WIND_QUARTER_FROM_NORTH_EAST "
+        "WIND_QUARTER_FROM_NORTH_WEST WIND_QUARTER_FROM_SOUTH WIND_QUARTER_FROM_SOUTH_EAST "
+        "WIND_QUARTER_FROM_SOUTH_WEST WIND_QUARTER_FROM_WEST WIZARD_GANDALF WIZARD_WITCH_KING Wakefulness "
+        "WarBeast WindQuarter Wizard "
     ),
     "_words": (
-        "ARMY_POINT ENERGY_LEVEL FACTOR MAN METRE MOVE PERCENT PIP POINTS RAM_POINT RANK RUNG "
+        "ARMY_POINT ATTACK_DIE ENERGY_LEVEL FACTOR HIT INCH MAN METRE MOVE PERCENT PIP POINTS RAM_POINT RANK "
+        "RUNG SOLDIER TREE "
+    ),
+    "aerial": (
+        "air_strike eagle_shot_tactics fallen_rider flyer_falls flyer_hits may_attack_in_the_air "
+        "reaches_the_ground shots_at_steed steed_score steed_shot upward_reach "
+    ),
+    "aerial_why": (
+        "why_air_strike why_eagle_shot_tactics why_fallen_rider why_flyer_falls why_flyer_hits "
+        "why_may_attack_in_the_air why_reaches_the_ground why_shots_at_steed why_steed_score why_steed_shot "
+        "why_upward_reach "
+    ),
+    "armies": (
+        "advised_points block_depth cause_is_losing frontage joins_battle refusals_well_sized rough_base "
+        "soldiers_shown stands_aside well_sized "
+    ),
+    "armies_why": (
+        "why_advised_points why_block_depth why_cause_is_losing why_frontage why_joins_battle why_rough_base "
+        "why_soldiers_shown why_stands_aside why_well_sized "
+    ),
+    "beasts": (
+        "beast_falls beast_hits may_go_wild rampage_ends swathe "
+    ),
+    "beasts_why": (
+        "why_beast_falls why_beast_hits why_may_go_wild why_rampage_ends why_swathe "
     ),
     "creatures": (
         "kept_in_peace may_quarrel quarrel quarrel_losses quarrel_saved temper wargs_rebel wargs_turn "
@@ -372,6 +734,35 @@ _HOMES = {
     "creatures_why": (
         "why_kept_in_peace why_may_quarrel why_quarrel why_quarrel_losses why_quarrel_saved why_temper "
         "why_wargs_rebel why_wargs_turn why_wild_course "
+    ),
+    "fire": (
+        "brand_is_ready burning_time doused fire_spreads_to kindled refusals_brand_is_ready trees_burnt "
+    ),
+    "fire_why": (
+        "why_brand_is_ready why_burning_time why_doused why_fire_spreads_to why_kindled why_trees_burnt "
+    ),
+    "firing": (
+        "bowmen_who_count like_missile may_shoot refusals_may_shoot shot_casualties shot_factor shot_tactics "
+        "shot_weapon within_reach "
+    ),
+    "firing_why": (
+        "why_bowmen_who_count why_like_missile why_may_shoot why_shot_casualties why_shot_factor "
+        "why_shot_tactics why_shot_weapon why_within_reach "
+    ),
+    "heroes": (
+        "assailants attack_when_held defence_score dice_column figure_attack hero_blow hero_dies wound "
+    ),
+    "heroes_why": (
+        "why_assailants why_attack_when_held why_defence_score why_dice_column why_figure_attack "
+        "why_hero_blow why_hero_dies why_wound "
+    ),
+    "impetus": (
+        "counter_charges has_impetus impetus_casualties impetus_factor impetus_weapon may_enter_melee "
+        "orc_ranks_behind push_back pushes_at_all weight_of "
+    ),
+    "impetus_why": (
+        "why_counter_charges why_has_impetus why_impetus_casualties why_impetus_factor why_impetus_weapon "
+        "why_may_enter_melee why_orc_ranks_behind why_push_back why_pushes_at_all why_weight_of "
     ),
     "law_morale": (
         "king_far king_near wraith_far wraith_near "
@@ -386,6 +777,14 @@ _HOMES = {
     "law_spells_why": (
         "why_enemy_bolt why_enemy_impress why_fire_burst_seen why_friendly_impress why_gandalf_driven_off "
         "why_king_driven_off why_leader_controlled why_wraith_driven_off "
+    ),
+    "leaders": (
+        "detects_magic energy_of hero heroes_advised leader_at_risk leader_bonus leader_can_act may_struggle "
+        "special_figure stands_alone "
+    ),
+    "leaders_why": (
+        "why_detects_magic why_energy_of why_hero why_heroes_advised why_leader_at_risk why_leader_bonus "
+        "why_leader_can_act why_may_struggle why_special_figure why_stands_alone "
     ),
     "magic": (
         "assailant_drop bends_will breaks_staff cast_ full_energy half_rest_gain knock_cost level_after "
@@ -435,20 +834,30 @@ _HOMES = {
         "why_strong_friend_near why_support_behind why_won_melee "
     ),
     "morale_test_": (
-        "all_alone cajoled enters_magical_wood fallen_chief friends_rout_nearby gandalf_close hero_close "
-        "morale_reaction morale_test morale_throw must_test obedience obedience_score one_die raining "
-        "shadow_grounded shot_at_first test_called_for under_magic wind_from_the_east wind_from_the_west "
+        "all_alone cajoled enters_evil_wood enters_magical_wood fallen_chief friends_rout_nearby "
+        "gandalf_close hero_close morale_reaction morale_test morale_throw must_test obedience "
+        "obedience_score one_die raining shadow_grounded shot_at_first test_called_for under_magic "
+        "wind_from_the_east wind_from_the_west "
     ),
     "morale_test_why": (
-        "why_all_alone why_cajoled why_enters_magical_wood why_fallen_chief why_friends_rout_nearby "
-        "why_gandalf_close why_hero_close why_morale_reaction why_morale_test why_morale_throw why_must_test "
-        "why_obedience why_obedience_score why_one_die why_raining why_shadow_grounded why_shot_at_first "
-        "why_test_called_for why_under_magic why_wind_from_the_east why_wind_from_the_west "
+        "why_all_alone why_cajoled why_enters_evil_wood why_enters_magical_wood why_fallen_chief "
+        "why_friends_rout_nearby why_gandalf_close why_hero_close why_morale_reaction why_morale_test "
+        "why_morale_throw why_must_test why_obedience why_obedience_score why_one_die why_raining "
+        "why_shadow_grounded why_shot_at_first why_test_called_for why_under_magic why_wind_from_the_east "
+        "why_wind_from_the_west "
     ),
     "morale_why": (
         "why_after_charge why_after_withdrawal why_charisma_of_leader why_despair why_fights_on "
         "why_good_order why_looks_down_on why_morale_dice why_mounted why_rallies why_reaction "
         "why_reaction_of why_reforming_time why_standing "
+    ),
+    "movement": (
+        "breaks_ranks charge_reaches counts_as_rest may_charge mover order_behind pace passable rest_needed "
+        "straight_run turn_cost walker "
+    ),
+    "movement_why": (
+        "why_breaks_ranks why_charge_reaches why_counts_as_rest why_may_charge why_mover why_order_behind "
+        "why_pace why_passable why_rest_needed why_straight_run why_turn_cost why_walker "
     ),
     "obedience_factors": (
         "bold_order friends_routed_lately outnumbered surrounded_far surrounded_near unsupported widely_split "
@@ -463,18 +872,36 @@ _HOMES = {
     "orc_morale_why": (
         "why_first_charge why_in_sunlight why_orcs_king_far why_orcs_king_in_sight "
     ),
+    "orders": (
+        "after_balking may_drive must_be_asked new_orders_last obeys_order old_orders_last order_carried_out "
+        "picks_own_target refusals_may_drive refusals_takes_order takes_order under_stress "
+    ),
+    "orders_why": (
+        "why_after_balking why_may_drive why_must_be_asked why_new_orders_last why_obeys_order "
+        "why_old_orders_last why_order_carried_out why_picks_own_target why_takes_order why_under_stress "
+    ),
     "other_morale": (
-        "enemy_flyer_falls friendly_flyer_falls king_shadow powder_breaches powder_explodes wraith_shadow "
+        "enemy_flyer_falls friendly_flyer_falls in_the_beam king_shadow powder_breaches powder_explodes "
+        "singed wraith_shadow "
     ),
     "other_morale_why": (
-        "why_enemy_flyer_falls why_friendly_flyer_falls why_king_shadow why_powder_breaches "
-        "why_powder_explodes why_wraith_shadow "
+        "why_enemy_flyer_falls why_friendly_flyer_falls why_in_the_beam why_king_shadow why_powder_breaches "
+        "why_powder_explodes why_singed why_wraith_shadow "
     ),
     "points": (
         "figure_cost human unit_cost "
     ),
     "points_why": (
         "why_figure_cost why_human why_unit_cost "
+    ),
+    "powder": (
+        "breach_front carries_powder charges_carried climbing_time keg_kills ladder_is_held meddling_explodes "
+        "oil_casualties oil_cost powder_breach powder_dud powder_mishap "
+    ),
+    "powder_why": (
+        "why_breach_front why_carries_powder why_charges_carried why_climbing_time why_keg_kills "
+        "why_ladder_is_held why_meddling_explodes why_oil_casualties why_oil_cost why_powder_breach "
+        "why_powder_dud why_powder_mishap "
     ),
     "siege": (
         "breach breach_letter breach_place breached built_strength climb_speed fall_kills ladder_cost "
@@ -484,6 +911,17 @@ _HOMES = {
         "why_breach why_breach_letter why_breach_place why_breached why_built_strength why_climb_speed "
         "why_fall_kills why_ladder_cost why_ladder_room why_letter_at why_letter_number why_pushed_away "
         "why_ram_strength "
+    ),
+    "spells": (
+        "beam_clearance beam_effect bolt_kills burst_fate disarmed_men fire_can_be_thrown fire_exposed "
+        "fire_harm fire_prey fire_strikes immune_to_rout king_is_stopped lost_with_staff portal_strength "
+        "refusals_fire_can_be_thrown routs_at_command spell_reaches staff_drop unarmed_dies uses_weapons "
+    ),
+    "spells_why": (
+        "why_beam_clearance why_beam_effect why_bolt_kills why_burst_fate why_disarmed_men "
+        "why_fire_can_be_thrown why_fire_exposed why_fire_harm why_fire_prey why_fire_strikes "
+        "why_immune_to_rout why_king_is_stopped why_lost_with_staff why_portal_strength why_routs_at_command "
+        "why_spell_reaches why_staff_drop why_unarmed_dies why_uses_weapons "
     ),
     "vocabulary": (
         "night_folk "
@@ -497,6 +935,28 @@ _HOMES = {
     "weather_why": (
         "why_longer_rest why_pace_under why_sight_under why_source_of_wind why_strength_of_wind "
         "why_todays_sky why_too_bright "
+    ),
+    "withdrawal": (
+        "after_rally_test daylight facing_in gait_of hit_from_behind in_the_sun pursuit_has_impetus "
+        "remnant_duty remnant_of rout_goes_round turns_to_stone withdrawal_distance "
+    ),
+    "withdrawal_why": (
+        "why_after_rally_test why_daylight why_facing_in why_gait_of why_hit_from_behind why_in_the_sun "
+        "why_pursuit_has_impetus why_remnant_duty why_remnant_of why_rout_goes_round why_turns_to_stone "
+        "why_withdrawal_distance "
+    ),
+    "woods": (
+        "after_burning horses_shy hostile_wood survives_wood "
+    ),
+    "woods_why": (
+        "why_after_burning why_horses_shy why_hostile_wood why_survives_wood "
+    ),
+    "wraiths": (
+        "dart_hits dart_kills darts_replenished darts_thrown safe_from_eagles steed_flight wraith_may_return "
+    ),
+    "wraiths_why": (
+        "why_dart_hits why_dart_kills why_darts_replenished why_darts_thrown why_safe_from_eagles "
+        "why_steed_flight why_wraith_may_return "
     ),
 }
 

@@ -4,6 +4,54 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+# flyer
+Flyer = NewType("Flyer", int)
+FLYER_EAGLE_PAIR: Final = Flyer(0)
+FLYER_LONE_EAGLE: Final = Flyer(1)
+FLYER_HERO_EAGLE: Final = Flyer(2)
+FLYER_WINGED_WRAITH: Final = Flyer(3)
+FLYER_WINGED_KING: Final = Flyer(4)
+
+# how it flies
+Flight = NewType("Flight", int)
+FLIGHT_FIGHTING_HEIGHT: Final = Flight(0)
+FLIGHT_FLYING_HIGH: Final = Flight(1)
+FLIGHT_ON_THE_GROUND: Final = Flight(2)
+
+# what a rider can do whose steed has fallen
+RiderPlight = NewType("RiderPlight", int)
+RIDER_PLIGHT_ONLY_DEFENDS: Final = RiderPlight(0)
+RIDER_PLIGHT_GOES_ON_FOOT: Final = RiderPlight(1)
+
+# part of an army
+HostPart = NewType("HostPart", int)
+HOST_PART_HOST_OF_ORCS: Final = HostPart(0)
+HOST_PART_HOST_ON_FOOT: Final = HostPart(1)
+HOST_PART_HOST_ON_HORSE: Final = HostPart(2)
+HOST_PART_HOST_OF_OTHERS: Final = HostPart(3)
+
+# sort of unit
+UnitSort = NewType("UnitSort", int)
+UNIT_SORT_ORC_BAND: Final = UnitSort(0)
+UNIT_SORT_MAN_ORC_BAND: Final = UnitSort(1)
+UNIT_SORT_WOLF_BAND: Final = UnitSort(2)
+UNIT_SORT_DWARF_BAND: Final = UnitSort(3)
+UNIT_SORT_ELF_BAND: Final = UnitSort(4)
+UNIT_SORT_FOOT_COMPANY: Final = UnitSort(5)
+UNIT_SORT_HORSE_COMPANY: Final = UnitSort(6)
+
+# base
+BaseSort = NewType("BaseSort", int)
+BASE_SORT_MAN_BASE: Final = BaseSort(0)
+BASE_SORT_RIDER_BASE: Final = BaseSort(1)
+BASE_SORT_BEAST_BASE: Final = BaseSort(2)
+BASE_SORT_CHARIOT_BASE: Final = BaseSort(3)
+
+# beast
+WarBeast = NewType("WarBeast", int)
+WAR_BEAST_WAR_ELEPHANT: Final = WarBeast(0)
+WAR_BEAST_WAR_MUMAK: Final = WarBeast(1)
+
 # how a wounded beast takes it
 Temper = NewType("Temper", int)
 TEMPER_TAME: Final = Temper(0)
@@ -25,6 +73,64 @@ Mutiny = NewType("Mutiny", int)
 MUTINY_WARG_KILLED: Final = Mutiny(0)
 MUTINY_NEITHER_KILLED: Final = Mutiny(1)
 MUTINY_RIDER_KILLED: Final = Mutiny(2)
+
+# what may burn
+Kindling = NewType("Kindling", int)
+KINDLING_LITTLE_HOUSE: Final = Kindling(0)
+KINDLING_LARGE_HOUSE: Final = Kindling(1)
+KINDLING_STONE_HOUSE: Final = Kindling(2)
+KINDLING_STONE_TOWER: Final = Kindling(3)
+KINDLING_STONE_FORTRESS: Final = Kindling(4)
+KINDLING_WOODEN_RAM: Final = Kindling(5)
+KINDLING_LIVING_WOOD: Final = Kindling(6)
+
+# missile
+Missile = NewType("Missile", int)
+MISSILE_DWARF_BOW: Final = Missile(0)
+MISSILE_HOBBIT_BOW: Final = Missile(1)
+MISSILE_ROHAN_BOW: Final = Missile(2)
+MISSILE_ELF_BOW: Final = Missile(3)
+MISSILE_LONG_BOW: Final = Missile(4)
+MISSILE_WESTERN_JAVELIN: Final = Missile(5)
+MISSILE_WESTERN_SPEAR: Final = Missile(6)
+MISSILE_COMPOSITE_BOW: Final = Missile(7)
+MISSILE_WESTERN_SLING: Final = Missile(8)
+MISSILE_MAN_ORC_BOW: Final = Missile(9)
+MISSILE_GOBLIN_BOW: Final = Missile(10)
+MISSILE_URUK_BOW: Final = Missile(11)
+MISSILE_EASTERN_BOW: Final = Missile(12)
+MISSILE_EASTERN_HORSE_BOW: Final = Missile(13)
+MISSILE_EASTERN_JAVELIN: Final = Missile(14)
+MISSILE_ORC_JAVELIN: Final = Missile(15)
+MISSILE_EASTERN_SPEAR: Final = Missile(16)
+
+# attack dice
+DiceColumn = NewType("DiceColumn", int)
+DICE_COLUMN_DIE_ONE: Final = DiceColumn(0)
+DICE_COLUMN_DIE_ONE_AND_HALF: Final = DiceColumn(1)
+DICE_COLUMN_DICE_TWO: Final = DiceColumn(2)
+DICE_COLUMN_DICE_THREE: Final = DiceColumn(3)
+DICE_COLUMN_DICE_FOUR: Final = DiceColumn(4)
+DICE_COLUMN_DICE_FIVE: Final = DiceColumn(5)
+DICE_COLUMN_DICE_SIX: Final = DiceColumn(6)
+DICE_COLUMN_DICE_SEVEN: Final = DiceColumn(7)
+
+# weight of a charge
+PushWeight = NewType("PushWeight", int)
+PUSH_WEIGHT_LIGHT_FOOT_PUSH: Final = PushWeight(0)
+PUSH_WEIGHT_MEDIUM_FOOT_PUSH: Final = PushWeight(1)
+PUSH_WEIGHT_HEAVY_FOOT_PUSH: Final = PushWeight(2)
+PUSH_WEIGHT_LIGHT_HORSE_PUSH: Final = PushWeight(3)
+PUSH_WEIGHT_MEDIUM_HORSE_PUSH: Final = PushWeight(4)
+PUSH_WEIGHT_HEAVY_HORSE_PUSH: Final = PushWeight(5)
+PUSH_WEIGHT_ORC_PUSH: Final = PushWeight(6)
+PUSH_WEIGHT_TROLL_PUSH: Final = PushWeight(7)
+
+# from where it comes in
+EntryWay = NewType("EntryWay", int)
+ENTRY_WAY_FRONT_ENTRY: Final = EntryWay(0)
+ENTRY_WAY_FLANK_ENTRY: Final = EntryWay(1)
+ENTRY_WAY_REAR_ENTRY: Final = EntryWay(2)
 
 # wizard
 Wizard = NewType("Wizard", int)
@@ -65,6 +171,74 @@ DESPAIR_RUN_ON_1: Final = Despair(3)
 Obedience = NewType("Obedience", int)
 OBEDIENCE_OBEYS: Final = Obedience(0)
 OBEDIENCE_BALKS: Final = Obedience(1)
+
+# who moves
+Mover = NewType("Mover", int)
+MOVER_EAGLE_MOVER: Final = Mover(0)
+MOVER_BEORNING_MOVER: Final = Mover(1)
+MOVER_ARMOURED_ELF_MOVER: Final = Mover(2)
+MOVER_BARE_ELF_MOVER: Final = Mover(3)
+MOVER_DWARF_MOVER: Final = Mover(4)
+MOVER_HOBBIT_MOVER: Final = Mover(5)
+MOVER_MAN_ORC_MOVER: Final = Mover(6)
+MOVER_ORC_MOVER: Final = Mover(7)
+MOVER_TROLL_MOVER: Final = Mover(8)
+MOVER_WOLF_MOVER: Final = Mover(9)
+MOVER_WOLF_RIDER_MOVER: Final = Mover(10)
+MOVER_LIGHT_FOOT_MOVER: Final = Mover(11)
+MOVER_MEDIUM_FOOT_MOVER: Final = Mover(12)
+MOVER_HEAVY_FOOT_MOVER: Final = Mover(13)
+MOVER_LIGHT_HORSE_MOVER: Final = Mover(14)
+MOVER_MEDIUM_HORSE_MOVER: Final = Mover(15)
+MOVER_HEAVY_HORSE_MOVER: Final = Mover(16)
+MOVER_ELEPHANT_MOVER: Final = Mover(17)
+MOVER_MUMAK_MOVER: Final = Mover(18)
+MOVER_CHARIOT_MOVER: Final = Mover(19)
+MOVER_ENT_MOVER: Final = Mover(20)
+
+# how it moves
+Gait = NewType("Gait", int)
+GAIT_CLOSE_MARCH: Final = Gait(0)
+GAIT_OPEN_MARCH: Final = Gait(1)
+GAIT_CHARGE_RUN: Final = Gait(2)
+
+# who crosses it
+GroundWalker = NewType("GroundWalker", int)
+GROUND_WALKER_HORSE_WALKER: Final = GroundWalker(0)
+GROUND_WALKER_FOOT_WALKER: Final = GroundWalker(1)
+GROUND_WALKER_ELF_WALKER: Final = GroundWalker(2)
+GROUND_WALKER_DWARF_WALKER: Final = GroundWalker(3)
+GROUND_WALKER_BEAST_WALKER: Final = GroundWalker(4)
+GROUND_WALKER_WOLF_WALKER: Final = GroundWalker(5)
+GROUND_WALKER_CHARIOT_WALKER: Final = GroundWalker(6)
+GROUND_WALKER_ORC_WALKER: Final = GroundWalker(7)
+
+# ground
+GroundSort = NewType("GroundSort", int)
+GROUND_SORT_OPEN_GROUND: Final = GroundSort(0)
+GROUND_SORT_DEEP_RIVER: Final = GroundSort(1)
+GROUND_SORT_MEDIUM_RIVER: Final = GroundSort(2)
+GROUND_SORT_SHALLOW_RIVER: Final = GroundSort(3)
+GROUND_SORT_HEDGE_ROW: Final = GroundSort(4)
+GROUND_SORT_BOG_LAND: Final = GroundSort(5)
+GROUND_SORT_STEEP_HILL: Final = GroundSort(6)
+GROUND_SORT_THICK_WOOD: Final = GroundSort(7)
+GROUND_SORT_THIN_WOOD: Final = GroundSort(8)
+GROUND_SORT_OWN_RANKS: Final = GroundSort(9)
+GROUND_SORT_FORD_CROSSING: Final = GroundSort(10)
+
+# order
+OrderBreadth = NewType("OrderBreadth", int)
+ORDER_BREADTH_GENERAL_COMMAND: Final = OrderBreadth(0)
+ORDER_BREADTH_DETAILED_COMMAND: Final = OrderBreadth(1)
+
+# what is ordered
+UnitErrand = NewType("UnitErrand", int)
+UNIT_ERRAND_MARCH_ERRAND: Final = UnitErrand(0)
+UNIT_ERRAND_CHARGE_ERRAND: Final = UnitErrand(1)
+UNIT_ERRAND_COUNTER_ERRAND: Final = UnitErrand(2)
+UNIT_ERRAND_SHOOT_ERRAND: Final = UnitErrand(3)
+UNIT_ERRAND_STAND_ERRAND: Final = UnitErrand(4)
 
 # figure
 Recruit = NewType("Recruit", int)
@@ -115,6 +289,44 @@ BREACH_LETTER_F: Final = BreachLetter(5)
 Barrier = NewType("Barrier", int)
 BARRIER_DOOR: Final = Barrier(0)
 BARRIER_WALL: Final = Barrier(1)
+
+# whom the beam strikes
+DarkRider = NewType("DarkRider", int)
+DARK_RIDER_BEAMED_WRAITH: Final = DarkRider(0)
+DARK_RIDER_BEAMED_KING: Final = DarkRider(1)
+
+# what the beam does
+BeamEffect = NewType("BeamEffect", int)
+BEAM_EFFECT_FLEES_AND_STAYS: Final = BeamEffect(0)
+BEAM_EFFECT_FLEES_THE_LIGHT: Final = BeamEffect(1)
+BEAM_EFFECT_KEEPS_ITS_DISTANCE: Final = BeamEffect(2)
+BEAM_EFFECT_MUST_BE_TESTED: Final = BeamEffect(3)
+BEAM_EFFECT_UNTOUCHED_BY_LIGHT: Final = BeamEffect(4)
+
+# what burning things do to it
+FirePrey = NewType("FirePrey", int)
+FIRE_PREY_FURRY_PREY: Final = FirePrey(0)
+FIRE_PREY_LARGER_PREY: Final = FirePrey(1)
+FIRE_PREY_STURDY_PREY: Final = FirePrey(2)
+
+# what a hit does
+FireHarm = NewType("FireHarm", int)
+FIRE_HARM_BURNS_TO_DEATH: Final = FireHarm(0)
+FIRE_HARM_BRUSHES_IT_OFF: Final = FireHarm(1)
+FIRE_HARM_TESTS_ITS_NERVE: Final = FireHarm(2)
+
+# what a fire burst does
+BurstFate = NewType("BurstFate", int)
+BURST_FATE_KILLED_BY_BURST: Final = BurstFate(0)
+BURST_FATE_TRIED_BY_FIRE: Final = BurstFate(1)
+BURST_FATE_BEYOND_THE_BURST: Final = BurstFate(2)
+
+# who is with the unit
+Companion = NewType("Companion", int)
+COMPANION_NO_COMPANION: Final = Companion(0)
+COMPANION_HERO_COMPANION: Final = Companion(1)
+COMPANION_HEREDITARY_COMPANION: Final = Companion(2)
+COMPANION_SPECIAL_COMPANION: Final = Companion(3)
 
 # side
 Side = NewType("Side", int)
@@ -281,6 +493,81 @@ WIND_QUARTER_FROM_SOUTH_WEST: Final = WindQuarter(5)
 WIND_QUARTER_FROM_NORTH_EAST: Final = WindQuarter(6)
 WIND_QUARTER_FROM_SOUTH_EAST: Final = WindQuarter(7)
 
+# which way it faces
+Facing = NewType("Facing", int)
+FACING_TO_THE_FOE: Final = Facing(0)
+FACING_FROM_THE_FOE: Final = Facing(1)
+
+# what is in the way
+Hindrance = NewType("Hindrance", int)
+HINDRANCE_HINDERING_HOUSES: Final = Hindrance(0)
+HINDRANCE_HINDERING_MELEE: Final = Hindrance(1)
+HINDRANCE_HINDERING_WOOD: Final = Hindrance(2)
+HINDRANCE_HINDERING_HILL: Final = Hindrance(3)
+HINDRANCE_HINDERING_ENEMIES: Final = Hindrance(4)
+
+# what orcs do in sunlight
+SunlightAnswer = NewType("SunlightAnswer", int)
+SUNLIGHT_ANSWER_RUNS_FOR_SHELTER: Final = SunlightAnswer(0)
+SUNLIGHT_ANSWER_BEARS_THE_SUN: Final = SunlightAnswer(1)
+
+# what a weakened unit must do
+RemnantDuty = NewType("RemnantDuty", int)
+REMNANT_DUTY_NOTHING_SPECIAL: Final = RemnantDuty(0)
+REMNANT_DUTY_TEST_OF_MORALE: Final = RemnantDuty(1)
+REMNANT_DUTY_LAST_THROW: Final = RemnantDuty(2)
+
+# whose a wood is
+Allegiance = NewType("Allegiance", int)
+ALLEGIANCE_GOOD_WOOD: Final = Allegiance(0)
+ALLEGIANCE_EVIL_WOOD: Final = Allegiance(1)
+ALLEGIANCE_NEUTRAL_WOOD: Final = Allegiance(2)
+
+# how awake a wood is
+Wakefulness = NewType("Wakefulness", int)
+WAKEFULNESS_DORMANT_WOOD: Final = Wakefulness(0)
+WAKEFULNESS_SLUGGISH_WOOD: Final = Wakefulness(1)
+WAKEFULNESS_ACTIVE_WOOD: Final = Wakefulness(2)
+
+# leader
+Chieftain = NewType("Chieftain", int)
+CHIEFTAIN_ANABOR: Final = Chieftain(0)
+CHIEFTAIN_ARAGORN: Final = Chieftain(1)
+CHIEFTAIN_BARD: Final = Chieftain(2)
+CHIEFTAIN_BOROMIR: Final = Chieftain(3)
+CHIEFTAIN_CELEBORN: Final = Chieftain(4)
+CHIEFTAIN_DENETHOR: Final = Chieftain(5)
+CHIEFTAIN_ELFHELM: Final = Chieftain(6)
+CHIEFTAIN_ELLADAN: Final = Chieftain(7)
+CHIEFTAIN_ELROHIR: Final = Chieftain(8)
+CHIEFTAIN_ELROND: Final = Chieftain(9)
+CHIEFTAIN_EOMER: Final = Chieftain(10)
+CHIEFTAIN_ERKENBRAND: Final = Chieftain(11)
+CHIEFTAIN_FARAMIR: Final = Chieftain(12)
+CHIEFTAIN_FORLONG: Final = Chieftain(13)
+CHIEFTAIN_GALADRIEL: Final = Chieftain(14)
+CHIEFTAIN_GANDALF_HIMSELF: Final = Chieftain(15)
+CHIEFTAIN_GOTHMOG: Final = Chieftain(16)
+CHIEFTAIN_TOWER_LIEUTENANT: Final = Chieftain(17)
+CHIEFTAIN_RINGWRAITH: Final = Chieftain(18)
+CHIEFTAIN_GHAN_BURI_GHAN: Final = Chieftain(19)
+CHIEFTAIN_GLORFINDEL: Final = Chieftain(20)
+CHIEFTAIN_GRIMBOLD: Final = Chieftain(21)
+CHIEFTAIN_GWAIHIR: Final = Chieftain(22)
+CHIEFTAIN_HALBARAD: Final = Chieftain(23)
+CHIEFTAIN_DUINHIR: Final = Chieftain(24)
+CHIEFTAIN_DERVORIN: Final = Chieftain(25)
+CHIEFTAIN_GOLASGIL: Final = Chieftain(26)
+CHIEFTAIN_HIRLUIN: Final = Chieftain(27)
+CHIEFTAIN_HURIN: Final = Chieftain(28)
+CHIEFTAIN_IMRAHIL: Final = Chieftain(29)
+CHIEFTAIN_THEODEN: Final = Chieftain(30)
+CHIEFTAIN_HAMA: Final = Chieftain(31)
+CHIEFTAIN_THRANDUIL: Final = Chieftain(32)
+CHIEFTAIN_GLOIN: Final = Chieftain(33)
+CHIEFTAIN_ANGMAR_KING: Final = Chieftain(34)
+CHIEFTAIN_SAURON: Final = Chieftain(35)
+
 # spell
 Spell = NewType("Spell", int)
 SPELL_BEAM_OF_GOOD: Final = Spell(0)
@@ -330,6 +617,48 @@ TROOP_ORCS: Final = Troop(28)
 TROOP_URUCKS: Final = Troop(29)
 TROOP_WOLF_RIDERS: Final = Troop(30)
 TROOP_TROLLS: Final = Troop(31)
+
+
+class Volley:
+    """Volley.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-612
+    """
+
+    __slots__ = ("shooter", "prey", "missile", "bowmen", "shot_distance", "overhead", "over_low_troops", "mark_below", "mark_ranks", "mark_depth", "mark_massed", "mark_moved", "shooter_moves", "mark_fights")
+
+    def __init__(
+        self,
+        *,
+        shooter: Unit_,
+        prey: Unit_,
+        missile: Missile,
+        bowmen: int = 10,
+        shot_distance: int = 100,
+        overhead: bool = False,
+        over_low_troops: bool = False,
+        mark_below: bool = False,
+        mark_ranks: int = 2,
+        mark_depth: int = 20,
+        mark_massed: bool = False,
+        mark_moved: bool = False,
+        shooter_moves: bool = False,
+        mark_fights: bool = False,
+    ) -> None:
+        self.shooter: Unit_ = shooter
+        self.prey: Unit_ = prey
+        self.missile: Missile = missile
+        self.bowmen: int = bowmen
+        self.shot_distance: int = shot_distance
+        self.overhead: bool = overhead
+        self.over_low_troops: bool = over_low_troops
+        self.mark_below: bool = mark_below
+        self.mark_ranks: int = mark_ranks
+        self.mark_depth: int = mark_depth
+        self.mark_massed: bool = mark_massed
+        self.mark_moved: bool = mark_moved
+        self.shooter_moves: bool = shooter_moves
+        self.mark_fights: bool = mark_fights
 
 
 class Ram:

@@ -8,7 +8,8 @@ from typing import Final, cast
 from rulec.runtime import (DoesNotApply, FLOOR, OffTheTable, UnknownCell)
 
 from ._kinds import (
-    Barrier, BreachLetter, MoraleClass, Organisation, Race, Reaction, Remnant, Side, Sky, Spell, Striker,
+    Barrier, BeamEffect, BreachLetter, Flyer, Gait, GroundSort, GroundWalker, HostPart, Kindling, Missile,
+    MoraleClass, Mover, Organisation, PushWeight, Race, Reaction, Remnant, Side, Sky, Spell, Striker,
     Struck, TimeOfYear, Unit_, WindQuarter, Wizard,
 )
 
@@ -107,6 +108,31 @@ _X91: Final = FLOOR - 91
 _X92: Final = FLOOR - 92
 _X93: Final = FLOOR - 93
 
+# Chieftain.charm
+CHIEFTAIN_CHARM: Final[tuple[int, ...]] = (
+    5, 7, 5, 7, 4, 4, 5, 4, 4, 7, 4, 4, 7, 5, 7, 7, 5, 5, 7, 5, 7, 5, 7, 4, 5, 5, 5, 5, 5, 7, 7, 5, 4, 5, 9,
+    30,
+)
+
+# Chieftain.hit_dice
+CHIEFTAIN_HIT_DICE: Final[tuple[int | None, ...]] = (
+    None, 7, None, 6, None, None, None, None, None, None, None, None, 6, None, None, None, None, None, None,
+    None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+)
+
+# Chieftain.own_people_only
+CHIEFTAIN_OWN_PEOPLE_ONLY: Final[tuple[bool, ...]] = (
+    True, False, True, False, False, False, True, False, False, False, False, False, False, True, False,
+    False, False, False, False, True, False, True, False, False, True, True, True, True, True, False, False,
+    True, False, False, False, False,
+)
+
+# Chieftain.side
+CHIEFTAIN_SIDE: Final = cast("tuple[Side, ...]", (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    1,
+))
+
 # Spell.gandalfs_letter
 SPELL_GANDALFS_LETTER: Final[tuple[str | None, ...]] = (
     'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', None, 'K',
@@ -137,10 +163,70 @@ TROOP_SIDE: Final = cast("tuple[Side, ...]", (
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 ))
 
+# Scores in the air: score
+AIR_SCORES_SCORE: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, _X1, _X1, 13, 16),
+    (_X1, _X1, _X1, _X1, _X1),
+    (_X1, _X1, _X1, 12, 15),
+    (12, 12, 12, _X1, _X1),
+    (10, 10, 10, _X1, _X1),
+)
+
+
+def air_scores_score(key_1: Flyer, key_2: Flyer) -> int:
+    """The cell of Scores in the air, column score."""
+    cell = AIR_SCORES_SCORE[key_1][key_2]
+    if cell < FLOOR:
+        return air_scores_score_cell(cell)
+    return cell
+
+
+def air_scores_score_cell(cell: int) -> int:
+    """The cells of Scores in the air, column score, that are no plain value."""
+    raise OffTheTable('air_scores', 'score')
+
+# Base sizes: depth
+BASE_SIZES_DEPTH: Final[tuple[int, ...]] = (2, 6, 10, 10)
+
+# Base sizes: width
+BASE_SIZES_WIDTH: Final[tuple[int, ...]] = (2, 3, 6, 4)
+
+# The Beam of Good: clearance
+BEAM_EFFECTS_CLEARANCE_CUTS: Final = (51, 101, 201, 251, 1001)
+BEAM_EFFECTS_CLEARANCE: Final[tuple[tuple[int, ...], ...]] = (
+    (500, 500, 500, 500, 300, 0),
+    (500, 300, 300, 0, 0, 0),
+)
+
+# The Beam of Good: effect
+BEAM_EFFECTS_EFFECT_CUTS: Final = (51, 101, 201, 251, 1001)
+BEAM_EFFECTS_EFFECT: Final = cast("tuple[tuple[BeamEffect, ...], ...]", (
+    (0, 0, 1, 1, 2, 4),
+    (1, 1, 1, 3, 3, 4),
+))
+
 # Letters and dice: faces
 BREACH_FACES_FACES: Final[tuple[Sequence[int], ...]] = (
     (2, 3, 4, 5, 6), (3, 4, 5, 6), (4, 5, 6), (5, 6), (6,), (),
 )
+
+# How long things burn: lasts
+BURNING_TIMES_LASTS: Final[tuple[int, ...]] = (12, 20, _X1, _X1, _X1, 12, _X2)
+
+
+def burning_times_lasts(key_1: Kindling) -> int:
+    """The cell of How long things burn, column lasts."""
+    cell = BURNING_TIMES_LASTS[key_1]
+    if cell < FLOOR:
+        return burning_times_lasts_cell(cell)
+    return cell
+
+
+def burning_times_lasts_cell(cell: int) -> int:
+    """The cells of How long things burn, column lasts, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('burning_times', '{stone_house, stone_tower, stone_fortress}', 'lasts', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Fire Fighting:", lines 1091-1095')
+    raise OffTheTable('burning_times', 'lasts')
 
 # Casualty determination chart: fallen
 _CASUALTY_CHART_FALLEN_1 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2)
@@ -409,6 +495,34 @@ def casualty_chart_fallen_cell(cell: int) -> int:
         raise UnknownCell('casualty_chart', '27, 22', 'fallen', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1317')
     raise OffTheTable('casualty_chart', 'fallen')
 
+# Charges and rests: charges_on_end
+CHARGE_RESTS_CHARGES_ON_END: Final[tuple[int, ...]] = (
+    1, 2, 2, 2, 1, 1, 2, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1,
+)
+
+# Charges and rests: rest
+CHARGE_RESTS_REST: Final[tuple[int, ...]] = (
+    0, 4, 4, 4, 4, 8, 4, 4, 4, 4, 4, 4, 12, 12, 8, 8, 12, 4, 4, 12, _X1,
+)
+
+
+def charge_rests_rest(key_1: Mover) -> int:
+    """The cell of Charges and rests, column rest."""
+    cell = CHARGE_RESTS_REST[key_1]
+    if cell < FLOOR:
+        return charge_rests_rest_cell(cell)
+    return cell
+
+
+def charge_rests_rest_cell(cell: int) -> int:
+    """The cells of Charges and rests, column rest, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('charge_rests', 'ent_mover', 'rest', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines 191-213')
+    raise OffTheTable('charge_rests', 'rest')
+
+# Fire fighting: faces
+DOUSING_FACES_FACES: Final[tuple[Sequence[int], ...]] = ((5, 6), (6,), (5, 6), (5, 6), (5, 6), (6,), (6,))
+
 # Energy level depletion charts: drop
 _ENERGY_DEPLETION_DROP_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
 ENERGY_DEPLETION_DROP: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
@@ -614,10 +728,280 @@ def fighting_ranks_ranks_cell(cell: int) -> int:
     """The cells of Ranks that strike, column ranks, that are no plain value."""
     raise OffTheTable('fighting_ranks', 'ranks')
 
+# Attack dice: dice
+FIGURE_DICE_DICE: Final[tuple[int, ...]] = (4, 4, 4, 4, _X1, _X1, _X1, _X1, _X1, _X1, 2, 2, 3, _X1, 6, _X1)
+
+
+def figure_dice_dice(key_1: Race) -> int:
+    """The cell of Attack dice, column dice."""
+    cell = FIGURE_DICE_DICE[key_1]
+    if cell < FLOOR:
+        return figure_dice_dice_cell(cell)
+    return cell
+
+
+def figure_dice_dice_cell(cell: int) -> int:
+    """The cells of Attack dice, column dice, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('figure_dice', '{elf, dwarf, hobbit, ent, great_eagle, beorning, wolf, elephant}', 'dice', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", lines 961-963')
+    raise OffTheTable('figure_dice', 'dice')
+
 # The points table: price
 FIGURE_PRICES_PRICE: Final[tuple[int, ...]] = (
     1, 2, 6, 6, 8, 10, 12, 14, 6, 6, 8, 6, 24, 26, 28, 26, 18, 28, 6, 20, 24,
 )
+
+# Setting things on fire: brands
+FIRE_FACES_BRANDS: Final[tuple[int, ...]] = (1, 1, 1, 2, 3, 1, 1)
+
+# Setting things on fire: faces
+FIRE_FACES_FACES: Final[tuple[Sequence[int], ...]] = ((4, 5, 6), (5, 6), (6,), (6,), (6,), (6,), (4, 5, 6))
+
+# Effects of terrain on movement: part
+GROUND_SHARES_PART: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, 1, 1, 2, 2, 1, 3, 0, 1, 2, 3),
+    (_X1, 0, 1, 2, 3, 2, 2, 1, 2, 2, 3),
+    (_X1, 0, 0, 2, 3, 3, 2, 4, 4, 2, 3),
+    (_X1, 0, 0, 2, 3, 2, 2, 1, 2, 2, 3),
+    (_X1, 1, 2, 4, 3, 2, 3, 0, _X2, 0, 4),
+    (_X1, 1, 1, 2, 2, 2, 2, 1, 2, 2, 3),
+    (_X1, 0, 0, 1, 0, 0, 2, 0, 0, 0, 2),
+    (_X1, 0, 0, 2, 2, 2, 3, 1, 2, 2, 3),
+)
+
+
+def ground_shares_part(key_1: GroundWalker, key_2: GroundSort) -> int:
+    """The cell of Effects of terrain on movement, column part."""
+    cell = GROUND_SHARES_PART[key_1][key_2]
+    if cell < FLOOR:
+        return ground_shares_part_cell(cell)
+    return cell
+
+
+def ground_shares_part_cell(cell: int) -> int:
+    """The cells of Effects of terrain on movement, column part, that are no plain value."""
+    if cell == _X2:
+        raise UnknownCell('ground_shares', 'beast_walker, thin_wood', 'part', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 277')
+    raise OffTheTable('ground_shares', 'part')
+
+# The frontage of a hero: all_around
+HERO_FRONTS_ALL_AROUND: Final[tuple[int, ...]] = (
+    3, 3, 3, 3, _X1, _X1, _X1, _X1, _X1, _X1, 5, 5, 4, _X1, 3, _X1,
+)
+
+
+def hero_fronts_all_around(key_1: Race) -> int:
+    """The cell of The frontage of a hero, column all_around."""
+    cell = HERO_FRONTS_ALL_AROUND[key_1]
+    if cell < FLOOR:
+        return hero_fronts_all_around_cell(cell)
+    return cell
+
+
+def hero_fronts_all_around_cell(cell: int) -> int:
+    """The cells of The frontage of a hero, column all_around, that are no plain value."""
+    raise OffTheTable('hero_fronts', 'all_around')
+
+# The frontage of a hero: in_front
+HERO_FRONTS_IN_FRONT: Final[tuple[int, ...]] = (
+    2, 2, 2, 2, _X1, _X1, _X1, _X1, _X1, _X1, 3, 3, 2, _X1, 2, _X1,
+)
+
+
+def hero_fronts_in_front(key_1: Race) -> int:
+    """The cell of The frontage of a hero, column in_front."""
+    cell = HERO_FRONTS_IN_FRONT[key_1]
+    if cell < FLOOR:
+        return hero_fronts_in_front_cell(cell)
+    return cell
+
+
+def hero_fronts_in_front_cell(cell: int) -> int:
+    """The cells of The frontage of a hero, column in_front, that are no plain value."""
+    raise OffTheTable('hero_fronts', 'in_front')
+
+# Heroes in combat: score
+HERO_SCORES_SCORE: Final[tuple[tuple[int, ...], ...]] = (
+    (7, 8, 10, 12, 14, 16, 18, 20),
+    (6, 7, 8, 10, 12, 14, 16, 18),
+    (5, 6, 7, 8, 10, 12, 14, 16),
+    (4, 5, 6, 7, 8, 10, 12, 14),
+    (3, 4, 5, 6, 7, 8, 10, 12),
+    (2, 3, 4, 5, 6, 7, 8, 10),
+    (1, 2, 3, 4, 5, 6, 7, 8),
+    (1, 1, 2, 3, 4, 5, 6, 7),
+)
+
+# The composition of armies: share
+HOST_SHARES_SHARE: Final[tuple[tuple[int, ...], ...]] = (
+    (_X1, 70, 20, 10),
+    (50, 30, 10, 10),
+)
+
+
+def host_shares_share(key_1: Side, key_2: HostPart) -> int:
+    """The cell of The composition of armies, column share."""
+    cell = HOST_SHARES_SHARE[key_1][key_2]
+    if cell < FLOOR:
+        return host_shares_share_cell(cell)
+    return cell
+
+
+def host_shares_share_cell(cell: int) -> int:
+    """The cells of The composition of armies, column share, that are no plain value."""
+    raise OffTheTable('host_shares', 'share')
+
+# Weapon factor chart IV: impetus, good against evil: weapon
+_IMPETUS_OF_LAW_WEAPON_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1,
+)
+_IMPETUS_OF_LAW_WEAPON_2 = (
+    _X17, 3, _X18, 0, -1, -2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 0, _X19, 2, 4, 5, 4, 4, 4, 4, 1, 3,
+)
+_IMPETUS_OF_LAW_WEAPON_3 = (
+    _X29, _X30, _X31, _X32, _X33, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -4, -7, 6, 7, 8, 8, 7, 8, _X34,
+    3, _X35,
+)
+_IMPETUS_OF_LAW_WEAPON_4 = (
+    7, 5, 0, 3, 2, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -6, -9, 3, 4, 4, 4, 4, _X36, _X37, _X38, 0,
+)
+IMPETUS_OF_LAW_WEAPON: Final[tuple[tuple[int, ...], ...]] = (
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    (
+        17, 16, 14, 16, 14, 12, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 2, 1, 15, 17, 20, 20, 16, 19, 20, 8,
+        _X2,
+    ),
+    (
+        _X3, 11, _X4, 11, 8, 7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X5, _X6, 9, 11, 14, 14, 11, 13, 14,
+        7, 5,
+    ),
+    (12, 11, _X7, 11, 8, 7, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -2, _X8, 9, 11, 14, 14, 11, 13, 14, 7, 5),
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_1,
+    (_X9, 5, 4, _X10, 5, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 4, 1, 7, _X11, 8, _X12, 8, 7, 8, 3, _X13),
+    (7, _X14, 3, 3, 2, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, 3, 0, 4, 5, 5, 5, 4, 4, _X15, 1, _X16),
+    _IMPETUS_OF_LAW_WEAPON_2,
+    _IMPETUS_OF_LAW_WEAPON_2,
+    (10, _X20, 8, 10, _X21, 8, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -2, -5, 8, 9, 10, 10, 9, 10, 10, 6, 3),
+    (_X22, 5, 4, _X23, 5, 4, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -6, -9, 5, 6, 7, 8, 8, 7, 8, 2, 0),
+    (
+        10, 8, _X24, 10, 8, _X25, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -4, -7, 7, 6, 8, _X26, _X27, 10,
+        10, 4, _X28,
+    ),
+    _IMPETUS_OF_LAW_WEAPON_1,
+    _IMPETUS_OF_LAW_WEAPON_3,
+    _IMPETUS_OF_LAW_WEAPON_3,
+    _IMPETUS_OF_LAW_WEAPON_4,
+    (_X39, 5, 3, 3, 2, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -8, -9, 3, 4, 4, 4, 4, 4, _X40, 1, _X41),
+    _IMPETUS_OF_LAW_WEAPON_4,
+)
+
+
+def impetus_of_law_weapon(key_1: Striker, key_2: Struck) -> int:
+    """The cell of Weapon factor chart IV: impetus, good against evil, column weapon."""
+    cell = IMPETUS_OF_LAW_WEAPON[key_1][key_2]
+    if cell < FLOOR:
+        return impetus_of_law_weapon_cell(cell)
+    return cell
+
+
+def impetus_of_law_weapon_cell(cell: int) -> int:
+    """The cells of Weapon factor chart IV: impetus, good against evil, column weapon, that are no plain
+
+    value.
+    """
+    if cell == _X2:
+        raise UnknownCell('impetus_of_law', 'large_ent, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X3:
+        raise UnknownCell('impetus_of_law', 'small_ent, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X4:
+        raise UnknownCell('impetus_of_law', 'small_ent, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X5:
+        raise UnknownCell('impetus_of_law', 'small_ent, hill_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X6:
+        raise UnknownCell('impetus_of_law', 'small_ent, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X7:
+        raise UnknownCell('impetus_of_law', 'beorning, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X8:
+        raise UnknownCell('impetus_of_law', 'beorning, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X9:
+        raise UnknownCell('impetus_of_law', 'elf_spear, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X10:
+        raise UnknownCell('impetus_of_law', 'elf_spear, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X11:
+        raise UnknownCell('impetus_of_law', 'elf_spear, uruk', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X12:
+        raise UnknownCell('impetus_of_law', 'elf_spear, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X13:
+        raise UnknownCell('impetus_of_law', 'elf_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X14:
+        raise UnknownCell('impetus_of_law', 'elf_sword, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X15:
+        raise UnknownCell('impetus_of_law', 'elf_sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X16:
+        raise UnknownCell('impetus_of_law', 'elf_sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X17:
+        raise UnknownCell('impetus_of_law', '{dwarf_axe, dwarf_sword}, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X18:
+        raise UnknownCell('impetus_of_law', '{dwarf_axe, dwarf_sword}, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X19:
+        raise UnknownCell('impetus_of_law', '{dwarf_axe, dwarf_sword}, stone_troll', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X20:
+        raise UnknownCell('impetus_of_law', 'lance, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X21:
+        raise UnknownCell('impetus_of_law', 'lance, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X22:
+        raise UnknownCell('impetus_of_law', 'horse_spear, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X23:
+        raise UnknownCell('impetus_of_law', 'horse_spear, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X24:
+        raise UnknownCell('impetus_of_law', 'horse_short_spear, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X25:
+        raise UnknownCell('impetus_of_law', 'horse_short_spear, heavy_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X26:
+        raise UnknownCell('impetus_of_law', 'horse_short_spear, wolf', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X27:
+        raise UnknownCell('impetus_of_law', 'horse_short_spear, warg', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X28:
+        raise UnknownCell('impetus_of_law', 'horse_short_spear, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X29:
+        raise UnknownCell('impetus_of_law', '{spear, long_spear}, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X30:
+        raise UnknownCell('impetus_of_law', '{spear, long_spear}, medium_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X31:
+        raise UnknownCell('impetus_of_law', '{spear, long_spear}, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X32:
+        raise UnknownCell('impetus_of_law', '{spear, long_spear}, light_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X33:
+        raise UnknownCell('impetus_of_law', '{spear, long_spear}, medium_horse', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X34:
+        raise UnknownCell('impetus_of_law', '{spear, long_spear}, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X35:
+        raise UnknownCell('impetus_of_law', '{spear, long_spear}, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X36:
+        raise UnknownCell('impetus_of_law', '{two_handed_sword, axe_or_club}, wolf_rider', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X37:
+        raise UnknownCell('impetus_of_law', '{two_handed_sword, axe_or_club}, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X38:
+        raise UnknownCell('impetus_of_law', '{two_handed_sword, axe_or_club}, chariot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X39:
+        raise UnknownCell('impetus_of_law', 'sword, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X40:
+        raise UnknownCell('impetus_of_law', 'sword, wild_man', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    if cell == _X41:
+        raise UnknownCell('impetus_of_law', 'sword, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "WEAPON FACTOR CHART IV", lines 1297-1310; ruling "Whose the lines of the impetus chart are"')
+    raise OffTheTable('impetus_of_law', 'weapon')
 
 # Half strength: faces
 _LAST_STANDS_FACES_1 = (_X1, (4, 5, 6), (5, 6))
@@ -1014,6 +1398,35 @@ def law_spells_wraith_driven_off_cell(cell: int, unit: Unit_) -> int:
         raise DoesNotApply('law_spells', 'T', 'wraith_driven_off', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MORALE EFFECTS OF CERTAIN SPELLS", lines 906-917')
     raise OffTheTable('law_spells', 'wraith_driven_off')
 
+# Ranges: ranks
+MISSILE_REACHES_RANKS: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
+
+# Ranges: reach
+MISSILE_REACHES_REACH: Final[tuple[int, ...]] = (
+    250, 200, 180, 320, 280, 80, 50, 250, 100, _X1, _X2, _X3, _X4, 180, 80, 60, 50,
+)
+
+
+def missile_reaches_reach(key_1: Missile) -> int:
+    """The cell of Ranges, column reach."""
+    cell = MISSILE_REACHES_REACH[key_1]
+    if cell < FLOOR:
+        return missile_reaches_reach_cell(cell)
+    return cell
+
+
+def missile_reaches_reach_cell(cell: int) -> int:
+    """The cells of Ranges, column reach, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('missile_reaches', 'man_orc_bow', 'reach', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1270')
+    if cell == _X2:
+        raise UnknownCell('missile_reaches', 'goblin_bow', 'reach', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1270')
+    if cell == _X3:
+        raise UnknownCell('missile_reaches', 'uruk_bow', 'reach', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1270')
+    if cell == _X4:
+        raise UnknownCell('missile_reaches', 'eastern_bow', 'reach', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1270')
+    raise OffTheTable('missile_reaches', 'reach')
+
 # Morale factors minus: animals_by_fire
 MORALE_MINUS_ANIMALS_BY_FIRE: Final[tuple[int, ...]] = (-1, -1, -2, -2, -2, -2, -1)
 
@@ -1259,6 +1672,11 @@ MORALE_PLUS_SUPPORT_BEHIND: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
 # Morale factors plus: won_melee
 MORALE_PLUS_WON_MELEE: Final[tuple[int, ...]] = (2, 2, 2, 1, 1, 2, 2)
 
+# Who moves by which line: mover
+MOVERS_MOVER: Final = cast("tuple[Mover, ...]", (
+    11, 12, 13, 14, 15, 16, 20, 20, 1, 0, 4, 2, 3, 5, 8, 8, 6, 7, 7, 9, 9, 10, 11, 19, 17,
+))
+
 # Morale factors from other chapters: east_wind
 OTHER_MORALE_EAST_WIND: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
 
@@ -1286,10 +1704,13 @@ def other_morale_gandalf_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
 def other_morale_gandalf_at_hand_cell(cell: int, unit: Unit_) -> int:
     """The cells of Morale factors from other chapters, column gandalf_at_hand, that are no plain value."""
     if cell == _X1:
-        raise DoesNotApply('other_morale', 'O', 'gandalf_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'O', 'gandalf_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     if cell == _X2:
-        raise DoesNotApply('other_morale', 'T', 'gandalf_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'T', 'gandalf_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     raise OffTheTable('other_morale', 'gandalf_at_hand')
+
+# Morale factors from other chapters: good_in_evil_wood
+OTHER_MORALE_GOOD_IN_EVIL_WOOD: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
 
 # Morale factors from other chapters: hero_at_hand
 OTHER_MORALE_HERO_AT_HAND: Final[tuple[int, ...]] = (3, 3, 3, 3, 3, _X1, _X2)
@@ -1306,10 +1727,13 @@ def other_morale_hero_at_hand(key_1: MoraleClass, unit: Unit_) -> int:
 def other_morale_hero_at_hand_cell(cell: int, unit: Unit_) -> int:
     """The cells of Morale factors from other chapters, column hero_at_hand, that are no plain value."""
     if cell == _X1:
-        raise DoesNotApply('other_morale', 'O', 'hero_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'O', 'hero_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     if cell == _X2:
-        raise DoesNotApply('other_morale', 'T', 'hero_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'T', 'hero_at_hand', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     raise OffTheTable('other_morale', 'hero_at_hand')
+
+# Morale factors from other chapters: in_the_beam
+OTHER_MORALE_IN_THE_BEAM: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
 
 # Morale factors from other chapters: king_shadow
 OTHER_MORALE_KING_SHADOW: Final[tuple[int, ...]] = (-5, -7, -7, -10, -10, _X1, _X2)
@@ -1326,9 +1750,9 @@ def other_morale_king_shadow(key_1: MoraleClass, unit: Unit_) -> int:
 def other_morale_king_shadow_cell(cell: int, unit: Unit_) -> int:
     """The cells of Morale factors from other chapters, column king_shadow, that are no plain value."""
     if cell == _X1:
-        raise DoesNotApply('other_morale', 'O', 'king_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'O', 'king_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     if cell == _X2:
-        raise DoesNotApply('other_morale', 'T', 'king_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'T', 'king_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     raise OffTheTable('other_morale', 'king_shadow')
 
 # Morale factors from other chapters: orcs_in_rain
@@ -1349,9 +1773,9 @@ def other_morale_powder_breaches(key_1: MoraleClass, unit: Unit_) -> int:
 def other_morale_powder_breaches_cell(cell: int, unit: Unit_) -> int:
     """The cells of Morale factors from other chapters, column powder_breaches, that are no plain value."""
     if cell == _X1:
-        raise DoesNotApply('other_morale', 'O', 'powder_breaches', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'O', 'powder_breaches', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     if cell == _X2:
-        raise DoesNotApply('other_morale', 'T', 'powder_breaches', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'T', 'powder_breaches', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     raise OffTheTable('other_morale', 'powder_breaches')
 
 # Morale factors from other chapters: powder_explodes
@@ -1369,9 +1793,9 @@ def other_morale_powder_explodes(key_1: MoraleClass, unit: Unit_) -> int:
 def other_morale_powder_explodes_cell(cell: int, unit: Unit_) -> int:
     """The cells of Morale factors from other chapters, column powder_explodes, that are no plain value."""
     if cell == _X1:
-        raise DoesNotApply('other_morale', 'O', 'powder_explodes', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'O', 'powder_explodes', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     if cell == _X2:
-        raise DoesNotApply('other_morale', 'T', 'powder_explodes', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'T', 'powder_explodes', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     raise OffTheTable('other_morale', 'powder_explodes')
 
 # Morale factors from other chapters: shadow_on_the_ground
@@ -1392,10 +1816,13 @@ def other_morale_shadow_on_the_ground_cell(cell: int, unit: Unit_) -> int:
     value.
     """
     if cell == _X1:
-        raise DoesNotApply('other_morale', 'O', 'shadow_on_the_ground', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'O', 'shadow_on_the_ground', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     if cell == _X2:
-        raise DoesNotApply('other_morale', 'T', 'shadow_on_the_ground', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'T', 'shadow_on_the_ground', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     raise OffTheTable('other_morale', 'shadow_on_the_ground')
+
+# Morale factors from other chapters: singed
+OTHER_MORALE_SINGED: Final[tuple[int, ...]] = (-3, -3, -3, -3, -3, -3, -3)
 
 # Morale factors from other chapters: west_wind
 OTHER_MORALE_WEST_WIND: Final[tuple[int, ...]] = (-1, -1, -1, -1, -1, -1, -1)
@@ -1415,10 +1842,67 @@ def other_morale_wraith_shadow(key_1: MoraleClass, unit: Unit_) -> int:
 def other_morale_wraith_shadow_cell(cell: int, unit: Unit_) -> int:
     """The cells of Morale factors from other chapters, column wraith_shadow, that are no plain value."""
     if cell == _X1:
-        raise DoesNotApply('other_morale', 'O', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'O', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     if cell == _X2:
-        raise DoesNotApply('other_morale', 'T', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201')
+        raise DoesNotApply('other_morale', 'T', 'wraith_shadow', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines 691-693; "GUNPOWDER", lines 1049-1055; "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-927; "MAGICAL WOODS", line 1105; "WEATHER", line 1174; "WIND.", line 1201; "EVIL WOODS.", line 1121; "(b) Against the Witch-King of Angmar.", line 834; "4. CAUSE FIRE.", line 862')
     raise OffTheTable('other_morale', 'wraith_shadow')
+
+# Movement: distance
+_PACES_DISTANCE_1 = (140, 180, 240)
+PACES_DISTANCE: Final[tuple[tuple[int, ...], ...]] = (
+    (2000, 2000, 2000),
+    _PACES_DISTANCE_1,
+    (120, 180, 220),
+    (160, 220, 300),
+    (110, 130, 180),
+    (80, 100, 140),
+    _PACES_DISTANCE_1,
+    (160, 200, 300),
+    (160, 200, 260),
+    (290, 340, 440),
+    (240, 300, 400),
+    (140, 160, 200),
+    (100, 120, 160),
+    (80, 100, 130),
+    (280, 340, 480),
+    (220, 280, 420),
+    (180, 240, 380),
+    (160, 160, 200),
+    (200, 200, 280),
+    (160, 200, 360),
+    (_X1, _X2, _X3),
+)
+
+
+def paces_distance(key_1: Mover, key_2: Gait) -> int:
+    """The cell of Movement, column distance."""
+    cell = PACES_DISTANCE[key_1][key_2]
+    if cell < FLOOR:
+        return paces_distance_cell(cell)
+    return cell
+
+
+def paces_distance_cell(cell: int) -> int:
+    """The cells of Movement, column distance, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('paces', 'ent_mover, close_march', 'distance', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines 189-211')
+    if cell == _X2:
+        raise UnknownCell('paces', 'ent_mover, open_march', 'distance', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines 189-211')
+    if cell == _X3:
+        raise UnknownCell('paces', 'ent_mover, charge_run', 'distance', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", lines 189-211')
+    raise OffTheTable('paces', 'distance')
+
+# Pushing back: push
+PUSHES_PUSH: Final[tuple[tuple[int, ...], ...]] = (
+    (30, 20, 10, 0, 0, 0, 30, 0),
+    (35, 30, 10, 0, 0, 0, 30, 10),
+    (40, 30, 20, 0, 0, 0, 30, 15),
+    (40, 35, 30, 30, 25, 20, 35, 15),
+    (45, 40, 35, 35, 30, 25, 40, 20),
+    (50, 45, 40, 40, 35, 30, 50, 25),
+    (30, 25, 20, 0, 0, 0, 0, 0),
+    (40, 35, 30, 30, 20, 0, 40, 0),
+)
 
 # Who quarrels with whom: faces
 _QUARREL_FACES_FACES_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
@@ -1488,6 +1972,24 @@ def quarrel_shares_share_cell(cell: int) -> int:
     """The cells of Losses in a quarrel, column share, that are no plain value."""
     raise OffTheTable('quarrel_shares', 'share')
 
+# What ranks behind the first add to a push: push
+RANK_PUSHES_PUSH: Final[tuple[int, ...]] = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
+
+
+def rank_pushes_push(key_1: PushWeight) -> int:
+    """The cell of What ranks behind the first add to a push, column push."""
+    cell = RANK_PUSHES_PUSH[key_1]
+    if cell < FLOOR:
+        return rank_pushes_push_cell(cell)
+    return cell
+
+
+def rank_pushes_push_cell(cell: int) -> int:
+    """The cells of What ranks behind the first add to a push, column push, that are no plain value."""
+    if cell == _X1:
+        raise UnknownCell('rank_pushes', 'any', 'push', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 659')
+    raise OffTheTable('rank_pushes', 'push')
+
 # Weather by season: sky
 SEASON_SKIES_SKY: Final[tuple[tuple[int, ...], ...]] = (
     (_X1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, _X1),
@@ -1508,6 +2010,53 @@ def season_skies_sky(key_1: TimeOfYear, key_2: int) -> Sky:
 def season_skies_sky_cell(cell: int) -> Sky:
     """The cells of Weather by season, column sky, that are no plain value."""
     raise OffTheTable('season_skies', 'sky')
+
+# Weapon factor chart II: firing, good against evil: weapon
+_SHOTS_OF_LAW_WEAPON_1 = (
+    _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1,
+    _X1, _X1, _X1, _X1,
+)
+SHOTS_OF_LAW_WEAPON: Final[tuple[tuple[int, ...], ...]] = (
+    (5, 4, 3, 5, 4, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -5, -7, 4, 5, 6, 6, 5, 6, 7, 3, 2),
+    (6, 5, 4, 6, 5, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -5, -7, 4, 5, 6, 6, 5, 6, 7, 3, 2),
+    (_X2, 3, 2, 2, 2, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -7, -9, 2, 3, 4, 3, 2, 3, 5, 1, 0),
+    (7, 5, 4, 6, 6, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -3, -5, 4, 5, 6, 6, 5, 6, 6, 3, 2),
+    (5, 4, _X3, 4, 3, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -6, -8, 3, 4, 5, 5, 4, 5, 6, 2, 1),
+    (3, 4, 3, 2, 3, 2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -5, -7, 3, 3, 4, 4, 3, 4, 4, 1, 1),
+    (0, 4, 4, 2, 3, 3, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -3, -5, 2, 1, 2, 2, 3, 2, 1, 2, 3),
+    (5, 3, 2, 4, 3, 1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -8, -10, 2, 3, 4, 4, 3, 3, 5, 2, 1),
+    (1, 2, -1, 1, 1, -2, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, -9, -10, 1, 2, 2, 3, 1, 3, 3, 0, _X4),
+    _SHOTS_OF_LAW_WEAPON_1,
+    _SHOTS_OF_LAW_WEAPON_1,
+    _SHOTS_OF_LAW_WEAPON_1,
+    _SHOTS_OF_LAW_WEAPON_1,
+    _SHOTS_OF_LAW_WEAPON_1,
+    _SHOTS_OF_LAW_WEAPON_1,
+    _SHOTS_OF_LAW_WEAPON_1,
+    _SHOTS_OF_LAW_WEAPON_1,
+)
+
+
+def shots_of_law_weapon(key_1: Missile, key_2: Struck) -> int:
+    """The cell of Weapon factor chart II: firing, good against evil, column weapon."""
+    cell = SHOTS_OF_LAW_WEAPON[key_1][key_2]
+    if cell < FLOOR:
+        return shots_of_law_weapon_cell(cell)
+    return cell
+
+
+def shots_of_law_weapon_cell(cell: int) -> int:
+    """The cells of Weapon factor chart II: firing, good against evil, column weapon, that are no plain
+
+    value.
+    """
+    if cell == _X2:
+        raise UnknownCell('shots_of_law', 'rohan_bow, light_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1258')
+    if cell == _X3:
+        raise UnknownCell('shots_of_law', 'long_bow, heavy_foot', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1260')
+    if cell == _X4:
+        raise UnknownCell('shots_of_law', 'western_sling, elephant', 'weapon', 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), line 1264')
+    raise OffTheTable('shots_of_law', 'weapon')
 
 # The siege table: letter
 _SIEGE_LETTERS_LETTER_1 = (_X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1, _X1)
@@ -1576,6 +2125,12 @@ def siege_letters_letter(key_1: Barrier, key_2: int, key_3: int) -> BreachLetter
 def siege_letters_letter_cell(cell: int) -> BreachLetter:
     """The cells of The siege table, column letter, that are no plain value."""
     raise OffTheTable('siege_letters', 'letter')
+
+# Sizes of units: largest
+UNIT_SIZES_LARGEST: Final[tuple[int, ...]] = (30, 20, 30, 20, 20, 20, 10)
+
+# Sizes of units: smallest
+UNIT_SIZES_SMALLEST: Final[tuple[int, ...]] = (10, 10, 10, 5, 5, 10, 5)
 
 # Weapon factor chart I: evil against good: weapon
 _WEAPONS_OF_EVIL_WEAPON_1 = (

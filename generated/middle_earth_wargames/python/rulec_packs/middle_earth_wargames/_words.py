@@ -8,6 +8,11 @@ from rulec.runtime import Unit
 
 PERCENT: Final = Unit('%', '%')
 POINTS: Final = Unit('point', 'points')
+HIT: Final = Unit('hit', 'hits')
+SOLDIER: Final = Unit('soldier', 'soldiers')
+INCH: Final = Unit('inch', 'inches', 4, 1)
+TREE: Final = Unit('tree', 'trees', 2, 1)
+ATTACK_DIE: Final = Unit('attack_die', 'attack_dice', 2, 1)
 ARMY_POINT: Final = Unit('army_point', 'army_points', 2, 1)
 RUNG: Final = Unit('rung', 'rungs')
 PIP: Final = Unit('pip', 'pips')
@@ -20,12 +25,41 @@ RAM_POINT: Final = Unit('ram_point', 'ram_points', 4, 1)
 ENERGY_LEVEL: Final = Unit('energy_level', 'energy_levels')
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
+    "Flyer": (
+        'a pair of eagles', 'a lone eagle', 'a hero eagle', 'a Ringwraith on a winged steed',
+        'the Witch-King on a winged steed',
+    ),
+    "Flight": ('at the height from which it fights', 'out of all reach', 'on the ground'),
+    "RiderPlight": ('only defend itself', 'act, on foot'),
+    "HostPart": ('man-orcs, orcs and the like', 'infantry', 'cavalry', 'others'),
+    "UnitSort": (
+        'orcs and urucks', 'man-orcs', 'wargs and wolves', 'dwarves', 'elves', 'men on foot',
+        'men on horseback',
+    ),
+    "BaseSort": ('a man', 'a rider', 'an elephant or mumak', 'a chariot'),
+    "WarBeast": ('an elephant', 'a mumak'),
     "Temper": ('it stays stable', 'it goes wild'),
     "Course": (
         'straight on', 'backwards', 'to the right', 'to the left', 'forward and to the right',
         'forward and to the left', 'backwards and to the right', 'backwards and to the left',
     ),
     "Mutiny": ('the warg is killed', 'neither is killed', 'the rider is killed'),
+    "Kindling": (
+        'a small house', 'a large house', 'a stone house', 'a stone tower', 'a stone fortress',
+        'a battering ram', 'a wood',
+    ),
+    "Missile": (
+        'dwarf bow', 'hobbit bow', 'Rohan horse bow', 'elf bow', 'long-bow', 'javelin of the West',
+        'thrown spear of the West', 'composite bow', 'sling', 'man-orc bow', 'goblin bow', 'uruck bow',
+        'bow of the men of Mordor', 'horse bow of the men of Mordor', 'javelin of the men of Mordor',
+        'orc javelin', 'thrown spear of the men of Mordor',
+    ),
+    "DiceColumn": ('one', 'one and a half', 'two', 'three', 'four', 'five', 'six', 'seven'),
+    "PushWeight": (
+        'Light infantry', 'Medium infantry', 'Heavy infantry', 'Light cavalry', 'Medium cavalry',
+        'Heavy cavalry', 'Orcs, urucks and the like', 'Trolls',
+    ),
+    "EntryWay": ('from the front', 'from the flank', 'from the rear'),
     "Wizard": ('Gandalf', 'Witch-King of Angmar'),
     "Resting": ('rest', 'semi-rest'),
     "Loser": ('the first unit loses', 'the second unit loses', 'nobody loses'),
@@ -39,6 +73,22 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'a rout that nobody can rally', 'uncontrollable advance for one period',
     ),
     "Obedience": ('the order is obeyed', 'the unit stays where it is and must test its morale'),
+    "Mover": (
+        'Eagles', 'Beornings', 'Armoured elves', 'Unarmoured elves', 'Dwarves', 'Hobbits', 'Man-orcs',
+        'Orcs', 'Trolls', 'Wolves', 'Wolf-riders', 'Light infantry', 'Medium infantry', 'Heavy infantry',
+        'Light cavalry', 'Medium cavalry', 'Heavy cavalry', 'Elephants', 'Mumakil', 'Chariots', 'Ents',
+    ),
+    "Gait": ('in close order', 'in open order', 'at the charge'),
+    "GroundWalker": (
+        'Cavalry', 'Infantry', 'Elves and Ithilien Rangers', 'Dwarves', 'Elephants and mumakil',
+        'Wolves and wargs', 'Chariots', 'Orcs and man-orcs',
+    ),
+    "GroundSort": (
+        'open ground', 'deep river', 'river of middling depth', 'shallow river', 'hedge', 'bog or swamp',
+        'steep hill', 'thick wood', 'thin wood', 'own troops', 'ford',
+    ),
+    "OrderBreadth": ('a general order', 'a detailed order'),
+    "UnitErrand": ('march', 'charge', 'counter-charge', 'shoot', 'stand'),
     "Recruit": (
         'Hobbit', 'Goblin', 'Uruck', 'Man-orc', 'Man with sword, spear or bow', 'Man with axe or club',
         'Cavalry with sword or spear', 'Cavalry with lance', 'Mounted goblin', 'Wolf', 'Warg', 'Elf',
@@ -49,6 +99,15 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Steed": ('no horse to pay for', 'horse', 'armoured horse'),
     "BreachLetter": ('A', 'B', 'C', 'D', 'E', 'F'),
     "Barrier": ('door', 'wall'),
+    "DarkRider": ('a Ringwraith', 'the Witch-King'),
+    "BeamEffect": (
+        'it withdraws, and stays away for a move', 'it withdraws', 'it may come no nearer',
+        'it must test its morale', 'nothing',
+    ),
+    "FirePrey": ('small or furry', 'larger', 'really sturdy'),
+    "FireHarm": ('it burns to death', 'it stops, and brushes the fire off', 'it must test its morale'),
+    "BurstFate": ('it kills', 'it strikes as thrown fire does', 'nothing'),
+    "Companion": ('nobody of note', 'a hero', 'a hereditary leader', 'a special figure'),
     "Side": ('the side of law', 'the side of evil'),
     "MoraleClass": ('A', 'B', 'C', 'D', 'E', 'O', 'T'),
     "Race": (
@@ -79,6 +138,23 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Sky": ('snow', 'stormy rain', 'rain', 'normal weather', 'hot weather'),
     "Gust": ('light breeze', 'normal wind', 'storm'),
     "WindQuarter": ('north', 'south', 'east', 'west', 'north-west', 'south-west', 'north-east', 'south-east'),
+    "Facing": ('to the enemy', 'away from the enemy'),
+    "Hindrance": ('buildings', 'a melee', 'a wood', 'a hill', 'unfriendly units'),
+    "SunlightAnswer": ('they run for the nearest shelter', 'they stay'),
+    "RemnantDuty": ('nothing', 'test its morale', 'throw to fight on'),
+    "Allegiance": ('good', 'evil', 'neutral'),
+    "Wakefulness": ('dormant', 'sluggish', 'active'),
+    "Chieftain": (
+        'Anabor, Lord of Lamedon', 'Aragorn', 'Bard, Lord of the Bardings', 'Boromir', 'Celeborn',
+        'Denethor', 'Elfhelm', 'Elladan', 'Elrohir', 'Elrond', 'Eomer', 'Erkenbrand', 'Faramir',
+        'Forlong, Lord of Lossarnach', 'Galadriel', 'Gandalf the Grey, or the White', 'Gothmog',
+        'Lieutenant of the Tower', 'A Ringwraith', 'Ghan-buri-Ghan', 'Glorfindel', 'Grimbold of Grimslade',
+        'Gwaihir the Windlord', 'Halbarad', 'Duinhir, Lord of Morthond', 'Dervorin, captain of Ringlo Vale',
+        'Golasgil, Lord of Langstrand', 'Hirluin, Lord of Pinnath Gelin',
+        'Hurin the Tall, Warden of the Keys', 'Imrahil, Prince of Dol Amroth', 'Theoden, Lord of the Mark',
+        'Hama', 'Thranduil, King of the Elves of Northern Mirkwood', 'Gloin', 'Witch-King of Angmar',
+        'Sauron',
+    ),
     "Spell": (
         'Beam of Good', 'Hold Portal', 'Talk to Animals', 'Knock', 'Cause Fire', 'Limited Command',
         'Impress', 'Defence Bolt', 'Light', 'Fire Burst', 'Rout', 'Break Staff',

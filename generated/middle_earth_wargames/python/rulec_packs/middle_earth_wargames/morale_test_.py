@@ -67,7 +67,8 @@ from .obedience_factors import (
 )
 from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
 from .other_morale import (
-    enemy_flyer_falls, friendly_flyer_falls, king_shadow, powder_breaches, powder_explodes, wraith_shadow,
+    enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes,
+    singed, wraith_shadow,
 )
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
@@ -503,6 +504,12 @@ def morale_test(unit: Unit_, facts: Facts, dice: Dice) -> int:
         and shadow_grounded(unit, facts)
     ):
         value += 2  # The shadow's bearer is on foot or on horseback
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+        value -= 3  # it enters an evil wood
+    if in_the_beam(unit, facts):
+        value -= 3  # it is the Witch-King, in the Beam of Good
+    if singed(unit, facts):
+        value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
         value += cajoled(TROOP_CLASS[unit_troop])  # driven from behind
     if unit.rallying and not unit.leaderless:
@@ -586,6 +593,16 @@ def enters_magical_wood(unit: Unit_, facts: Facts) -> bool:
     1105.
     """
     said = ask(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
+    return said
+
+
+def enters_evil_wood(unit: Unit_, facts: Facts) -> bool:
+    """The unit enters an evil wood.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121.
+    """
+    said = ask(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
     return said
 
 
@@ -694,7 +711,21 @@ def must_test(unit: Unit_, facts: Facts) -> bool:
         return True  # friends rout
     if under_magic(unit, facts):
         return True  # unfriendly magic
-    return test_called_for(unit, facts)  # the opposing general asks for it
+    if test_called_for(unit, facts):
+        return True  # the opposing general asks for it
+    if (
+        TROOP_CLASS[unit_troop] != MORALE_CLASS_O
+        and TROOP_CLASS[unit_troop] != MORALE_CLASS_T
+        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
+    ):
+        return True  # the black shadow
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and (powder_explodes(unit, facts) or powder_breaches(unit, facts)):
+        return True  # gunpowder
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
+        return True  # a magical wood
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+        return True  # an evil wood
+    return singed(unit, facts)  # thrown fire
 
 
 def one_die(dice: Dice) -> int:

@@ -70,9 +70,9 @@ from .morale_plus import (
     special_leader, strong_friend_far, strong_friend_near, support_behind, won_melee,
 )
 from .morale_test_ import (
-    all_alone, cajoled, enters_magical_wood, fallen_chief, friends_rout_nearby, gandalf_close, hero_close,
-    morale_test, morale_throw, one_die, raining, shadow_grounded, shot_at_first, test_called_for,
-    under_magic, wind_from_the_east, wind_from_the_west,
+    all_alone, cajoled, enters_evil_wood, enters_magical_wood, fallen_chief, friends_rout_nearby,
+    gandalf_close, hero_close, morale_test, morale_throw, one_die, raining, shadow_grounded, shot_at_first,
+    test_called_for, under_magic, wind_from_the_east, wind_from_the_west,
 )
 from .obedience_factors import (
     bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
@@ -80,7 +80,8 @@ from .obedience_factors import (
 )
 from .orc_morale import first_charge, in_sunlight, orcs_king_far, orcs_king_in_sight
 from .other_morale import (
-    enemy_flyer_falls, friendly_flyer_falls, king_shadow, powder_breaches, powder_explodes, wraith_shadow,
+    enemy_flyer_falls, friendly_flyer_falls, in_the_beam, king_shadow, powder_breaches, powder_explodes,
+    singed, wraith_shadow,
 )
 
 _ONE_OF_1: Final = frozenset((MORALE_CLASS_B, MORALE_CLASS_C, MORALE_CLASS_D, MORALE_CLASS_E, MORALE_CLASS_T))
@@ -214,6 +215,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'A hero within 25 metres while the black shadow falls', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 925'),
         Label('add', 'Gandalf within 25 metres while the black shadow falls', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 925'),
         Label('add', "The shadow's bearer is on foot or on horseback", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", line 927'),
+        Label('add', 'it enters an evil wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121; ruling "What evil woods do"'),
+        Label('add', 'it is the Witch-King, in the Beam of Good', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the Witch-King of Angmar.", line 834'),
+        Label('add', 'thrown fire has hit it, and it is too sturdy to burn', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line 862'),
         Label('add', 'driven from behind', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines 324-327'),
         Label('add', "the leader's charisma", 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines 547-552'),
         Label('subtract', 'less than half is left', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line 516'),
@@ -240,6 +244,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "enters_magical_wood": (
         Label('stated', 'Does the unit enter a magical wood in this move?'),
+    ),
+    "enters_evil_wood": (
+        Label('stated', 'Does the unit enter an evil magical wood in this move?'),
     ),
     "wind_from_the_east": (
         Label('stated', 'Does the wind blow from the east or south-east?'),
@@ -274,6 +281,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'friends rout'),
         Label('yes', 'unfriendly magic'),
         Label('yes', 'the opposing general asks for it'),
+        Label('yes', 'the black shadow', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE WITCH-KING OF ANGMAR", lines 921-923'),
+        Label('yes', 'gunpowder', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines 1049-1053'),
+        Label('yes', 'a magical wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line 1105'),
+        Label('yes', 'an evil wood', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121'),
+        Label('yes', 'thrown fire', 1, 'MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line 862'),
         Label('otherwise', ''),
     ),
     "one_die": (
@@ -956,22 +968,31 @@ def why_morale_test(unit: Unit_, facts: Facts, dice: Dice) -> tuple[int, Notes]:
     ):
         notes.append((113, 2))
         value += 2  # The shadow's bearer is on foot or on horseback
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+        notes.append((114, -3))
+        value -= 3  # it enters an evil wood
+    if in_the_beam(unit, facts):
+        notes.append((115, -3))
+        value -= 3  # it is the Witch-King, in the Beam of Good
+    if singed(unit, facts):
+        notes.append((116, -3))
+        value -= 3  # thrown fire has hit it, and it is too sturdy to burn
     if unit.driven and TROOP_SIDE[unit_troop] == SIDE_EVIL:
         amount_______________________________________________________________________________ = cajoled(TROOP_CLASS[unit_troop])
-        notes.append((114, amount_______________________________________________________________________________))
+        notes.append((117, amount_______________________________________________________________________________))
         # driven from behind
         value += amount_______________________________________________________________________________
     if unit.rallying and not unit.leaderless:
         amount________________________________________________________________________________ = unit.charisma
-        notes.append((115, amount________________________________________________________________________________))
+        notes.append((118, amount________________________________________________________________________________))
         # the leader's charisma
         value += amount________________________________________________________________________________
     unit_remnant = unit.remnant
     if unit_remnant == REMNANT_BELOW_HALF:
-        notes.append((116, -5))
+        notes.append((119, -5))
         value -= 5  # less than half is left
     if unit_remnant == REMNANT_BELOW_QUARTER:
-        notes.append((117, -7))
+        notes.append((120, -7))
         value -= 7  # a quarter is left
     return value, notes
 
@@ -1069,6 +1090,20 @@ def why_enters_magical_wood(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     said = ask(facts, 'enters_magical_wood', 'Does the unit enter a magical wood in this move?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_enters_evil_wood(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """The unit enters an evil wood.
+
+    `enters_evil_wood` with its notes: pairs of an index of LABELS['enters_evil_wood'] and what it
+    moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL WOODS.", line 1121.
+    """
+    notes: Notes = []
+    said = ask(facts, 'enters_evil_wood', 'Does the unit enter an evil magical wood in this move?', unit)
     notes.append((0, 0))
     return said, notes
 
@@ -1217,7 +1252,26 @@ def why_must_test(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
     if test_called_for(unit, facts):
         notes.append((7, 0))
         return True, notes  # the opposing general asks for it
-    notes.append((8, 0))
+    if (
+        TROOP_CLASS[unit_troop] != MORALE_CLASS_O
+        and TROOP_CLASS[unit_troop] != MORALE_CLASS_T
+        and (wraith_shadow(unit, facts) or king_shadow(unit, facts))
+    ):
+        notes.append((8, 0))
+        return True, notes  # the black shadow
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and (powder_explodes(unit, facts) or powder_breaches(unit, facts)):
+        notes.append((9, 0))
+        return True, notes  # gunpowder
+    if TROOP_SIDE[unit_troop] == SIDE_EVIL and enters_magical_wood(unit, facts):
+        notes.append((10, 0))
+        return True, notes  # a magical wood
+    if TROOP_SIDE[unit_troop] == SIDE_LAW and enters_evil_wood(unit, facts):
+        notes.append((11, 0))
+        return True, notes  # an evil wood
+    if singed(unit, facts):
+        notes.append((12, 0))
+        return True, notes  # thrown fire
+    notes.append((13, 0))
     return False, notes
 
 

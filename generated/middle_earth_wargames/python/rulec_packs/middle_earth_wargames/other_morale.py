@@ -69,3 +69,25 @@ def king_shadow(unit: Unit_, facts: Facts) -> bool:
     """
     said = ask(facts, 'king_shadow', 'Is the enemy Witch-King within 50 metres of the unit?', unit)
     return said
+
+
+def in_the_beam(unit: Unit_, facts: Facts) -> bool:
+    """It is the Witch-King, in the Beam of Good.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the
+    Witch-King of Angmar.", line 834.
+    """
+    said = ask(facts, 'in_the_beam', 'Is the unit the Witch-King, struck by the Beam of Good from afar?', unit)
+    return said
+
+
+def singed(unit: Unit_, facts: Facts) -> bool:
+    """Thrown fire has hit it, and it is too sturdy to burn.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line
+    862.
+    """
+    said = ask(facts, 'singed', 'Has thrown fire hit the unit, which is too sturdy to burn?', unit)
+    return said

@@ -27,6 +27,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "king_shadow": (
         Label('stated', 'Is the enemy Witch-King within 50 metres of the unit?'),
     ),
+    "in_the_beam": (
+        Label('stated', 'Is the unit the Witch-King, struck by the Beam of Good from afar?'),
+    ),
+    "singed": (
+        Label('stated', 'Has thrown fire hit the unit, which is too sturdy to burn?'),
+    ),
 }
 
 
@@ -110,5 +116,33 @@ def why_king_shadow(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     said = ask(facts, 'king_shadow', 'Is the enemy Witch-King within 50 metres of the unit?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_in_the_beam(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """It is the Witch-King, in the Beam of Good.
+
+    `in_the_beam` with its notes: pairs of an index of LABELS['in_the_beam'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "(b) Against the
+    Witch-King of Angmar.", line 834.
+    """
+    notes: Notes = []
+    said = ask(facts, 'in_the_beam', 'Is the unit the Witch-King, struck by the Beam of Good from afar?', unit)
+    notes.append((0, 0))
+    return said, notes
+
+
+def why_singed(unit: Unit_, facts: Facts) -> tuple[bool, Notes]:
+    """Thrown fire has hit it, and it is too sturdy to burn.
+
+    `singed` with its notes: pairs of an index of LABELS['singed'] and what it moved.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "4. CAUSE FIRE.", line
+    862.
+    """
+    notes: Notes = []
+    said = ask(facts, 'singed', 'Has thrown fire hit the unit, which is too sturdy to burn?', unit)
     notes.append((0, 0))
     return said, notes

@@ -1,0 +1,286 @@
+"""Resolvers of court.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import NoAnswer
+
+from ._kinds import (
+    BUILDING_BAZAAR, Figure, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES,
+    KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
+    KINGDOM_UNDERWORLD, Kingdom, Place, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
+    RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank, Region, TRAIT_CHARISMA, TRAIT_DEVOUT,
+    TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS,
+    TRAIT_SIEGE_ENGINEERING, Target,
+)
+from ._tables import REGION_OPENING_INFLUENCE
+from ._world import VARIANT_ICE_AGE, World
+from .realm import controls
+
+_ANY_OF_1: Final = 1 << TRAIT_CHARISMA | 1 << TRAIT_DYNASTY | 1 << TRAIT_FEUDAL | 1 << TRAIT_ORATORY | 1 << TRAIT_ORDER
+_BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
+_ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON))
+_TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
+_TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
+_TRAIT_DYNASTY_BIT: Final = 1 << TRAIT_DYNASTY
+_TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
+_TRAIT_FEUDAL_BIT: Final = 1 << TRAIT_FEUDAL
+_TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
+_TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
+_TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
+_TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
+
+
+def group_slots(kingdom: Kingdom) -> int:
+    """Groups that a kingdom may have.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Groups", line 1922.
+    """
+    value = 4
+    kingdom_began_as = kingdom.began_as
+    if kingdom_began_as == KINGDOM_DEATHKNIGHTS:
+        value = 5  # Deathknights (kingdom): a larger host
+    if kingdom_began_as == KINGDOM_GIANTS:
+        value = 5  # Giants (kingdom): a larger host
+    if kingdom_began_as == KINGDOM_TYRANT:
+        value = 6  # Tyrant (kingdom): a larger host
+    return value
+
+
+def skeletons_kept(kingdom: Kingdom) -> int:
+    """Skeletons in a kingdom's closet when the campaign begins.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Skeletons In The Closet",
+    line 2527.
+    """
+    value = 3
+    if kingdom.traits & _TRAIT_DEVOUT_BIT:
+        value -= 1  # Devout (trait): a clear conscience, nearly
+    kingdom_began_as = kingdom.began_as
+    if kingdom_began_as == KINGDOM_ANCIENT_ONES:
+        value = 0  # Ancient Ones (kingdom): nothing to hide
+    if kingdom_began_as == KINGDOM_DEMON_PRINCES:
+        value = 0  # Demon Princes (kingdom): nothing to hide
+    if kingdom_began_as == KINGDOM_FORGOTTEN:
+        value = 0  # The Forgotten (kingdom): nothing to hide
+    return value
+
+
+def opening_influence(kingdom: Kingdom, home: Region) -> int:
+    """A ruler's influence when the campaign begins.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1341 and
+    1377.
+    """
+    value = 120
+    value += REGION_OPENING_INFLUENCE[home]  # the old capitals, and Pellinor
+    kingdom_traits = kingdom.traits
+    if kingdom_traits & _ANY_OF_1:
+        if kingdom_traits & _TRAIT_CHARISMA_BIT:
+            value += 10  # Charisma (trait): charm
+        if kingdom_traits & _TRAIT_DYNASTY_BIT:
+            value += 10  # Dynasty (trait): an old house
+        if kingdom_traits & _TRAIT_FEUDAL_BIT:
+            value += 10  # Feudal (trait): many vassals
+        if kingdom_traits & _TRAIT_ORATORY_BIT:
+            value += 10  # Oratory (trait): a golden tongue
+        if kingdom_traits & _TRAIT_ORDER_BIT:
+            value += 20  # Order (trait): law and order
+    return value
+
+
+def figure_range(kingdom: Kingdom, world: World) -> int:
+    """Areas that an emissary, an agent or a priestess may travel.
+
+    In areas.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
+    line 1501; "#350 - Move Emissary", line 4405.
+    """
+    value = 7
+    if kingdom.winged:
+        value += 2  # wings
+    if world.variant(VARIANT_ICE_AGE):
+        value -= 2  # ice_age: deep snow
+    if kingdom.traits & _TRAIT_RIDERS_BIT:
+        value += 1  # Riders (trait): in the saddle
+    return value
+
+
+def miners_range(world: World) -> int:
+    """Areas that miners may travel in a turn.
+
+    In areas.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236; "#352
+    - Move Mithril Miners", line 4419.
+    """
+    value = 10
+    if world.variant(VARIANT_ICE_AGE):
+        value = 5  # ice_age: deep snow
+    return value
+
+
+def ore_factor(world: World) -> int:
+    """Times the usual mithril that miners bring home.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1236.
+    """
+    value = 1
+    if world.variant(VARIANT_ICE_AGE):
+        value = 2  # ice_age: what lies under the ice
+    return value
+
+
+def ore_mined(miners: int, world: World) -> int:
+    """Mithril that miners bring home in a turn.
+
+    In mithril.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Mithril", line 1234.
+    """
+    value = miners
+    value *= ore_factor(world)  # an Ice Age
+    return value
+
+
+def entry_seen(figure: Figure, place: Place) -> int:
+    """Chance that a ruler learns of an emissary who comes to town.
+
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#350 - Move Emissary",
+    line 4411.
+    """
+    value = 25
+    if figure.rank in _ONE_OF_1:
+        value += 25  # a Baron or higher does not travel alone
+    if place.buildings & _BUILDING_BAZAAR_BIT:
+        value -= 20  # Bazaar (building): crowd
+    figure_kingdom = figure.kingdom
+    if figure_kingdom is not None and figure_kingdom.began_as == KINGDOM_ILLUSIONIST:
+        value -= 20  # Illusionist (kingdom): who was that?
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def fall_capture(target: Target) -> int:
+    """Chance that a figure is captured when a population center falls.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
+    line 1542.
+    """
+    value = 50
+    target_kingdom = target.kingdom
+    if target_kingdom is not None:
+        target_kingdom_began_as = target_kingdom.began_as
+        if target_kingdom_began_as == KINGDOM_ANCIENT_ONES and target.rank == RANK_CONSUL:
+            value = 25  # Ancient Ones (kingdom): Consuls slip away
+        if target_kingdom_began_as == KINGDOM_DEMON_PRINCES and target.rank == RANK_DEMON_PRINCE:
+            value = 25  # Demon Princes (kingdom): Demon Princes vanish
+        if target_kingdom_began_as == KINGDOM_HALFLING:
+            value = 25  # Halfling (kingdom): small and quick
+        if target_kingdom_began_as == KINGDOM_UNDERWORLD:
+            value = 25  # Underworld (kingdom): back doors
+    return value
+
+
+def siege_capture(besieger: Kingdom, taken_: bool) -> int:
+    """Chance that a siege captures an emissary.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Political Emissaries",
+    line 1509; "#190 - Siege Popcenter", line 4267; "Siege Engineering", line 3969.
+    """
+    value = 30
+    if taken_:
+        value += 20  # the siege has succeeded
+    if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+        value += 20  # Siege Engineering (trait): engineers
+    return value
+
+
+def succession_loss(rank: Rank) -> int:
+    """Influence that is lost when an emissary becomes Regent.
+
+    In steps of 1/10 influence.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Royal Succession
+    (Regent)", lines 1546-1550.
+    """
+    if rank == RANK_PRINCE or rank == RANK_DEMON_PRINCE:
+        return 10  # born to it
+    if rank == RANK_DUKE:
+        return 15
+    if rank == RANK_COUNT:
+        return 20
+    if rank == RANK_BARON:
+        return 25
+    return 30
+
+
+def law_share(kingdom: Kingdom) -> int:
+    """Share of its production that the Rule of Law costs in a region under control.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", lines 1407-1409.
+    """
+    value = 10
+    if kingdom.traits & _TRAIT_EVIL_BIT:
+        value = 0  # Evil (trait): no law, no bill
+    return value
+
+
+def supported_defense(place: Place) -> int:
+    """A population center's defense with its region behind it.
+
+    In defense.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1405.
+    """
+    value = place.defense
+    place_kingdom = place.kingdom
+    if place_kingdom is not None and place.region is not None and controls(place_kingdom, place.region):
+        value *= 11  # regional support
+    else:
+        value *= 10
+    value = (value + 5) // 10  # whole points
+    return value
+
+
+def mustered(turns: int) -> int:
+    """Brigades of Skeletons that the Deathknights muster.
+
+    In plain numbers.
+    Raises NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Deathknights", line 2917;
+    "#564 - Muster The Fallen (Deathknights only)", line 4637.
+    """
+    if turns <= 0:
+        return 0
+    if 1 <= turns <= 10:
+        return 2
+    if 11 <= turns <= 20:
+        return 4
+    if 21 <= turns <= 30:
+        return 6
+    if turns >= 31:
+        return 10
+    raise NoAnswer('mustered')
+
+
+def gift_chance(kingdom: Kingdom) -> int:
+    """Chance that a Noble Maiden has the gift.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#509 - Test For The Gift",
+    line 4569.
+    """
+    value = 70
+    if kingdom.traits & _TRAIT_DEVOUT_BIT:
+        value += 15  # Devout (trait): faith
+    return value

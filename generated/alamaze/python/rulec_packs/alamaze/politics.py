@@ -1,0 +1,199 @@
+"""Resolvers of politics.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import members, present
+
+from ._kinds import (
+    Building, HOLD_MINOR, KINGDOM_FORGOTTEN, Kingdom, Place, REACTION_FRIENDLY, REACTION_HOSTILE,
+    REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
+    TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
+)
+from ._tables import BUILDING_PROOF, BUILDING_QUO, BUILDING_UNREST, SETTLEMENT_HARDER
+from .realm import controls, emissary_power, hold, mood
+
+_TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
+_TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
+_TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
+_TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
+_TRAIT_RUTHLESS_BIT: Final = 1 << TRAIT_RUTHLESS
+
+
+def quo_strength(kingdom: Kingdom, rank: Rank) -> int:
+    """What an emissary who maintains the status quo takes from others.
+
+    In points.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#310 - Maintain Status
+    Quo", line 4381.
+    """
+    value = 3 * emissary_power(kingdom, rank)
+    if kingdom.traits & _TRAIT_ORATORY_BIT:
+        value += 150  # Oratory (trait): speeches
+    value //= 10  # whole points
+    return value
+
+
+def unrest_strength(kingdom: Kingdom, rank: Rank) -> int:
+    """What an emissary who stirs unrest adds for others.
+
+    In points.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#315 - Stir Unrest", line
+    4385.
+    """
+    value = 3 * emissary_power(kingdom, rank)
+    if kingdom.traits & _TRAIT_CUNNING_BIT:
+        value += 150  # Cunning (trait): whispers
+    value //= 10  # whole points
+    return value
+
+
+def standing_quo(place: Place) -> int:
+    """Status quo that nobody has to maintain.
+
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124;
+    "Order", line 3945; "Ruthless", line 3957.
+    """
+    value = 0
+    place_buildings = place.buildings
+    for b in map(Building, members(place_buildings)):
+        if BUILDING_QUO[b] is not None:
+            value += 5 * present(BUILDING_QUO[b], '')  # building
+    for b in map(Building, members(place_buildings)):
+        if BUILDING_UNREST[b] is not None:
+            value -= 5 * present(BUILDING_UNREST[b], '')  # crowd
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_traits = place_kingdom.traits
+        if place_kingdom_traits & _TRAIT_ORDER_BIT:
+            value += 10  # Order (trait): laws
+        if place_kingdom_traits & _TRAIT_RUTHLESS_BIT:
+            value += 10  # Ruthless (trait): fear
+    return value
+
+
+def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, region: Region) -> int:
+    """What speaks for an emissary in a population center.
+
+    In percent.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
+    lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
+    """
+    value = emissary_power(kingdom, rank)  # power
+    if mood(kingdom, region) == REACTION_FRIENDLY:
+        value += 30  # a friendly region
+    if mood(kingdom, region) == REACTION_LOYAL:
+        value += 60  # a loyal region
+    if mood(kingdom, region) == REACTION_SUSPICIOUS:
+        value -= 30  # a suspicious region
+    if mood(kingdom, region) == REACTION_HOSTILE:
+        value -= 60  # a hostile region
+    value -= 2 * SETTLEMENT_HARDER[size]  # size
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        if controls(place_kingdom, region):
+            value -= 30  # its ruler controls the region
+        if hold(place_kingdom, region) == HOLD_MINOR:
+            value += 30  # its ruler is a minor power there
+        if mood(place_kingdom, region) == REACTION_HOSTILE:
+            value += 30  # the region hates its ruler
+        if mood(place_kingdom, region) == REACTION_FRIENDLY:
+            value -= 30  # the region likes its ruler
+    value -= 2 * standing_quo(place)  # status quo
+    if kingdom.began_as == KINGDOM_FORGOTTEN:
+        value -= 30  # The Forgotten (kingdom): long exile
+    if kingdom.traits & _TRAIT_ACUITY_BIT:
+        value += 10  # Acuity (trait): sharp tongues
+    value //= 2  # whole points
+    return value
+
+
+def rebel_chance(
+    kingdom: Kingdom,
+    rank: Rank,
+    place: Place,
+    size: Settlement,
+    region: Region,
+    unrest: int,
+) -> int:
+    """Chance that a population center rebels.
+
+    In percent, 0% to 100%.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
+    lines 4389-4391.
+    """
+    value = persuasion(kingdom, rank, place, size, region)
+    value += unrest  # other emissaries stir or calm the people
+    if kingdom.traits & _TRAIT_CUNNING_BIT:
+        value += 15  # Cunning (trait): whispers
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def usurp_chance(
+    kingdom: Kingdom,
+    rank: Rank,
+    place: Place,
+    size: Settlement,
+    region: Region,
+    unrest: int,
+) -> int:
+    """Chance that an emissary takes a population center over.
+
+    In percent, 0% to 100%.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
+    lines 4397-4399.
+    """
+    value = persuasion(kingdom, rank, place, size, region)
+    value += unrest  # other emissaries stir or calm the people
+    if kingdom.traits & _TRAIT_ORATORY_BIT:
+        value += 15  # Oratory (trait): speeches
+    if place.kingdom is not None:
+        value = value  # somebody rules there already
+    else:
+        value *= 2
+    value //= 2  # whole points
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value
+
+
+def open_to_talk(place: Place) -> bool:
+    """The place may be talked over.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
+    """
+    place_kingdom = place.kingdom
+    if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
+        return False  # A capital does not listen.
+    # Walls like these do not listen.
+    return not any(BUILDING_PROOF[b] == True for b in map(Building, members(place.buildings)))
+
+
+def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the place may be talked over.
+
+    Indices of LABELS['refusals_open_to_talk']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
+    """
+    notes: list[int] = []
+    place_kingdom = place.kingdom
+    if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
+        notes.append(0)
+    if any(BUILDING_PROOF[b] == True for b in map(Building, members(place.buildings))):
+        notes.append(1)
+    return tuple(notes)

@@ -1,0 +1,314 @@
+"""The resolvers of politics.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes, members, present
+
+from ._kinds import (
+    Building, HOLD_MINOR, KINGDOM_FORGOTTEN, Kingdom, Place, REACTION_FRIENDLY, REACTION_HOSTILE,
+    REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
+    TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
+)
+from ._tables import BUILDING_PROOF, BUILDING_QUO, BUILDING_UNREST, SETTLEMENT_HARDER
+from .politics import persuasion, standing_quo
+from .realm import controls, emissary_power, hold, mood
+
+_TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
+_TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
+_TRAIT_ORATORY_BIT: Final = 1 << TRAIT_ORATORY
+_TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
+_TRAIT_RUTHLESS_BIT: Final = 1 << TRAIT_RUTHLESS
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "quo_strength": (
+        Label('base', '', 10),
+        Label('add', 'speeches', 10, '', 'Oratory (trait)'),
+        Label('round', 'whole points', 10, 'ruling "What happens to fractions"'),
+    ),
+    "unrest_strength": (
+        Label('base', '', 10),
+        Label('add', 'whispers', 10, '', 'Cunning (trait)'),
+        Label('round', 'whole points', 10, 'ruling "What happens to fractions"'),
+    ),
+    "standing_quo": (
+        Label('base', ''),
+        Label('add', 'building'),
+        Label('subtract', 'crowd'),
+        Label('add', 'laws', 1, '', 'Order (trait)'),
+        Label('add', 'fear', 1, '', 'Ruthless (trait)'),
+    ),
+    "persuasion": (
+        Label('base', ''),
+        Label('add', 'power', 2),
+        Label('add', 'a friendly region', 2),
+        Label('add', 'a loyal region', 2),
+        Label('subtract', 'a suspicious region', 2),
+        Label('subtract', 'a hostile region', 2),
+        Label('subtract', 'size', 2),
+        Label('subtract', 'its ruler controls the region', 2),
+        Label('add', 'its ruler is a minor power there', 2),
+        Label('add', 'the region hates its ruler', 2),
+        Label('subtract', 'the region likes its ruler', 2),
+        Label('subtract', 'status quo', 2),
+        Label('subtract', 'long exile', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "The Forgotten", line 3177', 'The Forgotten (kingdom)'),
+        Label('add', 'sharp tongues', 2, '', 'Acuity (trait)'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
+    ),
+    "rebel_chance": (
+        Label('base', ''),
+        Label('add', 'other emissaries stir or calm the people'),
+        Label('add', 'whispers', 1, '', 'Cunning (trait)'),
+        Label('bounds', ''),
+    ),
+    "usurp_chance": (
+        Label('base', ''),
+        Label('add', 'other emissaries stir or calm the people'),
+        Label('divide by', 'somebody rules there already', 2),
+        Label('add', 'speeches', 1, '', 'Oratory (trait)'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
+        Label('bounds', ''),
+    ),
+    "open_to_talk": (
+        Label('needs', 'A capital does not listen.'),
+        Label('needs', 'Walls like these do not listen.'),
+    ),
+    "refusals_open_to_talk": (
+        Label('needs', 'A capital does not listen.'),
+        Label('needs', 'Walls like these do not listen.'),
+    ),
+}
+
+
+def why_quo_strength(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
+    """What an emissary who maintains the status quo takes from others.
+
+    `quo_strength` with its notes: pairs of an index of LABELS['quo_strength'] and what it moved.
+    In points.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#310 - Maintain Status
+    Quo", line 4381.
+    """
+    notes: Notes = []
+    value = 3 * emissary_power(kingdom, rank)
+    notes.append((0, value))
+    if kingdom.traits & _TRAIT_ORATORY_BIT:
+        notes.append((1, 150))
+        value += 150  # Oratory (trait): speeches
+    before = value
+    value //= 10  # whole points
+    notes.append((2, 10 * value - before))
+    return value, notes
+
+
+def why_unrest_strength(kingdom: Kingdom, rank: Rank) -> tuple[int, Notes]:
+    """What an emissary who stirs unrest adds for others.
+
+    `unrest_strength` with its notes: pairs of an index of LABELS['unrest_strength'] and what it moved.
+    In points.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#315 - Stir Unrest", line
+    4385.
+    """
+    notes: Notes = []
+    value = 3 * emissary_power(kingdom, rank)
+    notes.append((0, value))
+    if kingdom.traits & _TRAIT_CUNNING_BIT:
+        notes.append((1, 150))
+        value += 150  # Cunning (trait): whispers
+    before = value
+    value //= 10  # whole points
+    notes.append((2, 10 * value - before))
+    return value, notes
+
+
+def why_standing_quo(place: Place) -> tuple[int, Notes]:
+    """Status quo that nobody has to maintain.
+
+    `standing_quo` with its notes: pairs of an index of LABELS['standing_quo'] and what it moved.
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124;
+    "Order", line 3945; "Ruthless", line 3957.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    place_buildings = place.buildings
+    for b in map(Building, members(place_buildings)):
+        if BUILDING_QUO[b] is not None:
+            amount = 5 * present(BUILDING_QUO[b], '')
+            notes.append((1, amount))
+            value += amount  # building
+    for b in map(Building, members(place_buildings)):
+        if BUILDING_UNREST[b] is not None:
+            amount_ = 5 * present(BUILDING_UNREST[b], '')
+            notes.append((2, -1 * amount_))
+            value -= amount_  # crowd
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_traits = place_kingdom.traits
+        if place_kingdom_traits & _TRAIT_ORDER_BIT:
+            notes.append((3, 10))
+            value += 10  # Order (trait): laws
+        if place_kingdom_traits & _TRAIT_RUTHLESS_BIT:
+            notes.append((4, 10))
+            value += 10  # Ruthless (trait): fear
+    return value, notes
+
+
+def why_persuasion(
+    kingdom: Kingdom,
+    rank: Rank,
+    place: Place,
+    size: Settlement,
+    region: Region,
+) -> tuple[int, Notes]:
+    """What speaks for an emissary in a population center.
+
+    `persuasion` with its notes: pairs of an index of LABELS['persuasion'] and what it moved.
+    In percent.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
+    lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    amount = emissary_power(kingdom, rank)
+    notes.append((1, amount))
+    value += amount  # power
+    if mood(kingdom, region) == REACTION_FRIENDLY:
+        notes.append((2, 30))
+        value += 30  # a friendly region
+    if mood(kingdom, region) == REACTION_LOYAL:
+        notes.append((3, 60))
+        value += 60  # a loyal region
+    if mood(kingdom, region) == REACTION_SUSPICIOUS:
+        notes.append((4, -30))
+        value -= 30  # a suspicious region
+    if mood(kingdom, region) == REACTION_HOSTILE:
+        notes.append((5, -60))
+        value -= 60  # a hostile region
+    amount_ = 2 * SETTLEMENT_HARDER[size]
+    notes.append((6, -1 * amount_))
+    value -= amount_  # size
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        if controls(place_kingdom, region):
+            notes.append((7, -30))
+            value -= 30  # its ruler controls the region
+        if hold(place_kingdom, region) == HOLD_MINOR:
+            notes.append((8, 30))
+            value += 30  # its ruler is a minor power there
+        if mood(place_kingdom, region) == REACTION_HOSTILE:
+            notes.append((9, 30))
+            value += 30  # the region hates its ruler
+        if mood(place_kingdom, region) == REACTION_FRIENDLY:
+            notes.append((10, -30))
+            value -= 30  # the region likes its ruler
+    amount__ = 2 * standing_quo(place)
+    notes.append((11, -1 * amount__))
+    value -= amount__  # status quo
+    if kingdom.began_as == KINGDOM_FORGOTTEN:
+        notes.append((12, -30))
+        value -= 30  # The Forgotten (kingdom): long exile
+    if kingdom.traits & _TRAIT_ACUITY_BIT:
+        notes.append((13, 10))
+        value += 10  # Acuity (trait): sharp tongues
+    before = value
+    value //= 2  # whole points
+    notes.append((14, 2 * value - before))
+    return value, notes
+
+
+def why_rebel_chance(
+    kingdom: Kingdom,
+    rank: Rank,
+    place: Place,
+    size: Settlement,
+    region: Region,
+    unrest: int,
+) -> tuple[int, Notes]:
+    """Chance that a population center rebels.
+
+    `rebel_chance` with its notes: pairs of an index of LABELS['rebel_chance'] and what it moved.
+    In percent, 0% to 100%.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
+    lines 4389-4391.
+    """
+    notes: Notes = []
+    value = persuasion(kingdom, rank, place, size, region)
+    notes.append((0, value))
+    notes.append((1, unrest))
+    value += unrest  # other emissaries stir or calm the people
+    if kingdom.traits & _TRAIT_CUNNING_BIT:
+        notes.append((2, 15))
+        value += 15  # Cunning (trait): whispers
+    if value < 0:
+        notes.append((3, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((3, 100 - value))
+        value = 100
+    return value, notes
+
+
+def why_usurp_chance(
+    kingdom: Kingdom,
+    rank: Rank,
+    place: Place,
+    size: Settlement,
+    region: Region,
+    unrest: int,
+) -> tuple[int, Notes]:
+    """Chance that an emissary takes a population center over.
+
+    `usurp_chance` with its notes: pairs of an index of LABELS['usurp_chance'] and what it moved.
+    In percent, 0% to 100%.
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
+    lines 4397-4399.
+    """
+    notes: Notes = []
+    value = persuasion(kingdom, rank, place, size, region)
+    notes.append((0, value))
+    notes.append((1, unrest))
+    value += unrest  # other emissaries stir or calm the people
+    if kingdom.traits & _TRAIT_ORATORY_BIT:
+        notes.append((3, 15))
+        value += 15  # Oratory (trait): speeches
+    if place.kingdom is not None:
+        notes.append((2, -1 * value))
+        value = value  # somebody rules there already
+    else:
+        value *= 2
+    before = value
+    value //= 2  # whole points
+    notes.append((4, 2 * value - before))
+    if value < 0:
+        notes.append((5, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((5, 100 - value))
+        value = 100
+    return value, notes
+
+
+def why_open_to_talk(place: Place) -> tuple[bool, Notes]:
+    """The place may be talked over.
+
+    `open_to_talk` with its notes: pairs of an index of LABELS['open_to_talk'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
+    """
+    notes: Notes = []
+    place_kingdom = place.kingdom
+    if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
+        notes.append((0, 0))
+        return False, notes  # A capital does not listen.
+    if any(BUILDING_PROOF[b] == True for b in map(Building, members(place.buildings))):
+        notes.append((1, 0))
+        return False, notes  # Walls like these do not listen.
+    return True, notes

@@ -1,0 +1,125 @@
+"""Resolvers of seapower.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import quotient
+
+from ._kinds import Kingdom, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING
+
+_REFIT_SPYGLASS_BIT: Final = 1 << REFIT_SPYGLASS
+_TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
+
+
+def first_fleets(built: int) -> int:
+    """What the first fleets in a sea cost.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
+    line 4878.
+    """
+    value = 8000 * built  # for each fleet
+    return value
+
+
+def fleet_price_paid(paid: int) -> int:
+    """What is spent on a further fleet.
+
+    In gold, 4,000 gold to 16,000 gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
+    line 4880.
+    """
+    value = paid  # what is offered
+    if value < 4000:
+        value = 4000
+    elif value > 16000:
+        value = 16000
+    return value
+
+
+def new_quality(initial: int, paid: int) -> int:
+    """Quality of a further fleet.
+
+    In steps of 1/10 seamanship, 4 seamanship to 16 seamanship.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
+    line 4880.
+    """
+    value = initial  # the kingdom's own quality
+    value *= 100
+    value += fleet_price_paid(paid) - 8000  # for what was spent above or below the usual price
+    value = (10 * value + 500) // 1000
+    if value < 40:
+        value = 40
+    elif value > 160:
+        value = 160
+    return value
+
+
+def sea_quality(old: int, quality: int, built: int, made: int) -> int:
+    """Quality of a navy with new fleets.
+
+    In steps of 1/10 seamanship.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
+    line 4882.
+    """
+    value = quality * old  # the fleets that were there
+    value += made * built  # the new ones
+    divisor = 1
+    divisor *= max(1, old + built)  # the mean of all fleets
+    value = quotient(20 * value + 10 * divisor, 20 * divisor, 'sea_quality')
+    return value
+
+
+def fleet_sale(sold: int, quality: int) -> int:
+    """What merchants pay for fleets.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#245 - Sell Fleets", line
+    4349.
+    """
+    value = 100 * quality * sold  # quality and number
+    value //= 2  # they are merchants
+    return value
+
+
+def merchant_gold(sent: int) -> int:
+    """What a merchant mission brings home.
+
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2451;
+    "#711 - Merchant Trading Vessel", line 4790.
+    """
+    value = 1500 * sent  # for each fleet
+    return value
+
+
+def interdiction(hunter: Kingdom, quarry: Kingdom, met: Quarry, scouts: bool, refits: int) -> int:
+    """Chance that a sea patrol meets somebody.
+
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2447.
+    """
+    hunter_traits = hunter.traits
+    if hunter_traits & _TRAIT_SEAFARING_BIT and quarry.traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_BOTH[met]  # both know the sea
+    elif hunter_traits & _TRAIT_SEAFARING_BIT and not quarry.traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_SEAFARING[met]  # a seafaring patrol
+    elif not hunter_traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_PLAIN[met]  # a patrol
+    else:
+        value = 0
+    if refits & _REFIT_SPYGLASS_BIT:
+        value += 10  # spyglass
+    if scouts and quarry.traits & _TRAIT_SEAFARING_BIT:
+        value = value  # a patrol of a seafaring people slips by
+    else:
+        value *= 2
+    value = (value + 1) // 2  # whole points
+    if value < 0:
+        value = 0
+    elif value > 100:
+        value = 100
+    return value

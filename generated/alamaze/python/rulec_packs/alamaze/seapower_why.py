@@ -1,0 +1,218 @@
+"""The resolvers of seapower.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes, quotient
+
+from ._kinds import Kingdom, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING
+from .seapower import fleet_price_paid
+
+_REFIT_SPYGLASS_BIT: Final = 1 << REFIT_SPYGLASS
+_TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "first_fleets": (
+        Label('base', 'for each fleet'),
+    ),
+    "fleet_price_paid": (
+        Label('base', 'what is offered'),
+        Label('bounds', ''),
+    ),
+    "new_quality": (
+        Label('base', "the kingdom's own quality", 10),
+        Label('add', 'for what was spent above or below the usual price', 1000),
+        Label('round', '', 1000),
+        Label('bounds', '', 10),
+    ),
+    "sea_quality": (
+        Label('base', 'the fleets that were there', 10),
+        Label('add', 'the new ones', 10),
+        Label('divide by', 'the mean of all fleets', 10),
+        Label('round', '', 10),
+    ),
+    "fleet_sale": (
+        Label('base', 'quality and number'),
+        Label('reduce by', 'they are merchants'),
+    ),
+    "merchant_gold": (
+        Label('base', 'for each fleet'),
+    ),
+    "interdiction": (
+        Label('base', 'both know the sea'),
+        Label('base', 'a seafaring patrol'),
+        Label('base', 'a patrol'),
+        Label('add', 'spyglass', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2465'),
+        Label('times', 'a patrol of a seafaring people slips by', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seafaring", line 3961'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
+        Label('bounds', ''),
+    ),
+}
+
+
+def why_first_fleets(built: int) -> tuple[int, Notes]:
+    """What the first fleets in a sea cost.
+
+    `first_fleets` with its notes: pairs of an index of LABELS['first_fleets'] and what it moved.
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
+    line 4878.
+    """
+    notes: Notes = []
+    value = 8000 * built  # for each fleet
+    notes.append((0, value))
+    return value, notes
+
+
+def why_fleet_price_paid(paid: int) -> tuple[int, Notes]:
+    """What is spent on a further fleet.
+
+    `fleet_price_paid` with its notes: pairs of an index of LABELS['fleet_price_paid'] and what it
+    moved.
+    In gold, 4,000 gold to 16,000 gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
+    line 4880.
+    """
+    notes: Notes = []
+    value = paid  # what is offered
+    notes.append((0, value))
+    if value < 4000:
+        notes.append((1, 4000 - value))
+        value = 4000
+    elif value > 16000:
+        notes.append((1, 16000 - value))
+        value = 16000
+    return value, notes
+
+
+def why_new_quality(initial: int, paid: int) -> tuple[int, Notes]:
+    """Quality of a further fleet.
+
+    `new_quality` with its notes: pairs of an index of LABELS['new_quality'] and what it moved.
+    In steps of 1/10 seamanship, 4 seamanship to 16 seamanship.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
+    line 4880.
+    """
+    notes: Notes = []
+    value = initial  # the kingdom's own quality
+    notes.append((0, value))
+    value *= 100
+    amount = fleet_price_paid(paid) - 8000
+    notes.append((1, amount))
+    value += amount  # for what was spent above or below the usual price
+    before = value
+    value = (10 * value + 500) // 1000
+    notes.append((2, 100 * value - before))
+    if value < 40:
+        notes.append((3, 40 - value))
+        value = 40
+    elif value > 160:
+        notes.append((3, 160 - value))
+        value = 160
+    return value, notes
+
+
+def why_sea_quality(old: int, quality: int, built: int, made: int) -> tuple[int, Notes]:
+    """Quality of a navy with new fleets.
+
+    `sea_quality` with its notes: pairs of an index of LABELS['sea_quality'] and what it moved.
+    In steps of 1/10 seamanship.
+    Raises DividedByNothing (a divisor is 0).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
+    line 4882.
+    """
+    notes: Notes = []
+    value = quality * old  # the fleets that were there
+    notes.append((0, value))
+    amount = made * built
+    notes.append((1, amount))
+    value += amount  # the new ones
+    before = value
+    divider = -1
+    divisor = 1
+    divider = 2
+    divisor *= max(1, old + built)  # the mean of all fleets
+    value = quotient(20 * value + 10 * divisor, 20 * divisor, 'sea_quality')
+    if divider >= 0:
+        notes.append((divider, value - before))
+    else:
+        notes.append((3, value - before))
+    return value, notes
+
+
+def why_fleet_sale(sold: int, quality: int) -> tuple[int, Notes]:
+    """What merchants pay for fleets.
+
+    `fleet_sale` with its notes: pairs of an index of LABELS['fleet_sale'] and what it moved.
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#245 - Sell Fleets", line
+    4349.
+    """
+    notes: Notes = []
+    value = 100 * quality * sold  # quality and number
+    notes.append((0, value))
+    notes.append((1, -1 * (value // 2)))
+    value //= 2  # they are merchants
+    return value, notes
+
+
+def why_merchant_gold(sent: int) -> tuple[int, Notes]:
+    """What a merchant mission brings home.
+
+    `merchant_gold` with its notes: pairs of an index of LABELS['merchant_gold'] and what it moved.
+    In gold.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2451;
+    "#711 - Merchant Trading Vessel", line 4790.
+    """
+    notes: Notes = []
+    value = 1500 * sent  # for each fleet
+    notes.append((0, value))
+    return value, notes
+
+
+def why_interdiction(
+    hunter: Kingdom,
+    quarry: Kingdom,
+    met: Quarry,
+    scouts: bool,
+    refits: int,
+) -> tuple[int, Notes]:
+    """Chance that a sea patrol meets somebody.
+
+    `interdiction` with its notes: pairs of an index of LABELS['interdiction'] and what it moved.
+    In percent, 0% to 100%.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2447.
+    """
+    notes: Notes = []
+    hunter_traits = hunter.traits
+    if hunter_traits & _TRAIT_SEAFARING_BIT and quarry.traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_BOTH[met]  # both know the sea
+        notes.append((0, value))
+    elif hunter_traits & _TRAIT_SEAFARING_BIT and not quarry.traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_SEAFARING[met]  # a seafaring patrol
+        notes.append((1, value))
+    elif not hunter_traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_PLAIN[met]  # a patrol
+        notes.append((2, value))
+    else:
+        value = 0
+    if refits & _REFIT_SPYGLASS_BIT:
+        notes.append((3, 10))
+        value += 10  # spyglass
+    if scouts and quarry.traits & _TRAIT_SEAFARING_BIT:
+        notes.append((4, -1 * value))
+        value = value  # a patrol of a seafaring people slips by
+    else:
+        value *= 2
+    before = value
+    value = (value + 1) // 2  # whole points
+    notes.append((5, 2 * value - before))
+    if value < 0:
+        notes.append((6, -1 * value))
+        value = 0
+    elif value > 100:
+        notes.append((6, 100 - value))
+        value = 100
+    return value, notes

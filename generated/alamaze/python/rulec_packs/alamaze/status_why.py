@@ -1,0 +1,62 @@
+"""The resolvers of status.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import FLOOR, Label, Notes
+
+from ._kinds import STATUS_ITEM_AGENT_PRISONER, STATUS_ITEM_NAVIES, StatusItem
+from ._tables import STATUS_POINTS_FINAL, status_points_final_cell, status_points_unit_worth
+from .status import final_status
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "final_status": (
+        Label('base', ''),
+        Label('base', 'for each level, or for fleets times quality'),
+    ),
+    "interim_status": (
+        Label('base', '', 4),
+        Label('round', 'whole points', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5887'),
+    ),
+}
+
+
+def why_final_status(item: StatusItem, units: int) -> tuple[int, Notes]:
+    """Status points when the game ends.
+
+    `final_status` with its notes: pairs of an index of LABELS['final_status'] and what it moved.
+    In renown.
+    Raises DoesNotApply (the book says that there is no such value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", lines
+    5873-5926.
+    """
+    notes: Notes = []
+    if item != STATUS_ITEM_AGENT_PRISONER and item != STATUS_ITEM_NAVIES:
+        value = STATUS_POINTS_FINAL[item]
+        if value < FLOOR:
+            value = status_points_final_cell(value)
+        notes.append((0, value))
+    elif item == STATUS_ITEM_AGENT_PRISONER or item == STATUS_ITEM_NAVIES:
+        value = units * status_points_unit_worth(item)  # for each level, or for fleets times quality
+        notes.append((1, value))
+    else:
+        value = 0
+    return value, notes
+
+
+def why_interim_status(item: StatusItem, units: int) -> tuple[int, Notes]:
+    """Status points between times.
+
+    `interim_status` with its notes: pairs of an index of LABELS['interim_status'] and what it moved.
+    In renown.
+    Raises DoesNotApply (the book says that there is no such value).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5871.
+    """
+    notes: Notes = []
+    value = final_status(item, units)
+    notes.append((0, value))
+    before = value
+    value //= 4  # whole points
+    notes.append((1, 4 * value - before))
+    return value, notes

@@ -1,0 +1,122 @@
+"""Resolvers of walls.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ._kinds import (
+    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Group, Kingdom, Place, Seizure, TRAIT_CUNNING,
+    TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
+)
+from ._tables import seizures_defense
+from .brigades import flying
+from .realm import controls
+
+_TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
+_TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
+_TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
+_TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
+
+
+def walls_value(place: Place, seizure: Seizure) -> int:
+    """What a center brings against an attack.
+
+    In defense.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#150 - Attack Popcenter",
+    line 4249.
+    """
+    value = place.defense  # its defense
+    share_ = 20
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_traits = place_kingdom.traits
+        if place_kingdom_traits & _TRAIT_STALWART_BIT:
+            share_ += 2  # Stalwart
+        if place_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
+            share_ += 2  # Military Tradition
+        if place_kingdom_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+            share_ += 2  # Siege Engineering
+        if place_kingdom_traits & _TRAIT_CUNNING_BIT:
+            share_ += 2  # Cunning
+        place_region = place.region
+        if place_region is not None and controls(place_kingdom, place_region):
+            share_ += 2  # control of the region
+        if place_kingdom.capital is place:
+            share_ += 5  # the capital
+    value *= share_
+    value = (value + 10) // 20  # whole points
+    value *= seizures_defense(seizure)  # the attack
+    value = (value + 50) // 100  # whole points
+    return value
+
+
+def walls_shelter(place: Place) -> int:
+    """What damage to a center is divided by.
+
+    In steps of 1/100 toughness.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1096.
+    """
+    value = 3  # walls, as a rule
+    value *= 50
+    return value
+
+
+def walls_luck() -> int:
+    """How far the readiness of a center may differ from its stated defense.
+
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1094.
+    """
+    value = 15
+    return value
+
+
+def storming_gain(group: Group) -> int:
+    """What a group gains against a population center.
+
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
+    1981-1983.
+    """
+    value = 0
+    if flying(group):
+        value += 20  # over the walls
+    group_brigades = group.brigades
+    value += 10 * sum(1 for b in group_brigades if b.breed == BRIGADE_TYPE_TROLLS)  # trolls
+    if (
+        group.kingdom.traits & _TRAIT_SIEGE_ENGINEERING_BIT
+        and any(b.breed == BRIGADE_TYPE_WAR_MACHINES for b in group_brigades)
+    ):
+        value += 15  # engines of war
+    return value
+
+
+def siege_length(besieger: Kingdom, town: bool) -> int:
+    """For how many turns in a row a siege must succeed.
+
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege", line 2243.
+    """
+    if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT and town:
+        return 2  # engineers before a town
+    return 3
+
+
+def siege_captives(besieger: Kingdom, fallen: bool) -> int:
+    """Chance that an emissary is captured at a siege.
+
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege Engineering", line
+    3969; "#190 - Siege Popcenter", line 4267.
+    """
+    besieger_traits = besieger.traits
+    if besieger_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+        if fallen:
+            return 70  # engineers, and the center has fallen
+        return 50  # engineers, and the emissary tries to leave
+    if fallen:
+        return 50  # the center has fallen
+    return 30  # the emissary tries to leave

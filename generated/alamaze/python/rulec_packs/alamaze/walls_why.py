@@ -1,0 +1,201 @@
+"""The resolvers of walls.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import FLOOR, Label, Notes
+
+from ._kinds import (
+    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_WAR_MACHINES, Group, Kingdom, Place, Seizure, TRAIT_CUNNING,
+    TRAIT_MILITARY_TRADITION, TRAIT_SIEGE_ENGINEERING, TRAIT_STALWART,
+)
+from ._tables import SEIZURES_DEFENSE, seizures_defense_cell
+from .brigades import flying
+from .realm import controls
+
+_TRAIT_CUNNING_BIT: Final = 1 << TRAIT_CUNNING
+_TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
+_TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
+_TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "walls_value": (
+        Label('base', 'its defense'),
+        Label('increase by', 'Stalwart', 20),
+        Label('increase by', 'Military Tradition', 20),
+        Label('increase by', 'Siege Engineering', 20),
+        Label('increase by', 'Cunning', 20),
+        Label('increase by', 'control of the region', 20),
+        Label('increase by', 'the capital', 20),
+        Label('times', 'the attack', 100),
+        Label('round', 'whole points', 20, 'ruling "What happens to fractions"'),
+        Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+    ),
+    "walls_shelter": (
+        Label('base', 'walls, as a rule', 2),
+    ),
+    "walls_luck": (
+        Label('base', ''),
+    ),
+    "storming_gain": (
+        Label('base', ''),
+        Label('add', 'over the walls', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1983'),
+        Label('add', 'trolls', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Brigade Special Abilities", line 4039'),
+        Label('add', 'engines of war', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege Engineering", line 3969'),
+    ),
+    "siege_length": (
+        Label('case', 'engineers before a town', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege Engineering", line 3969'),
+        Label('otherwise', ''),
+    ),
+    "siege_captives": (
+        Label('case', 'engineers, and the center has fallen'),
+        Label('case', 'engineers, and the emissary tries to leave'),
+        Label('case', 'the center has fallen'),
+        Label('otherwise', 'the emissary tries to leave'),
+    ),
+}
+
+
+def why_walls_value(place: Place, seizure: Seizure) -> tuple[int, Notes]:
+    """What a center brings against an attack.
+
+    `walls_value` with its notes: pairs of an index of LABELS['walls_value'] and what it moved.
+    In defense.
+    Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#150 - Attack Popcenter",
+    line 4249.
+    """
+    notes: Notes = []
+    value = place.defense  # its defense
+    notes.append((0, value))
+    share_ = 20
+    place_kingdom = place.kingdom
+    if place_kingdom is not None:
+        place_kingdom_traits = place_kingdom.traits
+        if place_kingdom_traits & _TRAIT_STALWART_BIT:
+            notes.append((1, 2 * value))
+            share_ += 2  # Stalwart
+        if place_kingdom_traits & _TRAIT_MILITARY_TRADITION_BIT:
+            notes.append((2, 2 * value))
+            share_ += 2  # Military Tradition
+        if place_kingdom_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+            notes.append((3, 2 * value))
+            share_ += 2  # Siege Engineering
+        if place_kingdom_traits & _TRAIT_CUNNING_BIT:
+            notes.append((4, 2 * value))
+            share_ += 2  # Cunning
+        place_region = place.region
+        if place_region is not None and controls(place_kingdom, place_region):
+            notes.append((5, 2 * value))
+            share_ += 2  # control of the region
+        if place_kingdom.capital is place:
+            notes.append((6, 5 * value))
+            share_ += 5  # the capital
+    value *= share_
+    before = value
+    value = (value + 10) // 20  # whole points
+    notes.append((8, 20 * value - before))
+    times = SEIZURES_DEFENSE[seizure]
+    if times < FLOOR:
+        times = seizures_defense_cell(times)
+    notes.append((7, value * (times - 100)))
+    value *= times  # the attack
+    before_ = value
+    value = (value + 50) // 100  # whole points
+    notes.append((9, 100 * value - before_))
+    return value, notes
+
+
+def why_walls_shelter(place: Place) -> tuple[int, Notes]:
+    """What damage to a center is divided by.
+
+    `walls_shelter` with its notes: pairs of an index of LABELS['walls_shelter'] and what it moved.
+    In steps of 1/100 toughness.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1096.
+    """
+    notes: Notes = []
+    notes.append((0, 3))
+    value = 3  # walls, as a rule
+    value *= 50
+    return value, notes
+
+
+def why_walls_luck() -> tuple[int, Notes]:
+    """How far the readiness of a center may differ from its stated defense.
+
+    `walls_luck` with its notes: pairs of an index of LABELS['walls_luck'] and what it moved.
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
+    1094.
+    """
+    notes: Notes = []
+    notes.append((0, 15))
+    value = 15
+    return value, notes
+
+
+def why_storming_gain(group: Group) -> tuple[int, Notes]:
+    """What a group gains against a population center.
+
+    `storming_gain` with its notes: pairs of an index of LABELS['storming_gain'] and what it moved.
+    In points.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
+    1981-1983.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    if flying(group):
+        notes.append((1, 20))
+        value += 20  # over the walls
+    group_brigades = group.brigades
+    amount = 10 * sum(1 for b in group_brigades if b.breed == BRIGADE_TYPE_TROLLS)
+    notes.append((2, amount))
+    value += amount  # trolls
+    if (
+        group.kingdom.traits & _TRAIT_SIEGE_ENGINEERING_BIT
+        and any(b.breed == BRIGADE_TYPE_WAR_MACHINES for b in group_brigades)
+    ):
+        notes.append((3, 15))
+        value += 15  # engines of war
+    return value, notes
+
+
+def why_siege_length(besieger: Kingdom, town: bool) -> tuple[int, Notes]:
+    """For how many turns in a row a siege must succeed.
+
+    `siege_length` with its notes: pairs of an index of LABELS['siege_length'] and what it moved.
+    In plain numbers.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege", line 2243.
+    """
+    notes: Notes = []
+    if besieger.traits & _TRAIT_SIEGE_ENGINEERING_BIT and town:
+        notes.append((0, 0))
+        return 2, notes  # engineers before a town
+    notes.append((1, 0))
+    return 3, notes
+
+
+def why_siege_captives(besieger: Kingdom, fallen: bool) -> tuple[int, Notes]:
+    """Chance that an emissary is captured at a siege.
+
+    `siege_captives` with its notes: pairs of an index of LABELS['siege_captives'] and what it moved.
+    In percent.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Siege Engineering", line
+    3969; "#190 - Siege Popcenter", line 4267.
+    """
+    notes: Notes = []
+    besieger_traits = besieger.traits
+    if besieger_traits & _TRAIT_SIEGE_ENGINEERING_BIT:
+        if fallen:
+            notes.append((0, 0))
+            return 70, notes  # engineers, and the center has fallen
+        notes.append((1, 0))
+        return 50, notes  # engineers, and the emissary tries to leave
+    if fallen:
+        notes.append((2, 0))
+        return 50, notes  # the center has fallen
+    notes.append((3, 0))
+    return 30, notes  # the emissary tries to leave

@@ -1,0 +1,369 @@
+"""Resolvers of pictures.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.runtime import NoAnswer
+
+from ._kinds import (
+    Arm, BORDER_OPEN_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH,
+    BORDER_SNOW_PASS, BORDER_WALLS, Border, Folk, HERO_ARAGORN, HERO_BOROMIR, HERO_DAIN, HERO_ELROND,
+    HERO_EOMER, HERO_FARAMIR, HERO_FRODO_SAM, HERO_GANDALF, HERO_GIMLI, HERO_GOLLUM, HERO_LEGOLAS,
+    HERO_MERRY_PIPPIN, HERO_RINGWRAITHS, HERO_THEODEN, HERO_TREEBEARD, Hero, Individual, LAND_ANDUIN_VALE,
+    LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS,
+    LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
+    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
+    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
+    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
+    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, ROAD_EASY_WAY, ROAD_SNOWY_WAY, ROAD_STAIR_WAY,
+    ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+)
+from ._tables import BOARD_EASTING, BOARD_SOUTHING
+from ._world import World
+from .board import frontier, in_hands
+from .fellowship import area_maximum, road_stretch, track_line
+
+
+def whose_land(land: Land, world: World) -> Side | None:
+    """Whose an area is.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "4.
+    Movement", line 105.
+    """
+    if in_hands(land, SIDE_FREE, world):
+        return SIDE_FREE
+    if in_hands(land, SIDE_SHADOW, world):
+        return SIDE_SHADOW
+    return None
+
+
+def neighbours(land: Land, border: Border) -> Sequence[Land]:
+    """Areas behind borders of one sort.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    114-116.
+    """
+    return [other for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if frontier(land, other) == border]
+
+
+def barred_ways(land: Land) -> Sequence[Land]:
+    """Areas to which a fortification may bar the way.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    """
+    return [other for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if frontier(land, other) == BORDER_PAST_BLACK_GATE or frontier(land, other) == BORDER_PAST_MINAS_MORGUL or frontier(land, other) == BORDER_PAST_OSGILIATH]
+
+
+def initials(hero: Hero) -> str:
+    """The letters of an Individual on the map.
+
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    if hero == HERO_FRODO_SAM:
+        return 'FS'
+    if hero == HERO_MERRY_PIPPIN:
+        return 'MP'
+    if hero == HERO_GANDALF:
+        return 'Ga'
+    if hero == HERO_ARAGORN:
+        return 'Ar'
+    if hero == HERO_BOROMIR:
+        return 'Bo'
+    if hero == HERO_LEGOLAS:
+        return 'Le'
+    if hero == HERO_GIMLI:
+        return 'Gi'
+    if hero == HERO_GOLLUM:
+        return 'Go'
+    if hero == HERO_THEODEN:
+        return 'Th'
+    if hero == HERO_EOMER:
+        return 'Eo'
+    if hero == HERO_FARAMIR:
+        return 'Fa'
+    if hero == HERO_ELROND:
+        return 'El'
+    if hero == HERO_DAIN:
+        return 'Da'
+    if hero == HERO_TREEBEARD:
+        return 'Tr'
+    if hero == HERO_RINGWRAITHS:
+        return 'Rw'
+    raise NoAnswer('initials')
+
+
+def roads_from(land: Land, road: Road) -> Sequence[Land]:
+    """Boxes at the other end of lines of one sort.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 84-85.
+    """
+    return [other for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if track_line(land, other) == road]
+
+
+def war_map(seat: Seat) -> Sequence[Land]:
+    """The board.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    return [land for land in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD)]
+
+
+def war_map_easting(seat: Seat, land: Land) -> int | None:
+    """War map easting.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    return BOARD_EASTING[land]
+
+
+def war_map_southing(seat: Seat, land: Land) -> int | None:
+    """War map southing.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    return BOARD_SOUTHING[land]
+
+
+def war_map_open_ways(seat: Seat, land: Land) -> Sequence[Land]:
+    """Open borders.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    return neighbours(land, BORDER_OPEN_BORDER)
+
+
+def war_map_gates(seat: Seat, land: Land) -> Sequence[Land]:
+    """Walls.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    return neighbours(land, BORDER_WALLS)
+
+
+def war_map_high_ways(seat: Seat, land: Land) -> Sequence[Land]:
+    """The way over Caradhras.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    return neighbours(land, BORDER_SNOW_PASS)
+
+
+def war_map_barred(seat: Seat, land: Land) -> Sequence[Land]:
+    """Ways that a fortification bars.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    return barred_ways(land)
+
+
+def war_map_holder(seat: Seat, land: Land, world: World) -> Side | None:
+    """Whose it is.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    return whose_land(land, world)
+
+
+def hosts(seat: Seat, world: World) -> Sequence[Regiment]:
+    """Regiments on the board.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    return [regiment for regiment in world.regiments if regiment.place != LAND_OFF_BOARD]
+
+
+def hosts_place(seat: Seat, regiment: Regiment) -> Land:
+    """Place.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    return regiment.place
+
+
+def hosts_folk(seat: Seat, regiment: Regiment) -> Folk:
+    """People.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    return regiment.folk
+
+
+def hosts_arm(seat: Seat, regiment: Regiment) -> Arm:
+    """Arm.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    return regiment.arm
+
+
+def hosts_strength(seat: Seat, regiment: Regiment) -> int:
+    """Steps.
+
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    return regiment.steps_left
+
+
+def hosts_shaken(seat: Seat, regiment: Regiment) -> bool:
+    """Shaken.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    return regiment.shaken_for > 0
+
+
+def great_ones(seat: Seat, world: World) -> Sequence[Individual]:
+    """Individuals on the board.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    return [individual for individual in world.individuals if individual.place != LAND_OFF_BOARD]
+
+
+def great_ones_place(seat: Seat, individual: Individual) -> Land:
+    """Place.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    return individual.place
+
+
+def great_ones_side(seat: Seat, individual: Individual) -> Side:
+    """Side.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    return individual.seat.side
+
+
+def great_ones_letters(seat: Seat, individual: Individual) -> str:
+    """On the map.
+
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    return initials(individual.hero)
+
+
+def great_ones_travels(seat: Seat, individual: Individual) -> bool:
+    """With the Fellowship.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    return individual.travels
+
+
+def ring_track(seat: Seat) -> Sequence[Land]:
+    """The Fellowship's track.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    return [land for land in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if sum(1 for other in roads_from(land, ROAD_UNLINKED)) < sum(1 for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD))]
+
+
+def ring_track_easting(seat: Seat, land: Land) -> int | None:
+    """Ring track easting.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    return BOARD_EASTING[land]
+
+
+def ring_track_southing(seat: Seat, land: Land) -> int | None:
+    """Ring track southing.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    return BOARD_SOUTHING[land]
+
+
+def ring_track_easy(seat: Seat, land: Land) -> Sequence[Land]:
+    """Lines.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    return roads_from(land, ROAD_EASY_WAY)
+
+
+def ring_track_snowy(seat: Seat, land: Land) -> Sequence[Land]:
+    """Lines through snow.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    return roads_from(land, ROAD_SNOWY_WAY)
+
+
+def ring_track_steep(seat: Seat, land: Land) -> Sequence[Land]:
+    """Lines up a stair.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    return roads_from(land, ROAD_STAIR_WAY)
+
+
+def ring_track_stretch(seat: Seat, land: Land) -> RoadReached:
+    """Stretch.
+
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    return road_stretch(land)
+
+
+def ring_track_reach(seat: Seat, land: Land) -> int:
+    """The most power that counts.
+
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    return area_maximum(land)
+
+
+def ring_bearers(seat: Seat, world: World) -> Sequence[Individual]:
+    """The Fellowship.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73-75.
+    """
+    return [individual for individual in world.individuals if individual.travels]
+
+
+def ring_bearers_place(seat: Seat, individual: Individual) -> Land:
+    """Place.
+
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73-75.
+    """
+    return individual.place
+
+
+def ring_bearers_letters(seat: Seat, individual: Individual) -> str:
+    """On the track.
+
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73-75.
+    """
+    return initials(individual.hero)

@@ -1,0 +1,630 @@
+"""The resolvers of pictures.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Label, NoAnswer, Notes
+
+from ._kinds import (
+    Arm, BORDER_OPEN_BORDER, BORDER_PAST_BLACK_GATE, BORDER_PAST_MINAS_MORGUL, BORDER_PAST_OSGILIATH,
+    BORDER_SNOW_PASS, BORDER_WALLS, Border, Folk, HERO_ARAGORN, HERO_BOROMIR, HERO_DAIN, HERO_ELROND,
+    HERO_EOMER, HERO_FARAMIR, HERO_FRODO_SAM, HERO_GANDALF, HERO_GIMLI, HERO_GOLLUM, HERO_LEGOLAS,
+    HERO_MERRY_PIPPIN, HERO_RINGWRAITHS, HERO_THEODEN, HERO_TREEBEARD, Hero, Individual, LAND_ANDUIN_VALE,
+    LAND_ANGMAR, LAND_ANORIEN, LAND_ARNOR, LAND_BARAD_DUR, LAND_BLACK_GATE, LAND_BREE, LAND_CARADHRAS,
+    LAND_CIRITH_UNGOL, LAND_DAGORLAD, LAND_DEAD_MARSHES, LAND_DIMRILL_DALE, LAND_DOL_AMROTH,
+    LAND_DOL_GULDUR, LAND_DUNLAND, LAND_EAST_EMNET, LAND_EDORAS, LAND_EMYN_MUIL, LAND_ENEDWAITH,
+    LAND_EREBOR, LAND_EREGION, LAND_FANGORN, LAND_GORGOROTH, LAND_HARAD, LAND_HELMS_DEEP, LAND_IRON_HILLS,
+    LAND_ISENGARD_VALE, LAND_ITHILIEN, LAND_LEBENNIN, LAND_LORIEN, LAND_MINAS_MORGUL, LAND_MINAS_TIRITH,
+    LAND_MIRKWOOD, LAND_MORIA, LAND_MOUNT_DOOM, LAND_OFF_BOARD, LAND_ORTHANC, LAND_OSGILIATH, LAND_RHUN,
+    LAND_RIVENDELL, LAND_SHIRE, LAND_WESTFOLD, Land, ROAD_EASY_WAY, ROAD_SNOWY_WAY, ROAD_STAIR_WAY,
+    ROAD_UNLINKED, Regiment, Road, RoadReached, SIDE_FREE, SIDE_SHADOW, Seat, Side,
+)
+from ._tables import BOARD_EASTING, BOARD_SOUTHING
+from ._world import World
+from .board import frontier, in_hands
+from .fellowship import area_maximum, road_stretch, track_line
+from .pictures import barred_ways, initials, neighbours, roads_from, whose_land
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "whose_land": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "neighbours": (
+        Label('otherwise', ''),
+    ),
+    "barred_ways": (
+        Label('otherwise', ''),
+    ),
+    "initials": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+    ),
+    "roads_from": (
+        Label('otherwise', ''),
+    ),
+    "war_map": (
+        Label('otherwise', ''),
+    ),
+    "war_map_easting": (
+        Label('otherwise', ''),
+    ),
+    "war_map_southing": (
+        Label('otherwise', ''),
+    ),
+    "war_map_open_ways": (
+        Label('otherwise', ''),
+    ),
+    "war_map_gates": (
+        Label('otherwise', ''),
+    ),
+    "war_map_high_ways": (
+        Label('otherwise', ''),
+    ),
+    "war_map_barred": (
+        Label('otherwise', ''),
+    ),
+    "war_map_holder": (
+        Label('otherwise', ''),
+    ),
+    "hosts": (
+        Label('otherwise', ''),
+    ),
+    "hosts_place": (
+        Label('otherwise', ''),
+    ),
+    "hosts_folk": (
+        Label('otherwise', ''),
+    ),
+    "hosts_arm": (
+        Label('otherwise', ''),
+    ),
+    "hosts_strength": (
+        Label('otherwise', ''),
+    ),
+    "hosts_shaken": (
+        Label('otherwise', ''),
+    ),
+    "great_ones": (
+        Label('otherwise', ''),
+    ),
+    "great_ones_place": (
+        Label('otherwise', ''),
+    ),
+    "great_ones_side": (
+        Label('otherwise', ''),
+    ),
+    "great_ones_letters": (
+        Label('otherwise', ''),
+    ),
+    "great_ones_travels": (
+        Label('otherwise', ''),
+    ),
+    "ring_track": (
+        Label('otherwise', ''),
+    ),
+    "ring_track_easting": (
+        Label('otherwise', ''),
+    ),
+    "ring_track_southing": (
+        Label('otherwise', ''),
+    ),
+    "ring_track_easy": (
+        Label('otherwise', ''),
+    ),
+    "ring_track_snowy": (
+        Label('otherwise', ''),
+    ),
+    "ring_track_steep": (
+        Label('otherwise', ''),
+    ),
+    "ring_track_stretch": (
+        Label('otherwise', ''),
+    ),
+    "ring_track_reach": (
+        Label('otherwise', ''),
+    ),
+    "ring_bearers": (
+        Label('otherwise', ''),
+    ),
+    "ring_bearers_place": (
+        Label('otherwise', ''),
+    ),
+    "ring_bearers_letters": (
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_whose_land(land: Land, world: World) -> tuple[Side | None, Notes]:
+    """Whose an area is.
+
+    `whose_land` with its notes: pairs of an index of LABELS['whose_land'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 49; "4.
+    Movement", line 105.
+    """
+    notes: Notes = []
+    if in_hands(land, SIDE_FREE, world):
+        notes.append((0, 0))
+        return SIDE_FREE, notes
+    if in_hands(land, SIDE_SHADOW, world):
+        notes.append((1, 0))
+        return SIDE_SHADOW, notes
+    notes.append((2, 0))
+    return None, notes
+
+
+def why_neighbours(land: Land, border: Border) -> tuple[Sequence[Land], Notes]:
+    """Areas behind borders of one sort.
+
+    `neighbours` with its notes: pairs of an index of LABELS['neighbours'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", lines
+    114-116.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [other for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if frontier(land, other) == border], notes
+
+
+def why_barred_ways(land: Land) -> tuple[Sequence[Land], Notes]:
+    """Areas to which a fortification may bar the way.
+
+    `barred_ways` with its notes: pairs of an index of LABELS['barred_ways'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "4. Movement", line 116.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [other for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if frontier(land, other) == BORDER_PAST_BLACK_GATE or frontier(land, other) == BORDER_PAST_MINAS_MORGUL or frontier(land, other) == BORDER_PAST_OSGILIATH], notes
+
+
+def why_initials(hero: Hero) -> tuple[str, Notes]:
+    """The letters of an Individual on the map.
+
+    `initials` with its notes: pairs of an index of LABELS['initials'] and what it moved.
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    notes: Notes = []
+    if hero == HERO_FRODO_SAM:
+        notes.append((0, 0))
+        return 'FS', notes
+    if hero == HERO_MERRY_PIPPIN:
+        notes.append((1, 0))
+        return 'MP', notes
+    if hero == HERO_GANDALF:
+        notes.append((2, 0))
+        return 'Ga', notes
+    if hero == HERO_ARAGORN:
+        notes.append((3, 0))
+        return 'Ar', notes
+    if hero == HERO_BOROMIR:
+        notes.append((4, 0))
+        return 'Bo', notes
+    if hero == HERO_LEGOLAS:
+        notes.append((5, 0))
+        return 'Le', notes
+    if hero == HERO_GIMLI:
+        notes.append((6, 0))
+        return 'Gi', notes
+    if hero == HERO_GOLLUM:
+        notes.append((7, 0))
+        return 'Go', notes
+    if hero == HERO_THEODEN:
+        notes.append((8, 0))
+        return 'Th', notes
+    if hero == HERO_EOMER:
+        notes.append((9, 0))
+        return 'Eo', notes
+    if hero == HERO_FARAMIR:
+        notes.append((10, 0))
+        return 'Fa', notes
+    if hero == HERO_ELROND:
+        notes.append((11, 0))
+        return 'El', notes
+    if hero == HERO_DAIN:
+        notes.append((12, 0))
+        return 'Da', notes
+    if hero == HERO_TREEBEARD:
+        notes.append((13, 0))
+        return 'Tr', notes
+    if hero == HERO_RINGWRAITHS:
+        notes.append((14, 0))
+        return 'Rw', notes
+    raise NoAnswer('initials')
+
+
+def why_roads_from(land: Land, road: Road) -> tuple[Sequence[Land], Notes]:
+    """Boxes at the other end of lines of one sort.
+
+    `roads_from` with its notes: pairs of an index of LABELS['roads_from'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 84-85.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [other for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if track_line(land, other) == road], notes
+
+
+def why_war_map(seat: Seat) -> tuple[Sequence[Land], Notes]:
+    """The board.
+
+    `war_map` with its notes: pairs of an index of LABELS['war_map'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [land for land in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD)], notes
+
+
+def why_war_map_easting(seat: Seat, land: Land) -> tuple[int | None, Notes]:
+    """War map easting.
+
+    `war_map_easting` with its notes: pairs of an index of LABELS['war_map_easting'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return BOARD_EASTING[land], notes
+
+
+def why_war_map_southing(seat: Seat, land: Land) -> tuple[int | None, Notes]:
+    """War map southing.
+
+    `war_map_southing` with its notes: pairs of an index of LABELS['war_map_southing'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return BOARD_SOUTHING[land], notes
+
+
+def why_war_map_open_ways(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
+    """Open borders.
+
+    `war_map_open_ways` with its notes: pairs of an index of LABELS['war_map_open_ways'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return neighbours(land, BORDER_OPEN_BORDER), notes
+
+
+def why_war_map_gates(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
+    """Walls.
+
+    `war_map_gates` with its notes: pairs of an index of LABELS['war_map_gates'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return neighbours(land, BORDER_WALLS), notes
+
+
+def why_war_map_high_ways(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
+    """The way over Caradhras.
+
+    `war_map_high_ways` with its notes: pairs of an index of LABELS['war_map_high_ways'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return neighbours(land, BORDER_SNOW_PASS), notes
+
+
+def why_war_map_barred(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
+    """Ways that a fortification bars.
+
+    `war_map_barred` with its notes: pairs of an index of LABELS['war_map_barred'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return barred_ways(land), notes
+
+
+def why_war_map_holder(seat: Seat, land: Land, world: World) -> tuple[Side | None, Notes]:
+    """Whose it is.
+
+    `war_map_holder` with its notes: pairs of an index of LABELS['war_map_holder'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "Middle Earth Engulfed",
+    line 7; "1. Overview", line 49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return whose_land(land, world), notes
+
+
+def why_hosts(seat: Seat, world: World) -> tuple[Sequence[Regiment], Notes]:
+    """Regiments on the board.
+
+    `hosts` with its notes: pairs of an index of LABELS['hosts'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [regiment for regiment in world.regiments if regiment.place != LAND_OFF_BOARD], notes
+
+
+def why_hosts_place(seat: Seat, regiment: Regiment) -> tuple[Land, Notes]:
+    """Place.
+
+    `hosts_place` with its notes: pairs of an index of LABELS['hosts_place'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return regiment.place, notes
+
+
+def why_hosts_folk(seat: Seat, regiment: Regiment) -> tuple[Folk, Notes]:
+    """People.
+
+    `hosts_folk` with its notes: pairs of an index of LABELS['hosts_folk'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return regiment.folk, notes
+
+
+def why_hosts_arm(seat: Seat, regiment: Regiment) -> tuple[Arm, Notes]:
+    """Arm.
+
+    `hosts_arm` with its notes: pairs of an index of LABELS['hosts_arm'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return regiment.arm, notes
+
+
+def why_hosts_strength(seat: Seat, regiment: Regiment) -> tuple[int, Notes]:
+    """Steps.
+
+    `hosts_strength` with its notes: pairs of an index of LABELS['hosts_strength'] and what it moved.
+    In plain numbers.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return regiment.steps_left, notes
+
+
+def why_hosts_shaken(seat: Seat, regiment: Regiment) -> tuple[bool, Notes]:
+    """Shaken.
+
+    `hosts_shaken` with its notes: pairs of an index of LABELS['hosts_shaken'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", lines 48-49.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return regiment.shaken_for > 0, notes
+
+
+def why_great_ones(seat: Seat, world: World) -> tuple[Sequence[Individual], Notes]:
+    """Individuals on the board.
+
+    `great_ones` with its notes: pairs of an index of LABELS['great_ones'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [individual for individual in world.individuals if individual.place != LAND_OFF_BOARD], notes
+
+
+def why_great_ones_place(seat: Seat, individual: Individual) -> tuple[Land, Notes]:
+    """Place.
+
+    `great_ones_place` with its notes: pairs of an index of LABELS['great_ones_place'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return individual.place, notes
+
+
+def why_great_ones_side(seat: Seat, individual: Individual) -> tuple[Side, Notes]:
+    """Side.
+
+    `great_ones_side` with its notes: pairs of an index of LABELS['great_ones_side'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return individual.seat.side, notes
+
+
+def why_great_ones_letters(seat: Seat, individual: Individual) -> tuple[str, Notes]:
+    """On the map.
+
+    `great_ones_letters` with its notes: pairs of an index of LABELS['great_ones_letters'] and what it
+    moved.
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return initials(individual.hero), notes
+
+
+def why_great_ones_travels(seat: Seat, individual: Individual) -> tuple[bool, Notes]:
+    """With the Fellowship.
+
+    `great_ones_travels` with its notes: pairs of an index of LABELS['great_ones_travels'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "1. Overview", line 51.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return individual.travels, notes
+
+
+def why_ring_track(seat: Seat) -> tuple[Sequence[Land], Notes]:
+    """The Fellowship's track.
+
+    `ring_track` with its notes: pairs of an index of LABELS['ring_track'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [land for land in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD) if sum(1 for other in roads_from(land, ROAD_UNLINKED)) < sum(1 for other in (LAND_SHIRE, LAND_BREE, LAND_ARNOR, LAND_ANGMAR, LAND_RIVENDELL, LAND_EREGION, LAND_CARADHRAS, LAND_MORIA, LAND_DIMRILL_DALE, LAND_LORIEN, LAND_ANDUIN_VALE, LAND_MIRKWOOD, LAND_DOL_GULDUR, LAND_EREBOR, LAND_IRON_HILLS, LAND_RHUN, LAND_ENEDWAITH, LAND_DUNLAND, LAND_ISENGARD_VALE, LAND_ORTHANC, LAND_FANGORN, LAND_WESTFOLD, LAND_HELMS_DEEP, LAND_EDORAS, LAND_EAST_EMNET, LAND_EMYN_MUIL, LAND_DEAD_MARSHES, LAND_DAGORLAD, LAND_ANORIEN, LAND_MINAS_TIRITH, LAND_LEBENNIN, LAND_DOL_AMROTH, LAND_ITHILIEN, LAND_OSGILIATH, LAND_HARAD, LAND_BLACK_GATE, LAND_MINAS_MORGUL, LAND_CIRITH_UNGOL, LAND_GORGOROTH, LAND_BARAD_DUR, LAND_MOUNT_DOOM, LAND_OFF_BOARD))], notes
+
+
+def why_ring_track_easting(seat: Seat, land: Land) -> tuple[int | None, Notes]:
+    """Ring track easting.
+
+    `ring_track_easting` with its notes: pairs of an index of LABELS['ring_track_easting'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return BOARD_EASTING[land], notes
+
+
+def why_ring_track_southing(seat: Seat, land: Land) -> tuple[int | None, Notes]:
+    """Ring track southing.
+
+    `ring_track_southing` with its notes: pairs of an index of LABELS['ring_track_southing'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return BOARD_SOUTHING[land], notes
+
+
+def why_ring_track_easy(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
+    """Lines.
+
+    `ring_track_easy` with its notes: pairs of an index of LABELS['ring_track_easy'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return roads_from(land, ROAD_EASY_WAY), notes
+
+
+def why_ring_track_snowy(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
+    """Lines through snow.
+
+    `ring_track_snowy` with its notes: pairs of an index of LABELS['ring_track_snowy'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return roads_from(land, ROAD_SNOWY_WAY), notes
+
+
+def why_ring_track_steep(seat: Seat, land: Land) -> tuple[Sequence[Land], Notes]:
+    """Lines up a stair.
+
+    `ring_track_steep` with its notes: pairs of an index of LABELS['ring_track_steep'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return roads_from(land, ROAD_STAIR_WAY), notes
+
+
+def why_ring_track_stretch(seat: Seat, land: Land) -> tuple[RoadReached, Notes]:
+    """Stretch.
+
+    `ring_track_stretch` with its notes: pairs of an index of LABELS['ring_track_stretch'] and what it
+    moved.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return road_stretch(land), notes
+
+
+def why_ring_track_reach(seat: Seat, land: Land) -> tuple[int, Notes]:
+    """The most power that counts.
+
+    `ring_track_reach` with its notes: pairs of an index of LABELS['ring_track_reach'] and what it
+    moved.
+    In steps of 1/2 power.
+    Raises OffTheTable (a table has no row).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73 and 84-86.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return area_maximum(land), notes
+
+
+def why_ring_bearers(seat: Seat, world: World) -> tuple[Sequence[Individual], Notes]:
+    """The Fellowship.
+
+    `ring_bearers` with its notes: pairs of an index of LABELS['ring_bearers'] and what it moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73-75.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [individual for individual in world.individuals if individual.travels], notes
+
+
+def why_ring_bearers_place(seat: Seat, individual: Individual) -> tuple[Land, Notes]:
+    """Place.
+
+    `ring_bearers_place` with its notes: pairs of an index of LABELS['ring_bearers_place'] and what it
+    moved.
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73-75.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return individual.place, notes
+
+
+def why_ring_bearers_letters(seat: Seat, individual: Individual) -> tuple[str, Notes]:
+    """On the track.
+
+    `ring_bearers_letters` with its notes: pairs of an index of LABELS['ring_bearers_letters'] and what
+    it moved.
+    Raises NoAnswer (no case fits).
+    Middle Earth Engulfed, the supplement to the map-board (December 2007), "3. The Fellowship of the
+    Ring", lines 73-75.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return initials(individual.hero), notes

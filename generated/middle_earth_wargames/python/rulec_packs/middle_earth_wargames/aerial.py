@@ -1,0 +1,167 @@
+"""Resolvers of aerial.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, FLOOR, NoAnswer
+
+from ._kinds import (
+    FLIGHT_FLYING_HIGH, FLIGHT_ON_THE_GROUND, FLYER_EAGLE_PAIR, FLYER_HERO_EAGLE, FLYER_LONE_EAGLE,
+    FLYER_WINGED_KING, FLYER_WINGED_WRAITH, Flight, Flyer, Missile, RACE_ELF, RACE_RANGER,
+    RIDER_PLIGHT_GOES_ON_FOOT, RIDER_PLIGHT_ONLY_DEFENDS, Race, RiderPlight, Volley,
+)
+from ._tables import (
+    MISSILE_REACHES_REACH, TROOP_RACE, air_scores_score, missile_reaches_reach, missile_reaches_reach_cell,
+)
+from .magic import twenty_sided
+
+
+def flyer_hits(flyer: Flyer) -> int:
+    """Hits that a flyer bears.
+
+    In hits.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
+    675-678.
+    """
+    if flyer == FLYER_EAGLE_PAIR or flyer == FLYER_LONE_EAGLE:
+        return 5
+    if flyer == FLYER_HERO_EAGLE:
+        return 6
+    if flyer == FLYER_WINGED_WRAITH:
+        return 6
+    if flyer == FLYER_WINGED_KING:
+        return 7
+    raise NoAnswer('flyer_hits')
+
+
+def flyer_falls(flyer: Flyer, taken: int) -> bool:
+    """The flyer falls.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    return taken > flyer_hits(flyer)
+
+
+def may_attack_in_the_air(flyer: Flyer, flight: Flight) -> bool:
+    """The flyer may attack in the air.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
+    673, 680 and 689.
+    """
+    if flight == FLIGHT_ON_THE_GROUND:
+        return False  # it has landed
+    return flyer != FLYER_LONE_EAGLE  # it waits for another partner
+
+
+def reaches_the_ground(flight: Flight) -> bool:
+    """It can act against the ground.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    673.
+    """
+    return flight != FLIGHT_FLYING_HIGH
+
+
+def air_strike(attacker: Flyer, defender: Flyer, dice: Dice) -> bool:
+    """Whether a blow in the air hits.
+
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", lines
+    680-689.
+    """
+    face = twenty_sided(dice)  # a twenty-sided die
+    return face >= air_scores_score(attacker, defender)
+
+
+def fallen_rider(moves_since: int) -> RiderPlight:
+    """What a rider can do whose steed has fallen.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "AERIAL COMBAT", line
+    689.
+    """
+    if moves_since < 2:
+        return RIDER_PLIGHT_ONLY_DEFENDS  # still dazed
+    return RIDER_PLIGHT_GOES_ON_FOOT  # until it finds another mount
+
+
+def upward_reach(missile: Missile, uphill: bool) -> int:
+    """How far a missile reaches into the air.
+
+    In metres.
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    line 709.
+    """
+    value = MISSILE_REACHES_REACH[missile]  # its range
+    if value < FLOOR:
+        value = missile_reaches_reach_cell(value)
+    if not uphill:
+        value -= 100  # the height
+    if uphill:
+        value -= 75  # the height, for archers on higher ground
+    if value < 0:
+        value = 0
+    return value
+
+
+def steed_score(race: Race) -> int:
+    """Score that hits a winged steed.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    lines 701-707.
+    """
+    if race == RACE_ELF:
+        return 15  # elves
+    if race == RACE_RANGER:
+        return 16  # Ithilien Rangers
+    return 19  # others
+
+
+def shots_at_steed(race: Race, bowmen: int) -> int:
+    """Throws at a winged steed.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    lines 703-707.
+    """
+    if race == RACE_ELF:
+        value = 2 * bowmen  # one for each elf
+    elif race != RACE_ELF:
+        value = bowmen  # one for each pair
+    else:
+        value = 0
+    value //= 2
+    return value
+
+
+def steed_shot(race: Race, dice: Dice) -> bool:
+    """Whether a shot hits a winged steed.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    lines 701-707.
+    """
+    face = twenty_sided(dice)  # a twenty-sided die
+    return face >= steed_score(race)
+
+
+def eagle_shot_tactics(volley: Volley) -> int:
+    """Tactical factor of a volley at eagles.
+
+    In factors.
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GROUND TO AIR FIRING",
+    lines 697-699.
+    """
+    value = 0
+    if volley.mark_moved:
+        value -= 1  # target has moved
+    if (
+        2 * volley.shot_distance > missile_reaches_reach(volley.missile)
+        and TROOP_RACE[volley.shooter.troop] != RACE_ELF
+        and TROOP_RACE[volley.shooter.troop] != RACE_RANGER
+    ):
+        value -= 1  # beyond half range
+    return value

@@ -1,0 +1,136 @@
+"""Resolvers of armies.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Facts, ask
+
+from ._kinds import (
+    BaseSort, HostPart, ORGANISATION_SEMI_FORMED, RACE_BEORNING, RACE_ENT, RACE_GREAT_EAGLE,
+    SPACING_OPEN_ORDER, Side, Spacing, Troop, UnitSort,
+)
+from ._tables import (
+    BASE_SIZES_DEPTH, BASE_SIZES_WIDTH, TROOP_RACE, UNIT_SIZES_LARGEST, UNIT_SIZES_SMALLEST,
+    host_shares_share,
+)
+from .morale import good_order
+
+
+def soldiers_shown(figures: int) -> int:
+    """What figures stand for.
+
+    In soldiers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "Scale", line 63.
+    """
+    value = 20 * figures
+    return value
+
+
+def advised_points(side: Side, host_part: HostPart, total: int) -> int:
+    """Points advised for a part of an army.
+
+    In steps of 1/2 army_points.
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "THE COMPOSITION OF
+    ARMIES", lines 109-115.
+    """
+    value = total  # the whole army
+    value *= host_shares_share(side, host_part)  # its share
+    value = (value + 100) // 200
+    value *= 2
+    return value
+
+
+def well_sized(unit_sort: UnitSort, count: int) -> bool:
+    """A unit of this sort may have this size.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIZES OF UNITS", lines
+    117-128.
+    """
+    if count < UNIT_SIZES_SMALLEST[unit_sort]:
+        return False  # It is too small.
+    return count <= UNIT_SIZES_LARGEST[unit_sort]  # It is too large.
+
+
+def refusals_well_sized(unit_sort: UnitSort, count: int) -> tuple[int, ...]:
+    """What is lacking where this does not hold: a unit of this sort may have this size.
+
+    Indices of LABELS['refusals_well_sized']; empty where it holds.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SIZES OF UNITS", lines
+    117-128.
+    """
+    notes: list[int] = []
+    if count < UNIT_SIZES_SMALLEST[unit_sort]:
+        notes.append(0)
+    if count > UNIT_SIZES_LARGEST[unit_sort]:
+        notes.append(1)
+    return tuple(notes)
+
+
+def cause_is_losing(facts: Facts) -> bool:
+    """The side of law is losing.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
+    line 132.
+    """
+    said = ask(facts, 'cause_is_losing', 'Is the side of law losing?')
+    return said
+
+
+def stands_aside(troop: Troop) -> bool:
+    """The troop may stand aside.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
+    line 132.
+    """
+    return (
+        TROOP_RACE[troop] == RACE_GREAT_EAGLE
+        or TROOP_RACE[troop] == RACE_ENT
+        or TROOP_RACE[troop] == RACE_BEORNING
+    )
+
+
+def joins_battle(troop: Troop, facts: Facts) -> bool:
+    """The troop will fight.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
+    line 132.
+    """
+    if not stands_aside(troop):
+        return True  # they have taken a side
+    return cause_is_losing(facts)
+
+
+def frontage(base_sort: BaseSort, abreast: int, spacing: Spacing) -> int:
+    """How wide a rank is.
+
+    In steps of 1/4 inches.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229; "MOVEMENT", line 191.
+    """
+    value = BASE_SIZES_WIDTH[base_sort] * abreast  # the bases
+    if spacing == SPACING_OPEN_ORDER:
+        value += BASE_SIZES_WIDTH[base_sort] * (abreast - 1)  # a base's width between each
+    return value
+
+
+def block_depth(base_sort: BaseSort, ranks: int) -> int:
+    """How deep a block is.
+
+    In steps of 1/4 inches.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", lines
+    217-229.
+    """
+    value = BASE_SIZES_DEPTH[base_sort]
+    value *= ranks  # ranks
+    value = -1 * (-1 * value // 2)
+    return value
+
+
+def rough_base(troop: Troop) -> bool:
+    """The troop should stand on rough bases.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "BASE SIZES", line 231.
+    """
+    return good_order(troop) == ORGANISATION_SEMI_FORMED

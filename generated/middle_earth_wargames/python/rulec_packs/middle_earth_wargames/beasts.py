@@ -1,0 +1,75 @@
+"""Resolvers of beasts.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, NoAnswer
+
+from ._kinds import Unit_, WAR_BEAST_WAR_ELEPHANT, WAR_BEAST_WAR_MUMAK, WarBeast
+from .morale import mounted
+
+
+def beast_hits(beast: WarBeast) -> int:
+    """Hits that a beast bears.
+
+    In hits.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    line 498; "EVIL", line 83.
+    """
+    if beast == WAR_BEAST_WAR_ELEPHANT:
+        return 6
+    if beast == WAR_BEAST_WAR_MUMAK:
+        return 8
+    raise NoAnswer('beast_hits')
+
+
+def may_go_wild(beast: WarBeast, wounds: int) -> bool:
+    """The beast may go wild.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    line 498.
+    """
+    if beast == WAR_BEAST_WAR_ELEPHANT and wounds >= 3:
+        return True  # an elephant
+    return beast == WAR_BEAST_WAR_MUMAK and wounds >= 4  # a mumak
+
+
+def beast_falls(beast: WarBeast, wounds: int) -> bool:
+    """The beast falls.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    line 498.
+    """
+    return wounds >= beast_hits(beast)
+
+
+def swathe(trampled: Unit_) -> int:
+    """How wide a swathe a wild beast cuts.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    line 512.
+    """
+    if not mounted(trampled):
+        value = 2  # through foot
+    elif mounted(trampled):
+        value = 1  # through horse
+    else:
+        value = 0
+    return value
+
+
+def rampage_ends(dice: Dice) -> bool:
+    """Whether a rampage ends.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ELEPHANTS AND MUMAKIL",
+    line 512.
+    """
+    the_throw = dice.throw('rampage_ends.1', 6)
+    if 1 <= the_throw <= 3:
+        return True
+    if 4 <= the_throw <= 6:
+        return False
+    raise NoAnswer('rampage_ends')

@@ -1,0 +1,181 @@
+"""Resolvers of firing.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, FLOOR
+
+from ._kinds import (
+    MISSILE_COMPOSITE_BOW, MISSILE_EASTERN_BOW, MISSILE_EASTERN_HORSE_BOW, MISSILE_EASTERN_JAVELIN,
+    MISSILE_EASTERN_SPEAR, MISSILE_GOBLIN_BOW, MISSILE_LONG_BOW, MISSILE_MAN_ORC_BOW, MISSILE_ORC_JAVELIN,
+    MISSILE_ROHAN_BOW, MISSILE_URUK_BOW, MISSILE_WESTERN_JAVELIN, MISSILE_WESTERN_SPEAR, Missile, RACE_ELF,
+    RACE_RANGER, STANCE_CHARGING, Volley,
+)
+from ._tables import (
+    MISSILE_REACHES_RANKS, SHOTS_OF_LAW_WEAPON, TROOP_RACE, missile_reaches_reach, shots_of_law_weapon_cell,
+)
+from .melee import casualties, melee_dice
+from .morale import mounted
+
+
+def like_missile(missile: Missile) -> Missile:
+    """The missile of the West that is most like it.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
+    lines 1256-1264; "WEAPON FACTOR CHART III", lines 1266-1274.
+    """
+    if missile == MISSILE_EASTERN_BOW:
+        return MISSILE_LONG_BOW  # a man's bow
+    if missile == MISSILE_MAN_ORC_BOW or missile == MISSILE_GOBLIN_BOW or missile == MISSILE_URUK_BOW:
+        return MISSILE_COMPOSITE_BOW  # an orc's bow
+    if missile == MISSILE_EASTERN_HORSE_BOW:
+        return MISSILE_ROHAN_BOW  # a rider's bow
+    if missile == MISSILE_EASTERN_JAVELIN or missile == MISSILE_ORC_JAVELIN:
+        return MISSILE_WESTERN_JAVELIN  # a javelin
+    if missile == MISSILE_EASTERN_SPEAR:
+        return MISSILE_WESTERN_SPEAR  # a spear
+    return missile
+
+
+def within_reach(volley: Volley) -> bool:
+    """The target is in range.
+
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
+    lines 1256-1264.
+    """
+    return volley.shot_distance <= missile_reaches_reach(volley.missile)
+
+
+def may_shoot(volley: Volley) -> bool:
+    """The volley's shooter may shoot.
+
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 638;
+    "ENTERING MELEES", line 669.
+    """
+    if volley.shooter.stance == STANCE_CHARGING:
+        return False  # Nobody charges and shoots in the same move.
+    if volley.mark_fights:
+        return False  # Nobody shoots into a melee.
+    return within_reach(volley)  # The target is out of range.
+
+
+def refusals_may_shoot(volley: Volley) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the volley's shooter may shoot.
+
+    Indices of LABELS['refusals_may_shoot']; empty where it holds.
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", line 638;
+    "ENTERING MELEES", line 669.
+    """
+    notes: list[int] = []
+    if volley.shooter.stance == STANCE_CHARGING:
+        notes.append(0)
+    if volley.mark_fights:
+        notes.append(1)
+    if not within_reach(volley):
+        notes.append(2)
+    return tuple(notes)
+
+
+def bowmen_who_count(volley: Volley) -> int:
+    """Men who shoot.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
+    lines 1256-1264.
+    """
+    value = volley.bowmen
+    value *= MISSILE_REACHES_RANKS[volley.missile]  # ranks that can shoot
+    limit = 2 * volley.shooter.men
+    if value > limit:
+        value = limit  # no more than there are
+    value = -1 * (-1 * value // 2)
+    return value
+
+
+def shot_weapon(volley: Volley) -> int:
+    """Weapon factor of a volley.
+
+    In factors.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING GOOD v. EVIL",
+    lines 1254-1264.
+    """
+    # weapon factor chart II, firing
+    value = SHOTS_OF_LAW_WEAPON[like_missile(volley.missile)][volley.prey.struck_as]
+    if value < FLOOR:
+        value = shots_of_law_weapon_cell(value)
+    return value
+
+
+def shot_tactics(volley: Volley) -> int:
+    """Tactical factor of a volley.
+
+    In factors.
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-612
+    and 628-636.
+    """
+    value = 0
+    volley_overhead = volley.overhead
+    if volley_overhead and TROOP_RACE[volley.shooter.troop] == RACE_ELF:
+        value -= 1  # elves shoot over friends
+    if volley_overhead and TROOP_RACE[volley.shooter.troop] != RACE_ELF:
+        value -= 2  # others shoot over friends
+    volley_shot_distance = volley.shot_distance
+    volley_missile = volley.missile
+    if (
+        2 * volley_shot_distance > missile_reaches_reach(volley_missile)
+        and TROOP_RACE[volley.shooter.troop] != RACE_ELF
+        and TROOP_RACE[volley.shooter.troop] != RACE_RANGER
+    ):
+        value -= 1  # beyond half range
+    if 2 * volley_shot_distance < missile_reaches_reach(volley_missile):
+        value += 1  # within half range
+    if volley.over_low_troops and TROOP_RACE[volley.shooter.troop] != RACE_ELF:
+        value -= 1  # over low troops
+    if volley.mark_below:
+        value += 1  # target downhill
+    if volley.mark_ranks >= 6 and volley.mark_depth <= 50:
+        value += 2  # target three ranks deep
+    if volley.mark_massed:
+        value += 2  # target massed in close order
+    volley_mark_moved = volley.mark_moved
+    if volley_mark_moved:
+        value -= 1  # target has moved
+    if volley.prey.shielded:
+        value -= 1  # target has shields
+    if not volley_mark_moved:
+        value += 1  # target stands still
+    if volley.shooter_moves and not mounted(volley.shooter):
+        value -= 1  # shooting on the move
+    return value
+
+
+def shot_factor(volley: Volley, dice: Dice) -> int:
+    """Combat factor of a volley.
+
+    In factors.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", lines 582-588;
+    "FIRING", lines 604-612.
+    """
+    value = melee_dice(dice)  # the dice
+    value += shot_weapon(volley)  # the weapon
+    value += shot_tactics(volley)  # the tactics
+    return value
+
+
+def shot_casualties(volley: Volley, dice: Dice) -> int:
+    """Losses of a volley.
+
+    In men.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MELEE.", line 590;
+    "FIRING", lines 604-638.
+    """
+    total = shot_factor(volley, dice)  # combat factor
+    if not may_shoot(volley):
+        return 0  # no shot may be taken
+    return min(casualties(bowmen_who_count(volley), total), volley.prey.men)

@@ -1,0 +1,153 @@
+"""Resolvers of heroes.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, FLOOR, NoAnswer
+
+from ._kinds import (
+    DICE_COLUMN_DICE_FIVE, DICE_COLUMN_DICE_FOUR, DICE_COLUMN_DICE_SEVEN, DICE_COLUMN_DICE_SIX,
+    DICE_COLUMN_DICE_THREE, DICE_COLUMN_DICE_TWO, DICE_COLUMN_DIE_ONE, DICE_COLUMN_DIE_ONE_AND_HALF,
+    DiceColumn, Race, Unit_,
+)
+from ._tables import (
+    FIGURE_DICE_DICE, HERO_SCORES_SCORE, TROOP_RACE, figure_dice_dice_cell, hero_fronts_all_around,
+    hero_fronts_in_front,
+)
+from .magic import twenty_sided
+
+
+def dice_column(dice: int) -> DiceColumn:
+    """Column of the table of heroes.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 967-976.
+    """
+    if dice <= 2:
+        return DICE_COLUMN_DIE_ONE
+    if dice <= 3:
+        return DICE_COLUMN_DIE_ONE_AND_HALF
+    if dice <= 4:
+        return DICE_COLUMN_DICE_TWO
+    if dice <= 6:
+        return DICE_COLUMN_DICE_THREE
+    if dice <= 8:
+        return DICE_COLUMN_DICE_FOUR
+    if dice <= 10:
+        return DICE_COLUMN_DICE_FIVE
+    if dice <= 12:
+        return DICE_COLUMN_DICE_SIX
+    return DICE_COLUMN_DICE_SEVEN
+
+
+def figure_attack(unit: Unit_) -> int:
+    """Attack dice of a common figure.
+
+    In steps of 1/2 attack_dice.
+    Raises UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 961-963.
+    """
+    value = FIGURE_DICE_DICE[TROOP_RACE[unit.troop]]
+    if value < FLOOR:
+        value = figure_dice_dice_cell(value)
+    return value
+
+
+def attack_when_held(dice: int, held: bool) -> int:
+    """Attack dice of a hero.
+
+    In steps of 1/2 attack_dice.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", line 811; "COMBAT OF HEROES.", line 961.
+    """
+    value = dice
+    if held:
+        value = value  # held in another's will
+    else:
+        value *= 2
+    if value < 4:
+        value = 4  # the table begins there
+    value = -1 * (-1 * value // 2)
+    return value
+
+
+def defence_score(hit_dice: int, dice: Dice) -> int:
+    """Defence score of a hero.
+
+    In pips.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 953-959.
+    """
+    if hit_dice <= 1:
+        return dice.throw('defence_score.1', 6)
+    if hit_dice == 2:
+        return dice.throw('defence_score.2', 6, 2)
+    if hit_dice == 3:
+        return dice.throw('defence_score.3', 6, 3)
+    if hit_dice == 4:
+        return dice.throw('defence_score.4', 6, 4)
+    if hit_dice == 5:
+        return dice.throw('defence_score.5', 6, 5)
+    if hit_dice == 6:
+        return dice.throw('defence_score.6', 6, 6)
+    if hit_dice >= 7:
+        return dice.throw('defence_score.7', 6, 7)  # nobody has more than Aragorn
+    raise NoAnswer('defence_score')
+
+
+def hero_blow(attacker: int, defender: int, dice: Dice) -> bool:
+    """Whether a blow hits.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 965-978.
+    """
+    face = twenty_sided(dice)  # a twenty-sided die
+    return face >= HERO_SCORES_SCORE[dice_column(attacker)][dice_column(defender)]
+
+
+def wound(dice: int, dice_: Dice) -> int:
+    """What a hit takes from a defence score.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
+    980.
+    """
+    if dice <= 2:
+        return dice_.throw('wound.1', 6)
+    if dice <= 3:
+        # half a die, rounded up
+        return dice_.throw('wound.2', 6) + -1 * (-1 * dice_.throw('wound.3', 6) // 2)
+    if dice <= 4:
+        return dice_.throw('wound.4', 6, 2)
+    if dice <= 6:
+        return dice_.throw('wound.5', 6, 3)
+    if dice <= 8:
+        return dice_.throw('wound.6', 6, 4)
+    if dice <= 10:
+        return dice_.throw('wound.7', 6, 5)
+    if dice <= 12:
+        return dice_.throw('wound.8', 6, 6)
+    return dice_.throw('wound.9', 6, 7)
+
+
+def hero_dies(score_left: int) -> bool:
+    """The figure is dead.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
+    980.
+    """
+    return score_left <= 0
+
+
+def assailants(race: Race, surrounded: bool) -> int:
+    """How many can attack a hero at once.
+
+    In men.
+    Raises OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.",
+    lines 982-984.
+    """
+    if surrounded:
+        return hero_fronts_all_around(race)  # from all sides
+    return hero_fronts_in_front(race)

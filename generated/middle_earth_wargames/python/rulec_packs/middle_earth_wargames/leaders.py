@@ -1,0 +1,124 @@
+"""Resolvers of leaders.rules."""
+
+from __future__ import annotations
+
+from ._kinds import (
+    CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_ARAGORN, CHIEFTAIN_ELROND, CHIEFTAIN_GALADRIEL,
+    CHIEFTAIN_GANDALF_HIMSELF, CHIEFTAIN_GLORFINDEL, CHIEFTAIN_GWAIHIR, Chieftain, WIZARD_GANDALF,
+    WIZARD_WITCH_KING,
+)
+from ._tables import CHIEFTAIN_CHARM, CHIEFTAIN_OWN_PEOPLE_ONLY, CHIEFTAIN_SIDE
+from .magic import full_energy
+
+
+def leader_bonus(chieftain: Chieftain, own_people: bool) -> int:
+    """What a leader with a name adds.
+
+    In pips.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
+    554-558.
+    """
+    value = CHIEFTAIN_CHARM[chieftain]  # the list
+    if CHIEFTAIN_OWN_PEOPLE_ONLY[chieftain] and not own_people:
+        value = 0  # somebody else's people
+    return value
+
+
+def hero(chieftain: Chieftain) -> bool:
+    """The chieftain is a hero.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
+    FIGURES", line 943.
+    """
+    return CHIEFTAIN_CHARM[chieftain] >= 7
+
+
+def special_figure(chieftain: Chieftain) -> bool:
+    """The chieftain is a special figure.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
+    FIGURES", line 943.
+    """
+    return CHIEFTAIN_CHARM[chieftain] == 4
+
+
+def stands_alone(chieftain: Chieftain) -> bool:
+    """The chieftain counts as a unit.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
+    FIGURES", line 943.
+    """
+    return hero(chieftain) or special_figure(chieftain)
+
+
+def detects_magic(chieftain: Chieftain) -> bool:
+    """The chieftain can detect magic.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
+    FIGURES", line 943.
+    """
+    return hero(chieftain)
+
+
+def energy_of(chieftain: Chieftain) -> int:
+    """Energy that a leader starts with.
+
+    In energy_levels.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HEROES AND SPECIAL
+    FIGURES", lines 943-949.
+    """
+    if chieftain == CHIEFTAIN_GANDALF_HIMSELF:
+        return full_energy(WIZARD_GANDALF)  # a wizard
+    if chieftain == CHIEFTAIN_ANGMAR_KING:
+        return full_energy(WIZARD_WITCH_KING)  # a wizard
+    if not hero(chieftain):
+        return 0  # no hero
+    if chieftain == CHIEFTAIN_GWAIHIR:
+        return 0  # an eagle
+    if chieftain == CHIEFTAIN_ARAGORN or chieftain == CHIEFTAIN_GLORFINDEL or chieftain == CHIEFTAIN_ELROND:
+        return 7  # the greatest
+    if chieftain == CHIEFTAIN_GALADRIEL:
+        return 6  # High Elves
+    return 5  # other heroes
+
+
+def may_struggle(chieftain: Chieftain, other: Chieftain) -> bool:
+    """The chieftain may try to control the other.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", line 797; "HEROES AND SPECIAL FIGURES", lines 943-949.
+    """
+    if CHIEFTAIN_SIDE[chieftain] == CHIEFTAIN_SIDE[other]:
+        return False  # friends
+    return hero(chieftain) and hero(other) and chieftain != CHIEFTAIN_GWAIHIR and other != CHIEFTAIN_GWAIHIR
+
+
+def leader_can_act(held: bool, energy: int) -> bool:
+    """A leader can fight.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "STRUGGLE OF WILL BETWEEN
+    TWO MAJOR CHARACTERS", lines 811-813.
+    """
+    return not held or energy != 0  # held, and without a will of its own
+
+
+def heroes_advised(units: int) -> int:
+    """Heroes for a battle, at most.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "COMBAT OF HEROES.", line
+    957.
+    """
+    value = units  # a hero for so many units
+    value //= 5
+    return value
+
+
+def leader_at_risk(in_front_rank: bool, front_is_nearest: bool) -> bool:
+    """The leader may be among the fallen.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEATH OF LEADERS.",
+    lines 988-990.
+    """
+    return in_front_rank and front_is_nearest

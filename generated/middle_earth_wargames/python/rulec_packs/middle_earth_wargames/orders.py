@@ -1,0 +1,180 @@
+"""Resolvers of orders.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, Facts, ask
+
+from ._kinds import (
+    MORALE_CLASS_E, MORALE_CLASS_O, ORDER_BREADTH_GENERAL_COMMAND, Obedience, OrderBreadth, RACE_ENT,
+    REACTION_DESPERATION, REACTION_HALT_1, REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, Reaction,
+    SIDE_LAW, STANCE_CHARGING, STANCE_STEADY, UNIT_ERRAND_SHOOT_ERRAND, UnitErrand, Unit_,
+)
+from ._tables import TROOP_CLASS, TROOP_RACE, TROOP_SIDE
+from .morale import mounted, standing
+from .morale_test_ import obedience, obedience_score
+
+_ONE_OF_1: Final = frozenset((REACTION_RETIRE, REACTION_RETREAT, REACTION_ROUT, REACTION_DESPERATION))
+
+
+def old_orders_last() -> int:
+    """How long an order that is changed still holds.
+
+    In steps of 1/4 moves.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    value = 2  # until it is changed
+    value += 1  # until the new one arrives
+    return value
+
+
+def new_orders_last() -> int:
+    """How long a new order holds in its first move.
+
+    In steps of 1/4 moves.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    value = 4  # the whole move
+    value -= old_orders_last()  # the order before it
+    return value
+
+
+def picks_own_target(errand: UnitErrand) -> bool:
+    """The unit picks its target.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORDERS", line 294.
+    """
+    return errand == UNIT_ERRAND_SHOOT_ERRAND
+
+
+def order_carried_out(unit: Unit_, facts: Facts) -> bool:
+    """The unit has carried out its order.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
+    line 134.
+    """
+    said = ask(facts, 'order_carried_out', 'Has the unit carried out its order?', unit)
+    return said
+
+
+def takes_order(unit: Unit_, command: OrderBreadth, facts: Facts) -> bool:
+    """The unit takes this order.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
+    line 134.
+    """
+    if TROOP_RACE[unit.troop] != RACE_ENT:
+        return True  # others take any order
+    if command != ORDER_BREADTH_GENERAL_COMMAND:
+        return False  # Ents are given general orders only.
+    return order_carried_out(unit, facts)  # Ents finish what they have begun.
+
+
+def refusals_takes_order(unit: Unit_, command: OrderBreadth, facts: Facts) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the unit takes this order.
+
+    Indices of LABELS['refusals_takes_order']; empty where it holds.
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL TROOP TYPES",
+    line 134.
+    """
+    notes: list[int] = []
+    if TROOP_RACE[unit.troop] != RACE_ENT:
+        return tuple(notes)
+    if command != ORDER_BREADTH_GENERAL_COMMAND:
+        notes.append(1)
+    if not order_carried_out(unit, facts):
+        notes.append(2)
+    return tuple(notes)
+
+
+def under_stress(unit: Unit_, facts: Facts) -> bool:
+    """The unit is under stress.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
+    300.
+    """
+    said = ask(facts, 'under_stress', 'Is the unit in stressful conditions?', unit)
+    return said
+
+
+def must_be_asked(unit: Unit_, facts: Facts) -> bool:
+    """The unit throws for obedience.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    298-300.
+    """
+    unit_troop = unit.troop
+    if TROOP_CLASS[unit_troop] != MORALE_CLASS_E and TROOP_CLASS[unit_troop] != MORALE_CLASS_O:
+        return False  # such troops always obey
+    return under_stress(unit, facts)
+
+
+def obeys_order(unit: Unit_, facts: Facts, dice: Dice) -> Obedience:
+    """What becomes of an order.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", lines
+    298-322.
+    """
+    score = obedience_score(unit, facts, dice)  # score for obedience
+    return obedience(TROOP_CLASS[unit.troop], score)
+
+
+def after_balking(outcome: Reaction) -> Reaction:
+    """What a unit does that does not obey.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
+    322.
+    """
+    if outcome in _ONE_OF_1:
+        return outcome  # it breaks
+    return REACTION_HALT_1  # it stays, and defends itself
+
+
+def may_drive(driver: Unit_, follower: Unit_) -> bool:
+    """The driver can drive the follower.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
+    324.
+    """
+    driver_troop = driver.troop
+    if TROOP_SIDE[driver_troop] == SIDE_LAW or TROOP_SIDE[follower.troop] == SIDE_LAW:
+        return False  # only evil drives its own
+    if not mounted(driver):
+        return False  # Only cavalry drives others.
+    follower_troop = follower.troop
+    if standing(TROOP_CLASS[driver_troop]) <= standing(TROOP_CLASS[follower_troop]):
+        return False  # It is of no higher morale class.
+    driver_stance = driver.stance
+    return driver_stance == STANCE_STEADY or driver_stance == STANCE_CHARGING  # It has lost heart itself.
+
+
+def refusals_may_drive(driver: Unit_, follower: Unit_) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the driver can drive the follower.
+
+    Indices of LABELS['refusals_may_drive']; empty where it holds.
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "OBEYING ORDERS", line
+    324.
+    """
+    notes: list[int] = []
+    driver_troop = driver.troop
+    if TROOP_SIDE[driver_troop] == SIDE_LAW or TROOP_SIDE[follower.troop] == SIDE_LAW:
+        notes.append(0)
+        return tuple(notes)
+    if not mounted(driver):
+        notes.append(1)
+    follower_troop = follower.troop
+    if standing(TROOP_CLASS[driver_troop]) <= standing(TROOP_CLASS[follower_troop]):
+        notes.append(2)
+    driver_stance = driver.stance
+    if driver_stance != STANCE_STEADY and driver_stance != STANCE_CHARGING:
+        notes.append(3)
+    return tuple(notes)

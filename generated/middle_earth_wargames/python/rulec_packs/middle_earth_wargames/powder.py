@@ -1,0 +1,153 @@
+"""Resolvers of powder.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice, NoAnswer, quotient
+
+from ._kinds import Barrier, RACE_MAN_ORC, RACE_ORC, RACE_URUK, SPACING_CLOSE_ORDER, Spacing, Troop
+from ._tables import TROOP_RACE, siege_letters_letter
+from .siege import breached, climb_speed
+
+_AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
+
+
+def carries_powder(troop: Troop) -> bool:
+    """The troop can carry powder.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
+    1041-1043.
+    """
+    return (
+        TROOP_RACE[troop] == RACE_ORC
+        or TROOP_RACE[troop] == RACE_URUK
+        or TROOP_RACE[troop] == RACE_MAN_ORC
+    )
+
+
+def charges_carried(bearers: int) -> int:
+    """Charges of powder that bearers can carry.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1041.
+    """
+    value = bearers  # bearers to a charge
+    value //= 3
+    return value
+
+
+def powder_mishap(dice: Dice) -> bool:
+    """Whether powder blows up while it is laid.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    the_throw = dice.throw('powder_mishap.1', 6)
+    if 1 <= the_throw <= 5:
+        return False
+    if the_throw == 6:
+        return True
+    raise NoAnswer('powder_mishap')
+
+
+def powder_dud(dice: Dice) -> bool:
+    """Whether powder fails.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    the_throw = dice.throw('powder_dud.1', 6)
+    if 1 <= the_throw <= 5:
+        return False
+    if the_throw == 6:
+        return True
+    raise NoAnswer('powder_dud')
+
+
+def meddling_explodes(dice: Dice) -> bool:
+    """Whether powder blows up when somebody meddles with it.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    the_throw = dice.throw('meddling_explodes.1', 6)
+    if 1 <= the_throw <= 3:
+        return False
+    if 4 <= the_throw <= 6:
+        return True
+    raise NoAnswer('meddling_explodes')
+
+
+def keg_kills(distance: int) -> bool:
+    """The blast kills.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1045.
+    """
+    return distance <= 5
+
+
+def powder_breach(barrier: Barrier, strength: int, dice: Dice) -> bool:
+    """Whether a charge of powder makes a breach.
+
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", lines
+    1043-1047.
+    """
+    dud = powder_dud(dice)  # whether it goes off
+    if dud:
+        return False  # it fails
+    return breached(siege_letters_letter(barrier, 4, strength), dice)
+
+
+def breach_front(breaches: int) -> int:
+    """Men who can enter abreast.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1057.
+    """
+    value = 2 * breaches  # two through each breach
+    return value
+
+
+def oil_casualties(spacing: Spacing, dice: Dice) -> int:
+    """Losses by a pot of boiling oil.
+
+    In men.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    """
+    if spacing == SPACING_CLOSE_ORDER:
+        return dice.throw('oil_casualties.1', _AVERAGE_FACES)  # close order
+    return dice.throw('oil_casualties.2', _AVERAGE_FACES) - 1  # open order
+
+
+def oil_cost(pots: int) -> int:
+    """Points for boiling oil.
+
+    In steps of 1/2 army_points.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GUNPOWDER", line 1059.
+    """
+    value = 3 * pots  # each pot
+    value *= 2
+    return value
+
+
+def ladder_is_held(holders: int) -> bool:
+    """The ladder is held.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", line
+    1033.
+    """
+    return holders >= 2
+
+
+def climbing_time(troop: Troop, height: int) -> int:
+    """Moves to the top of a ladder.
+
+    In plain numbers.
+    Raises DividedByNothing (a divisor is 0).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "SCALING LADDERS.", lines
+    1029-1031.
+    """
+    value = -1 * quotient(-1 * height, climb_speed(troop), 'climbing_time')  # its speed
+    return value

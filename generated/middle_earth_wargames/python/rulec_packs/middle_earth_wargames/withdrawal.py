@@ -1,0 +1,157 @@
+"""Resolvers of withdrawal.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Facts, ask
+
+from ._kinds import (
+    FACING_FROM_THE_FOE, FACING_TO_THE_FOE, Facing, GAIT_CHARGE_RUN, GAIT_CLOSE_MARCH, GAIT_OPEN_MARCH,
+    Gait, GroundSort, HINDRANCE_HINDERING_HOUSES, HINDRANCE_HINDERING_MELEE, Hindrance, REACTION_RETIRE,
+    REACTION_RETREAT, REACTION_ROUT, REMNANT_BELOW_HALF, REMNANT_BELOW_QUARTER, REMNANT_DUTY_LAST_THROW,
+    REMNANT_DUTY_NOTHING_SPECIAL, REMNANT_DUTY_TEST_OF_MORALE, REMNANT_HALF_OR_MORE, Reaction, Remnant,
+    RemnantDuty, SPACING_OPEN_ORDER, STANCE_STEADY, STRUCK_STONE_TROLL, SUNLIGHT_ANSWER_BEARS_THE_SUN,
+    SUNLIGHT_ANSWER_RUNS_FOR_SHELTER, Sky, Stance, SunlightAnswer, Unit_,
+)
+from .morale import rallies
+from .movement import pace
+
+
+def gait_of(unit: Unit_) -> Gait:
+    """The gait of a unit that marches.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MOVEMENT", line 191.
+    """
+    if unit.spacing == SPACING_OPEN_ORDER:
+        return GAIT_OPEN_MARCH  # open order
+    return GAIT_CLOSE_MARCH  # close order
+
+
+def withdrawal_distance(unit: Unit_, answer: Reaction, ground: GroundSort, sky: Sky) -> int:
+    """How far a unit withdraws.
+
+    In metres.
+    Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533.
+    """
+    value = 0
+    if answer == REACTION_RETIRE or answer == REACTION_RETREAT:
+        value += pace(unit, gait_of(unit), ground, sky, False)  # a normal move
+    if answer == REACTION_ROUT:
+        value += pace(unit, GAIT_CHARGE_RUN, ground, sky, False)  # a move at the charge
+    return value
+
+
+def facing_in(answer: Reaction) -> Facing:
+    """Which way a unit faces.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533.
+    """
+    if answer == REACTION_RETREAT or answer == REACTION_ROUT:
+        return FACING_FROM_THE_FOE  # its back to the enemy
+    return FACING_TO_THE_FOE
+
+
+def hit_from_behind(answer: Reaction) -> bool:
+    """Whoever follows up hits it from behind.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", lines 529-533.
+    """
+    return facing_in(answer) == FACING_FROM_THE_FOE
+
+
+def pursuit_has_impetus(answer: Reaction) -> bool:
+    """Whoever follows up strikes with impetus.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", line 533.
+    """
+    return answer == REACTION_ROUT
+
+
+def rout_goes_round(hindrance: Hindrance) -> bool:
+    """A rout goes round it.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "DEFINITIONS OF
+    REACTIONS", line 533.
+    """
+    return hindrance == HINDRANCE_HINDERING_HOUSES or hindrance == HINDRANCE_HINDERING_MELEE
+
+
+def after_rally_test(stance: Stance, score: int) -> Stance:
+    """What a withdrawing unit does after its test.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RALLYING", lines
+    543-545.
+    """
+    if rallies(score):
+        return STANCE_STEADY  # it rallies
+    return stance  # it goes on as it did
+
+
+def in_the_sun(score: int) -> SunlightAnswer:
+    """What orcs do when the sun appears.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "ORCS IN SUNLIGHT", line
+    539.
+    """
+    if score < 8:
+        return SUNLIGHT_ANSWER_RUNS_FOR_SHELTER  # below 8 pips
+    return SUNLIGHT_ANSWER_BEARS_THE_SUN
+
+
+def daylight(facts: Facts) -> bool:
+    """It is day.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
+    """
+    said = ask(facts, 'daylight', 'Is it broad day?')
+    return said
+
+
+def turns_to_stone(unit: Unit_, facts: Facts) -> bool:
+    """The sun turns the unit to stone.
+
+    Raises NotStated (nobody states a fact that only a person knows).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "EVIL", line 77.
+    """
+    if unit.struck_as != STRUCK_STONE_TROLL:
+        return False  # no stone trolls
+    return daylight(facts)
+
+
+def remnant_of(unit: Unit_) -> Remnant:
+    """How much of a unit is left.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line
+    516.
+    """
+    unit_men = unit.men
+    unit_began_with = unit.began_with
+    if 4 * unit_men <= unit_began_with:
+        return REMNANT_BELOW_QUARTER  # a quarter or less
+    if 2 * unit_men < unit_began_with:
+        return REMNANT_BELOW_HALF  # less than half
+    return REMNANT_HALF_OR_MORE
+
+
+def remnant_duty(remnant: Remnant, moves_since: int) -> RemnantDuty:
+    """What a weakened unit must do.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "HALF STRENGTH", line
+    516.
+    """
+    if remnant == REMNANT_HALF_OR_MORE:
+        return REMNANT_DUTY_NOTHING_SPECIAL  # strong enough
+    if remnant == REMNANT_BELOW_QUARTER and moves_since == 0:
+        return REMNANT_DUTY_LAST_THROW  # at once, at a quarter
+    if remnant == REMNANT_BELOW_HALF:
+        if moves_since == 0:
+            return REMNANT_DUTY_TEST_OF_MORALE  # in the move in which it falls below half
+        if moves_since == 1:
+            return REMNANT_DUTY_LAST_THROW  # in the move after
+    return REMNANT_DUTY_NOTHING_SPECIAL  # it has made up its mind

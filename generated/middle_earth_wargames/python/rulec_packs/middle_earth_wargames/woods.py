@@ -1,0 +1,69 @@
+"""Resolvers of woods.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, NoAnswer
+
+from ._kinds import (
+    ALLEGIANCE_EVIL_WOOD, ALLEGIANCE_GOOD_WOOD, ALLEGIANCE_NEUTRAL_WOOD, Allegiance, MORALE_CLASS_O,
+    MoraleClass, SIDE_EVIL, SIDE_LAW, Side, Unit_, WAKEFULNESS_ACTIVE_WOOD, WAKEFULNESS_DORMANT_WOOD,
+    WAKEFULNESS_SLUGGISH_WOOD, Wakefulness,
+)
+from .morale import mounted
+
+
+def after_burning(wakefulness: Wakefulness) -> Wakefulness:
+    """What fire makes of a magical wood.
+
+    Raises NoAnswer (no case fits).
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", line 1115;
+    "NEUTRAL WOODS.", line 1129.
+    """
+    if wakefulness == WAKEFULNESS_DORMANT_WOOD or wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
+        return WAKEFULNESS_ACTIVE_WOOD
+    if wakefulness == WAKEFULNESS_ACTIVE_WOOD:
+        return WAKEFULNESS_ACTIVE_WOOD
+    raise NoAnswer('after_burning')
+
+
+def hostile_wood(side: Side, allegiance: Allegiance) -> bool:
+    """The wood hates them.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "MAGICAL WOODS", line
+    1105; "GOOD WOODS.", line 1117; "EVIL WOODS.", line 1121.
+    """
+    if side == SIDE_EVIL and allegiance == ALLEGIANCE_GOOD_WOOD:
+        return True  # evil in a good wood
+    return side == SIDE_LAW and allegiance == ALLEGIANCE_EVIL_WOOD  # law in an evil wood
+
+
+def survives_wood(
+    class_: MoraleClass,
+    allegiance: Allegiance,
+    wakefulness: Wakefulness,
+    strayed: bool,
+    dice: Dice,
+) -> bool:
+    """Whether a figure survives a move in a magical wood.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "GOOD WOODS.", lines
+    1109-1117; "NEUTRAL WOODS.", line 1125.
+    """
+    face = dice.throw('survives_wood.face', 6)
+    if allegiance == ALLEGIANCE_GOOD_WOOD and class_ == MORALE_CLASS_O:
+        if wakefulness == WAKEFULNESS_ACTIVE_WOOD:
+            return False  # it is awake
+        if wakefulness == WAKEFULNESS_SLUGGISH_WOOD:
+            return face >= 4  # it stirs
+    if allegiance == ALLEGIANCE_NEUTRAL_WOOD and strayed:
+        return face >= 3  # off the path
+    return True
+
+
+def horses_shy(unit: Unit_, distance: int) -> bool:
+    """The unit must test morale before the wood.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "NEUTRAL WOODS.", line
+    1127.
+    """
+    return mounted(unit) and distance <= 75

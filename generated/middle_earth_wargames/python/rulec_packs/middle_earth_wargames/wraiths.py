@@ -1,0 +1,93 @@
+"""Resolvers of wraiths.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice
+
+from ._kinds import FLIGHT_ON_THE_GROUND, Flight
+
+_AVERAGE_FACES: Final = (2, 3, 3, 4, 4, 5)
+
+
+def darts_thrown(wanted: int, left: int) -> int:
+    """Darts thrown in a move.
+
+    In plain numbers.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    value = min(wanted, left)
+    if value > 10:
+        value = 10  # no more are carried
+    return value
+
+
+def dart_hits(dice: Dice) -> bool:
+    """Whether a dart hits.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    face = dice.throw('dart_hits.face', 6)  # a normal die
+    twin = dice.throw('dart_hits.twin', _AVERAGE_FACES)  # an average die
+    return face == twin
+
+
+def dart_kills(special: bool, dice: Dice) -> bool:
+    """Whether a dart that hits kills.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    face = dice.throw('dart_kills.face', 6)
+    if not special:
+        return True  # whoever is hit
+    return face <= 3
+
+
+def darts_replenished(moves_there: int, host_engaged: bool) -> bool:
+    """Its darts are replenished.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 929.
+    """
+    if host_engaged:
+        return False  # the unit is fighting
+    return moves_there >= 12
+
+
+def steed_flight(casts: bool, lands: bool) -> int:
+    """How far a winged steed flies.
+
+    In metres.
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", lines 931-933.
+    """
+    value = 2000  # as eagles
+    if casts:
+        value //= 2  # motionless while its rider casts
+    if lands:
+        value -= 500  # landing
+    if value < 0:
+        value = 0
+    return value
+
+
+def safe_from_eagles(flight: Flight, among_friends: bool) -> bool:
+    """No eagle can reach it.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 935.
+    """
+    return flight == FLIGHT_ON_THE_GROUND and among_friends
+
+
+def wraith_may_return(moves_away: int) -> bool:
+    """The Nazgul may come back.
+
+    MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "RINGWRAITHS AND THE
+    WITCH-KING OF ANGMAR", line 939.
+    """
+    return moves_away >= 12

@@ -1,0 +1,606 @@
+"""Enumerations, entries and things in play, generated from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NewType, Self
+
+from rulec.runtime import Answers
+
+# outcome
+Outcome = NewType("Outcome", int)
+OUTCOME_SUCCEEDS: Final = Outcome(0)
+OUTCOME_BOUNCED: Final = Outcome(1)
+OUTCOME_CUT: Final = Outcome(2)
+OUTCOME_VOID: Final = Outcome(3)
+OUTCOME_FAILS: Final = Outcome(4)
+
+# arm
+Arm = NewType("Arm", int)
+ARM_ARMY: Final = Arm(0)
+ARM_FLEET: Final = Arm(1)
+ARM_DOUBLE_ARMY: Final = Arm(2)
+
+# coast
+Side = NewType("Side", int)
+SIDE_NORTHERN: Final = Side(0)
+SIDE_EASTERN: Final = Side(1)
+SIDE_SOUTHERN: Final = Side(2)
+
+# part of the year
+Phase = NewType("Phase", int)
+PHASE_SPRING_MOVES: Final = Phase(0)
+PHASE_SPRING_RETREATS: Final = Phase(1)
+PHASE_AUTUMN_MOVES: Final = Phase(2)
+PHASE_AUTUMN_RETREATS: Final = Phase(3)
+PHASE_WINTER: Final = Phase(4)
+
+# how an army goes
+Passage = NewType("Passage", int)
+PASSAGE_VIA: Final = Passage(0)
+
+# people
+Folk = NewType("Folk", int)
+FOLK_ANGMAR: Final = Folk(0)
+FOLK_ARTHEDAIN: Final = Folk(1)
+FOLK_CARDOLAN: Final = Folk(2)
+FOLK_DUNLENDINGS: Final = Folk(3)
+FOLK_HILLMEN: Final = Folk(4)
+FOLK_RHUDAUR: Final = Folk(5)
+
+# feature
+Feature = NewType("Feature", int)
+FEATURE_FORT: Final = Feature(0)
+FEATURE_RESTLESS: Final = Feature(1)
+FEATURE_HILL_COUNTRY: Final = Feature(2)
+FEATURE_LATE_MUSTER: Final = Feature(3)
+
+# quality
+Quality = NewType("Quality", int)
+QUALITY_DOUBLE: Final = Quality(0)
+QUALITY_NOMINATED: Final = Quality(1)
+QUALITY_RIDDEN: Final = Quality(2)
+
+# order
+Order = NewType("Order", int)
+ORDER_MOVE: Final = Order(0)
+ORDER_HOLD: Final = Order(1)
+ORDER_SUPPORT_A_MOVE: Final = Order(2)
+ORDER_SUPPORT_A_STAND: Final = Order(3)
+ORDER_CONVOY: Final = Order(4)
+ORDER_RETREAT: Final = Order(5)
+ORDER_BUILD_A_UNIT: Final = Order(6)
+ORDER_DISBAND_A_UNIT: Final = Order(7)
+ORDER_WAIVE_A_UNIT: Final = Order(8)
+ORDER_ASK_FOR_A_DRAW: Final = Order(9)
+ORDER_THE_NAZGUL_RIDES: Final = Order(10)
+ORDER_THE_NAZGUL_STAYS: Final = Order(11)
+POWER_ANGMAR: Final = 0
+POWER_ARTHEDAIN: Final = 1
+POWER_CARDOLAN: Final = 2
+POWER_DUNLENDINGS: Final = 3
+POWER_HILLMEN: Final = 4
+PROVINCE_ADR: Final = 0
+PROVINCE_AEG: Final = 1
+PROVINCE_ALB: Final = 2
+PROVINCE_ANK: Final = 3
+PROVINCE_APU: Final = 4
+PROVINCE_ARM: Final = 5
+PROVINCE_BAL: Final = 6
+PROVINCE_BAR: Final = 7
+PROVINCE_BEL: Final = 8
+PROVINCE_BER: Final = 9
+PROVINCE_BLA: Final = 10
+PROVINCE_BOH: Final = 11
+PROVINCE_BRE: Final = 12
+PROVINCE_BUD: Final = 13
+PROVINCE_BUL: Final = 14
+PROVINCE_BUR: Final = 15
+PROVINCE_CLY: Final = 16
+PROVINCE_CON: Final = 17
+PROVINCE_DEN: Final = 18
+PROVINCE_EAS: Final = 19
+PROVINCE_EDI: Final = 20
+PROVINCE_ENG: Final = 21
+PROVINCE_FIN: Final = 22
+PROVINCE_GAL: Final = 23
+PROVINCE_GAS: Final = 24
+PROVINCE_GRE: Final = 25
+PROVINCE_BOT: Final = 26
+PROVINCE_LYO: Final = 27
+PROVINCE_HEL: Final = 28
+PROVINCE_HOL: Final = 29
+PROVINCE_ION: Final = 30
+PROVINCE_IRI: Final = 31
+PROVINCE_KIE: Final = 32
+PROVINCE_LVP: Final = 33
+PROVINCE_LVN: Final = 34
+PROVINCE_LON: Final = 35
+PROVINCE_MAR: Final = 36
+PROVINCE_MAO: Final = 37
+PROVINCE_MOS: Final = 38
+PROVINCE_MUN: Final = 39
+PROVINCE_NAP: Final = 40
+PROVINCE_NAF: Final = 41
+PROVINCE_NAO: Final = 42
+PROVINCE_NTH: Final = 43
+PROVINCE_NWY: Final = 44
+PROVINCE_NWG: Final = 45
+PROVINCE_PAR: Final = 46
+PROVINCE_PIC: Final = 47
+PROVINCE_PIE: Final = 48
+PROVINCE_POR: Final = 49
+PROVINCE_PRU: Final = 50
+PROVINCE_ROM: Final = 51
+PROVINCE_RUH: Final = 52
+PROVINCE_RUM: Final = 53
+PROVINCE_SER: Final = 54
+PROVINCE_SEV: Final = 55
+PROVINCE_SIL: Final = 56
+PROVINCE_SKA: Final = 57
+PROVINCE_SMY: Final = 58
+PROVINCE_SPA: Final = 59
+PROVINCE_STP: Final = 60
+PROVINCE_SWE: Final = 61
+PROVINCE_SYR: Final = 62
+PROVINCE_TRI: Final = 63
+PROVINCE_TUN: Final = 64
+PROVINCE_TUS: Final = 65
+PROVINCE_TYR: Final = 66
+PROVINCE_TYS: Final = 67
+PROVINCE_UKR: Final = 68
+PROVINCE_VEN: Final = 69
+PROVINCE_VIE: Final = 70
+PROVINCE_WAL: Final = 71
+PROVINCE_WAR: Final = 72
+PROVINCE_WES: Final = 73
+PROVINCE_YOR: Final = 74
+PROVINCE_ANU: Final = 75
+PROVINCE_BCA: Final = 76
+PROVINCE_BEF: Final = 77
+PROVINCE_BLD: Final = 78
+PROVINCE_CBR: Final = 79
+PROVINCE_CDU: Final = 80
+PROVINCE_DUN: Final = 81
+PROVINCE_EDA: Final = 82
+PROVINCE_EKE: Final = 83
+PROVINCE_ELD: Final = 84
+PROVINCE_EMO: Final = 85
+PROVINCE_ENE: Final = 86
+PROVINCE_ERG: Final = 87
+PROVINCE_FCH: Final = 88
+PROVINCE_FRN: Final = 89
+PROVINCE_GHI: Final = 90
+PROVINCE_GND: Final = 91
+PROVINCE_GUN: Final = 92
+PROVINCE_HFE: Final = 93
+PROVINCE_HGI: Final = 94
+PROVINCE_LND: Final = 95
+PROVINCE_MAG: Final = 96
+PROVINCE_MAI: Final = 97
+PROVINCE_MBR: Final = 98
+PROVINCE_MIH: Final = 99
+PROVINCE_NNI: Final = 100
+PROVINCE_NWR: Final = 101
+PROVINCE_OIO: Final = 102
+PROVINCE_PFE: Final = 103
+PROVINCE_PTE: Final = 104
+PROVINCE_RIV: Final = 105
+PROVINCE_SAN: Final = 106
+PROVINCE_SDU: Final = 107
+PROVINCE_SHI: Final = 108
+PROVINCE_TFO: Final = 109
+PROVINCE_TGO: Final = 110
+PROVINCE_THA: Final = 111
+PROVINCE_TIN: Final = 112
+PROVINCE_WTO: Final = 113
+
+
+class Power:
+    """Power.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 31-47
+    """
+
+    __slots__ = ("id", "name", "for_draw", "leaderless", "folk", "began_as")
+
+    def __init__(
+        self,
+        *,
+        name: str = '',
+        for_draw: bool = False,
+        leaderless: bool = False,
+        folk: Folk | None = None,
+        began_as: int = -1,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.for_draw: bool = for_draw
+        self.leaderless: bool = leaderless
+        self.folk: Folk | None = folk
+        self.began_as: int = began_as
+
+    @classmethod
+    def named(cls, record: int, **given: Any) -> Self:
+        """As the rules start it: `record` is one of the constants of Power."""
+        return cls(**{**_POWER_STARTS[record], "began_as": record, **given})
+
+
+class Province:
+    """Province.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 92-99; ruling "The map of the
+    variant"
+    """
+
+    __slots__ = ("id", "name", "sea", "supply_centre", "homeland", "owner", "borders", "fords", "shores", "easting", "southing", "features", "began_as")
+
+    def __init__(
+        self,
+        *,
+        name: str = '',
+        sea: bool = False,
+        supply_centre: bool = False,
+        homeland: Power | None = None,
+        owner: Power | None = None,
+        borders: Sequence[Province] = (),
+        fords: Sequence[Province] = (),
+        shores: Sequence[Shore] = (),
+        easting: int | None = None,
+        southing: int | None = None,
+        features: int = 0,
+        began_as: int = -1,
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.sea: bool = sea
+        self.supply_centre: bool = supply_centre
+        self.homeland: Power | None = homeland
+        self.owner: Power | None = owner
+        self.borders: Sequence[Province] = borders
+        self.fords: Sequence[Province] = fords
+        self.shores: Sequence[Shore] = shores
+        self.easting: int | None = easting
+        self.southing: int | None = southing
+        self.features: int = features
+        self.began_as: int = began_as
+
+    @classmethod
+    def named(cls, record: int, **given: Any) -> Self:
+        """As the rules start it: `record` is one of the constants of Province."""
+        return cls(**{**_PROVINCE_STARTS[record], "began_as": record, **given})
+
+
+class Shore:
+    """Coast.
+
+    Diplomacy, the rulebook of 1971, "The board"
+    """
+
+    __slots__ = ("id", "name", "province", "side", "near")
+
+    def __init__(
+        self,
+        *,
+        name: str = '',
+        province: Province,
+        side: Side | None = None,
+        near: Sequence[Shore] = (),
+    ) -> None:
+        self.id: int = 0
+        self.name: str = name
+        self.province: Province = province
+        self.side: Side | None = side
+        self.near: Sequence[Shore] = near
+
+
+class Piece:
+    """Unit.
+
+    Diplomacy, the rulebook of 1971, "The pieces"
+    """
+
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "trail", "thwarted", "commanded", "written_name", "expelled", "refuges", "havens")
+
+    def __init__(
+        self,
+        *,
+        owner: Power,
+        place: Province,
+        shore: Shore | None = None,
+        qualities: int = 0,
+        trail: Province | None = None,
+        thwarted: Province | None = None,
+        commanded: bool = False,
+        written_name: Arm | None = None,
+        expelled: bool = False,
+        refuges: Sequence[Province] = (),
+        havens: Sequence[Shore] = (),
+    ) -> None:
+        self.id: int = 0
+        self.owner: Power = owner
+        self.place: Province = place
+        self.shore: Shore | None = shore
+        self.qualities: int = qualities
+        self.trail: Province | None = trail
+        self.thwarted: Province | None = thwarted
+        self.commanded: bool = commanded
+        self.written_name: Arm | None = written_name
+        self.expelled: bool = expelled
+        self.refuges: Sequence[Province] = refuges
+        self.havens: Sequence[Shore] = havens
+
+
+class Move:
+    """Move.
+
+    Diplomacy, the rulebook of 1971, "Orders"
+    """
+
+    __slots__ = ("id", "unit", "goal", "coast", "by_sea")
+
+    def __init__(
+        self,
+        *,
+        unit: Piece,
+        goal: Province,
+        coast: Shore | None = None,
+        by_sea: bool = False,
+    ) -> None:
+        self.id: int = 0
+        self.unit: Piece = unit
+        self.goal: Province = goal
+        self.coast: Shore | None = coast
+        self.by_sea: bool = by_sea
+
+
+class Support:
+    """Support.
+
+    Diplomacy, the rulebook of 1971, "Orders"
+    """
+
+    __slots__ = ("id", "unit", "friend", "goal", "coast")
+
+    def __init__(
+        self,
+        *,
+        unit: Piece,
+        friend: Piece,
+        goal: Province | None = None,
+        coast: Shore | None = None,
+    ) -> None:
+        self.id: int = 0
+        self.unit: Piece = unit
+        self.friend: Piece = friend
+        self.goal: Province | None = goal
+        self.coast: Shore | None = coast
+
+
+class Convoy:
+    """Convoy.
+
+    Diplomacy, the rulebook of 1971, "Orders"
+    """
+
+    __slots__ = ("id", "unit", "army", "goal")
+
+    def __init__(
+        self,
+        *,
+        unit: Piece,
+        army: Piece,
+        goal: Province,
+    ) -> None:
+        self.id: int = 0
+        self.unit: Piece = unit
+        self.army: Piece = army
+        self.goal: Province = goal
+
+
+class Retreat:
+    """Retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats"
+    """
+
+    __slots__ = ("id", "unit", "goal", "coast")
+
+    def __init__(
+        self,
+        *,
+        unit: Piece,
+        goal: Province,
+        coast: Shore | None = None,
+    ) -> None:
+        self.id: int = 0
+        self.unit: Piece = unit
+        self.goal: Province = goal
+        self.coast: Shore | None = coast
+
+
+class Wraith:
+    """Nazgul.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-79
+    """
+
+    __slots__ = ("id", "owner", "place", "escort", "ride_goal", "ride_on", "commanded")
+
+    def __init__(
+        self,
+        *,
+        owner: Power,
+        place: Province,
+        escort: Piece | None = None,
+        ride_goal: Province | None = None,
+        ride_on: Province | None = None,
+        commanded: bool = False,
+    ) -> None:
+        self.id: int = 0
+        self.owner: Power = owner
+        self.place: Province = place
+        self.escort: Piece | None = escort
+        self.ride_goal: Province | None = ride_goal
+        self.ride_on: Province | None = ride_on
+        self.commanded: bool = commanded
+
+
+_POWER_STARTS: dict[int, dict[str, Any]] = {
+    POWER_ANGMAR: {"folk": FOLK_ANGMAR},
+    POWER_ARTHEDAIN: {"folk": FOLK_ARTHEDAIN},
+    POWER_CARDOLAN: {"folk": FOLK_CARDOLAN},
+    POWER_DUNLENDINGS: {"folk": FOLK_DUNLENDINGS},
+    POWER_HILLMEN: {"folk": FOLK_RHUDAUR},
+}
+
+
+_PROVINCE_STARTS: dict[int, dict[str, Any]] = {
+    PROVINCE_ADR: {"sea": True},
+    PROVINCE_AEG: {"sea": True},
+    PROVINCE_ALB: {},
+    PROVINCE_ANK: {"supply_centre": True},
+    PROVINCE_APU: {},
+    PROVINCE_ARM: {},
+    PROVINCE_BAL: {"sea": True},
+    PROVINCE_BAR: {"sea": True},
+    PROVINCE_BEL: {"supply_centre": True},
+    PROVINCE_BER: {"supply_centre": True},
+    PROVINCE_BLA: {"sea": True},
+    PROVINCE_BOH: {},
+    PROVINCE_BRE: {"supply_centre": True},
+    PROVINCE_BUD: {"supply_centre": True},
+    PROVINCE_BUL: {"supply_centre": True},
+    PROVINCE_BUR: {},
+    PROVINCE_CLY: {},
+    PROVINCE_CON: {"supply_centre": True},
+    PROVINCE_DEN: {"supply_centre": True},
+    PROVINCE_EAS: {"sea": True},
+    PROVINCE_EDI: {"supply_centre": True},
+    PROVINCE_ENG: {"sea": True},
+    PROVINCE_FIN: {},
+    PROVINCE_GAL: {},
+    PROVINCE_GAS: {},
+    PROVINCE_GRE: {"supply_centre": True},
+    PROVINCE_BOT: {"sea": True},
+    PROVINCE_LYO: {"sea": True},
+    PROVINCE_HEL: {"sea": True},
+    PROVINCE_HOL: {"supply_centre": True},
+    PROVINCE_ION: {"sea": True},
+    PROVINCE_IRI: {"sea": True},
+    PROVINCE_KIE: {"supply_centre": True},
+    PROVINCE_LVP: {"supply_centre": True},
+    PROVINCE_LVN: {},
+    PROVINCE_LON: {"supply_centre": True},
+    PROVINCE_MAR: {"supply_centre": True},
+    PROVINCE_MAO: {"sea": True},
+    PROVINCE_MOS: {"supply_centre": True},
+    PROVINCE_MUN: {"supply_centre": True},
+    PROVINCE_NAP: {"supply_centre": True},
+    PROVINCE_NAF: {},
+    PROVINCE_NAO: {"sea": True},
+    PROVINCE_NTH: {"sea": True},
+    PROVINCE_NWY: {"supply_centre": True},
+    PROVINCE_NWG: {"sea": True},
+    PROVINCE_PAR: {"supply_centre": True},
+    PROVINCE_PIC: {},
+    PROVINCE_PIE: {},
+    PROVINCE_POR: {"supply_centre": True},
+    PROVINCE_PRU: {},
+    PROVINCE_ROM: {"supply_centre": True},
+    PROVINCE_RUH: {},
+    PROVINCE_RUM: {"supply_centre": True},
+    PROVINCE_SER: {"supply_centre": True},
+    PROVINCE_SEV: {"supply_centre": True},
+    PROVINCE_SIL: {},
+    PROVINCE_SKA: {"sea": True},
+    PROVINCE_SMY: {"supply_centre": True},
+    PROVINCE_SPA: {"supply_centre": True},
+    PROVINCE_STP: {"supply_centre": True},
+    PROVINCE_SWE: {"supply_centre": True},
+    PROVINCE_SYR: {},
+    PROVINCE_TRI: {"supply_centre": True},
+    PROVINCE_TUN: {"supply_centre": True},
+    PROVINCE_TUS: {},
+    PROVINCE_TYR: {},
+    PROVINCE_TYS: {"sea": True},
+    PROVINCE_UKR: {},
+    PROVINCE_VEN: {"supply_centre": True},
+    PROVINCE_VIE: {"supply_centre": True},
+    PROVINCE_WAL: {},
+    PROVINCE_WAR: {"supply_centre": True},
+    PROVINCE_WES: {"sea": True},
+    PROVINCE_YOR: {},
+    PROVINCE_ANU: {"supply_centre": True},
+    PROVINCE_BCA: {"supply_centre": True, "features": 1 << FEATURE_FORT | 1 << FEATURE_LATE_MUSTER},
+    PROVINCE_BEF: {"supply_centre": True, "features": 1 << FEATURE_RESTLESS},
+    PROVINCE_BLD: {"supply_centre": True},
+    PROVINCE_CBR: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_CDU: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_DUN: {"supply_centre": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_EDA: {"supply_centre": True},
+    PROVINCE_EKE: {"features": 1 << FEATURE_FORT},
+    PROVINCE_ELD: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_EMO: {"supply_centre": True},
+    PROVINCE_ENE: {"supply_centre": True},
+    PROVINCE_ERG: {"supply_centre": True},
+    PROVINCE_FCH: {},
+    PROVINCE_FRN: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_GHI: {"supply_centre": True},
+    PROVINCE_GND: {"supply_centre": True},
+    PROVINCE_GUN: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_HFE: {"supply_centre": True},
+    PROVINCE_HGI: {"supply_centre": True},
+    PROVINCE_LND: {"supply_centre": True},
+    PROVINCE_MAG: {"supply_centre": True},
+    PROVINCE_MAI: {"supply_centre": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_MBR: {"supply_centre": True},
+    PROVINCE_MIH: {"supply_centre": True},
+    PROVINCE_NNI: {"supply_centre": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_NWR: {"supply_centre": True},
+    PROVINCE_OIO: {"supply_centre": True},
+    PROVINCE_PFE: {"supply_centre": True, "features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_PTE: {"features": 1 << FEATURE_HILL_COUNTRY},
+    PROVINCE_RIV: {"supply_centre": True},
+    PROVINCE_SAN: {"supply_centre": True},
+    PROVINCE_SDU: {"supply_centre": True},
+    PROVINCE_SHI: {"supply_centre": True},
+    PROVINCE_TFO: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_TGO: {"supply_centre": True},
+    PROVINCE_THA: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+    PROVINCE_TIN: {"supply_centre": True},
+    PROVINCE_WTO: {"supply_centre": True, "features": 1 << FEATURE_FORT},
+}
+
+
+class Movement:
+    """All orders of a season are weighed at once.
+
+    What was given, and for each decision the answers: above 0 yes, below 0 no.
+    """
+
+    __slots__ = (
+        "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
+        "possible", "matched", "stands", "succeeds", "arrives",
+    )
+
+    def __init__(
+        self,
+        units: Sequence[Piece],
+        moves: Sequence[Move],
+        supports: Sequence[Support],
+        convoys: Sequence[Convoy],
+    ) -> None:
+        self.units: Sequence[Piece] = units
+        self.moves: Sequence[Move] = moves
+        self.supports: Sequence[Support] = supports
+        self.convoys: Sequence[Convoy] = convoys
+        self.legal: Answers[Move] = Answers('legal', moves)
+        self.carries: Answers[Convoy] = Answers('carries', convoys)
+        self.by_convoy: Answers[Move] = Answers('by_convoy', moves)
+        self.convoy_matched: Answers[Convoy] = Answers('convoy_matched', convoys)
+        self.possible: Answers[Support] = Answers('possible', supports)
+        self.matched: Answers[Support] = Answers('matched', supports)
+        self.stands: Answers[Support] = Answers('stands', supports)
+        self.succeeds: Answers[Move] = Answers('succeeds', moves)
+        self.arrives: Answers[Move] = Answers('arrives', moves)

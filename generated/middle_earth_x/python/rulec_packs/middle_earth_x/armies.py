@@ -1,0 +1,23 @@
+"""Resolvers of armies.rules."""
+
+from __future__ import annotations
+
+from ._kinds import ARM_ARMY, ARM_DOUBLE_ARMY, Arm, Piece
+from .board_ import arm_of
+
+
+def rightly_called(unit: Piece | None, arm: Arm | None) -> bool:
+    """The unit is called what it is.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    """
+    return (
+        unit is None
+        or arm is None
+        or arm == arm_of(unit)
+        or arm == ARM_ARMY and unit.shore is None
+        or arm == ARM_DOUBLE_ARMY and may_be_nominated(unit)
+    )  # another kind of unit
+
+
+from .hillmen import may_be_nominated  # noqa: E402

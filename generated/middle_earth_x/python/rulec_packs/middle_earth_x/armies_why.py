@@ -1,0 +1,38 @@
+"""The resolvers of armies.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import ARM_ARMY, ARM_DOUBLE_ARMY, Arm, Piece
+from .board_ import arm_of
+from .hillmen import may_be_nominated
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "rightly_called": (
+        Label('no', 'another kind of unit'),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_rightly_called(unit: Piece | None, arm: Arm | None) -> tuple[bool, Notes]:
+    """The unit is called what it is.
+
+    `rightly_called` with its notes: pairs of an index of LABELS['rightly_called'] and what it moved.
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    """
+    notes: Notes = []
+    if (
+        unit is not None
+        and arm is not None
+        and arm != arm_of(unit)
+        and (arm != ARM_ARMY or unit.shore is not None)
+        and (arm != ARM_DOUBLE_ARMY or not may_be_nominated(unit))
+    ):
+        notes.append((0, 0))
+        return False, notes  # another kind of unit
+    notes.append((1, 0))
+    return True, notes

@@ -1,0 +1,97 @@
+"""Resolvers of board.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ._kinds import (
+    ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, Piece, Province,
+    QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN, SIDE_EASTERN, SIDE_NORTHERN, Shore,
+)
+from ._world import World
+
+_ANY_OF_1: Final = 1 << QUALITY_DOUBLE | 1 << QUALITY_NOMINATED | 1 << QUALITY_RIDDEN
+_QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
+_QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
+_QUALITY_RIDDEN_BIT: Final = 1 << QUALITY_RIDDEN
+
+
+def strength(unit: Piece) -> int:
+    """What a unit counts for, wherever it moves, stands or supports.
+
+    In men.
+    Diplomacy, the rulebook of 1971, "Conflicts".
+    """
+    value = 1
+    unit_qualities = unit.qualities
+    if unit_qualities & _ANY_OF_1:
+        if unit_qualities & _QUALITY_DOUBLE_BIT and value < 2:
+            value = 2  # Double army (quality): it counts double
+        if unit_qualities & _QUALITY_NOMINATED_BIT and value < 2:
+            value = 2  # Nominated (quality): it was nominated
+        if unit_qualities & _QUALITY_RIDDEN_BIT and value < 2:
+            value = 2  # With the Nazgul (quality): the Nazgul is with it
+    return value
+
+
+def ways_from(place: Province, world: World) -> Sequence[Province]:
+    """Where an army can go from a province.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    if (
+        (world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS)
+        and sum(1 for other in place.fords) > 0
+    ):
+        # board: the river is low
+        return [other for other in world.provinces if other in place.borders or other in place.fords]
+    place_borders = place.borders
+    return place_borders
+
+
+def arm_of(unit: Piece) -> Arm:
+    """What a unit is.
+
+    Diplomacy, the rulebook of 1971, "The pieces".
+    """
+    if unit.qualities & _QUALITY_DOUBLE_BIT:
+        return ARM_DOUBLE_ARMY  # armies
+    if unit.shore is None:
+        return ARM_ARMY  # it stands on land
+    return ARM_FLEET
+
+
+def coast_note(shore: Shore | None) -> str:
+    """How a coast is told from others.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    if shore is None or shore is not None and shore.side is None:
+        return ''
+    if shore is not None:
+        shore_side = shore.side
+        if shore_side == SIDE_NORTHERN:
+            return '/NC'
+        if shore_side == SIDE_EASTERN:
+            return '/EC'
+    return '/SC'
+
+
+def onward(shore: Shore) -> Sequence[Shore]:
+    """Where an army on board can go on from a coast or a sea.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    return [next_ for next_ in shore.near if next_.province.sea or shore.province.sea]
+
+
+def reaches(unit: Piece, province: Province, world: World) -> bool:
+    """The unit could go to the province.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    unit_shore = unit.shore
+    if unit_shore is None and province in ways_from(unit.place, world):
+        return True  # by land
+    return unit_shore is not None and any(shore in unit_shore.near for shore in province.shores)  # by water

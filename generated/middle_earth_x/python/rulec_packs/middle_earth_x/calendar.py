@@ -1,0 +1,220 @@
+"""Resolvers of calendar.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.acts import Queue
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    FOLK_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
+    PHASE_WINTER, Power,
+)
+from ._words import CENTRE
+from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
+        Hole(Holds("number", unit=CENTRE)), ' more.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
+        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
+    )),
+    Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
+    Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
+)
+
+
+def season_of_moves(world: World) -> bool:
+    """Units may be given orders to move.
+
+    Diplomacy, the rulebook of 1971, "The course of the game".
+    """
+    return (world.phase == PHASE_SPRING_MOVES or world.phase == PHASE_AUTUMN_MOVES) and not world.ended
+
+
+def season_of_retreats(world: World) -> bool:
+    """Units that were driven out retreat now.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return (world.phase == PHASE_SPRING_RETREATS or world.phase == PHASE_AUTUMN_RETREATS) and not world.ended
+
+
+def season_of_builds(world: World) -> bool:
+    """Units are built and removed now.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    return world.phase == PHASE_WINTER and not world.ended
+
+
+def centres_of(power: Power, world: World) -> int:
+    """The supply centres that a power holds.
+
+    In centres.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    return sum(1 for place in world.provinces if place.supply_centre and place.owner is power)
+
+
+def units_of(power: Power, world: World) -> int:
+    """The units that a power has.
+
+    In plain numbers.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    return sum(1 for unit in world.pieces if unit.owner is power)
+
+
+def centres_to_win(power: Power, world: World) -> int:
+    """The supply centres with which a power wins.
+
+    In centres.
+    Diplomacy, the rulebook of 1971, "The object of the game".
+    """
+    value = 18
+    power_folk = power.folk
+    if power_folk == FOLK_ANGMAR:
+        value = 24  # powers: the Witch-king needs more
+    if power_folk != FOLK_ANGMAR:
+        value = 19  # powers: more than half
+    if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
+        value = 17  # powers: fewer centres on the board
+    if world.variant(VARIANT_THREE_PLAYERS) and value > 17:
+        value = 17  # powers: fewer centres on the board
+    return value
+
+
+def has_won(power: Power, world: World) -> bool:
+    """The power has won.
+
+    Diplomacy, the rulebook of 1971, "The object of the game".
+    """
+    return centres_of(power, world) >= centres_to_win(power, world)
+
+
+def plays(power: Power, world: World) -> bool:
+    """The power is still in the game.
+
+    Diplomacy, the rulebook of 1971, "The end of the game".
+    """
+    return units_of(power, world) > 0 or centres_of(power, world) > 0
+
+
+def has_to_adjust(power: Power, world: World) -> bool:
+    """The power has units to build or to remove.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    return centres_of(power, world) != units_of(power, world)
+
+
+def new_year(world: World) -> None:
+    """A year is over.
+
+    Diplomacy, the rulebook of 1971, "The course of the game".
+    """
+    world.year += 1
+    world.phase = PHASE_SPRING_MOVES
+
+
+def end_autumn(world: World) -> None:
+    """Autumn is over.
+
+    Diplomacy, the rulebook of 1971, "The course of the game".
+    """
+    take_centres(world)
+    if any(has_to_adjust(power, world) for power in world.powers):
+        world.phase = PHASE_WINTER
+        for power in [power for power in world.powers if has_to_adjust(power, world)]:
+            if centres_of(power, world) > units_of(power, world):
+                world.tell(
+                    None, _MESSAGES[0], power, centres_of(power, world),
+                    centres_of(power, world) - units_of(power, world),
+                )
+            else:
+                world.tell(
+                    None, _MESSAGES[1], power, centres_of(power, world),
+                    units_of(power, world) - centres_of(power, world),
+                )
+    else:
+        new_year(world)
+
+
+def next_part(world: World) -> None:
+    """The next part of the year.
+
+    Diplomacy, the rulebook of 1971, "The course of the game".
+    """
+    if world.ended:
+        return
+    if world.phase == PHASE_WINTER:
+        new_year(world)
+    elif world.phase == PHASE_AUTUMN_MOVES or world.phase == PHASE_AUTUMN_RETREATS:
+        if world.phase == PHASE_AUTUMN_MOVES and any(unit.expelled for unit in world.pieces):
+            world.phase = PHASE_AUTUMN_RETREATS
+        else:
+            end_autumn(world)
+    elif world.phase == PHASE_SPRING_MOVES and any(unit.expelled for unit in world.pieces):
+        world.phase = PHASE_SPRING_RETREATS
+    else:
+        world.phase = PHASE_AUTUMN_MOVES
+    if not world.ended:
+        world.tell(None, _MESSAGES[2], world.phase, world.year)
+
+
+def count_voices(world: World) -> None:
+    """A draw, if all agree.
+
+    Diplomacy, the rulebook of 1971, "The end of the game".
+    """
+    if (
+        not world.ended
+        and all(power.for_draw for power in world.powers if plays(power, world) and not power.leaderless)
+    ):
+        world.ended = True
+        for power in [power for power in world.powers if plays(power, world)]:
+            world.tell(None, _MESSAGES[3], power)
+    for power in list(world.powers):
+        power.for_draw = False
+
+
+def season(world: World, queue: Queue, dice: Dice) -> None:
+    """A part of the year.
+
+    Diplomacy, the rulebook of 1971, "The course of the game"; Middle Earth IX and X, the variants'
+    rules, "MIDDLE EARTH IX", lines 61-79.
+    """
+    world.enter(1)
+    begin_board(world)
+    queue.carry_out('order', ((10, 49),))
+    world.enter(11)
+    nominate(world)
+    ride_along(world)
+    world.enter(2)
+    play_moves(world)
+    world.enter(12)
+    ride(world)
+    world.enter(3)
+    play_retreats(world)
+    world.enter(13)
+    follow(world)
+    world.enter(4)
+    play_winter(world)
+    world.enter(5)
+    count_voices(world)
+    next_part(world)
+
+
+from .hillmen import nominate  # noqa: E402
+from .nazgul_ import follow, ride, ride_along  # noqa: E402
+from .play import play_moves  # noqa: E402
+from .powers import begin_board, take_centres  # noqa: E402
+from .retreats import play_retreats  # noqa: E402
+from .winter import play_winter  # noqa: E402

@@ -1,0 +1,178 @@
+"""The resolvers of calendar.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import (
+    FOLK_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,
+    PHASE_WINTER, Power,
+)
+from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, World
+from .calendar import centres_of, centres_to_win, units_of
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "season_of_moves": (
+        Label('holds', ''),
+    ),
+    "season_of_retreats": (
+        Label('holds', ''),
+    ),
+    "season_of_builds": (
+        Label('holds', ''),
+    ),
+    "centres_of": (
+        Label('otherwise', ''),
+    ),
+    "units_of": (
+        Label('otherwise', ''),
+    ),
+    "centres_to_win": (
+        Label('base', ''),
+        Label('set to', 'the Witch-king needs more', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
+        Label('set to', 'more than half', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 115-117', 'powers'),
+        Label('at most', 'fewer centres on the board', 1, '', 'powers'),
+        Label('at most', 'fewer centres on the board', 1, '', 'powers'),
+    ),
+    "has_won": (
+        Label('holds', ''),
+    ),
+    "plays": (
+        Label('holds', ''),
+    ),
+    "has_to_adjust": (
+        Label('holds', ''),
+    ),
+}
+
+
+def why_season_of_moves(world: World) -> tuple[bool, Notes]:
+    """Units may be given orders to move.
+
+    `season_of_moves` with its notes: pairs of an index of LABELS['season_of_moves'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The course of the game".
+    """
+    notes: Notes = []
+    if world.phase != PHASE_SPRING_MOVES and world.phase != PHASE_AUTUMN_MOVES or world.ended:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_season_of_retreats(world: World) -> tuple[bool, Notes]:
+    """Units that were driven out retreat now.
+
+    `season_of_retreats` with its notes: pairs of an index of LABELS['season_of_retreats'] and what it
+    moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    if world.phase != PHASE_SPRING_RETREATS and world.phase != PHASE_AUTUMN_RETREATS or world.ended:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_season_of_builds(world: World) -> tuple[bool, Notes]:
+    """Units are built and removed now.
+
+    `season_of_builds` with its notes: pairs of an index of LABELS['season_of_builds'] and what it
+    moved.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    if world.phase != PHASE_WINTER or world.ended:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_centres_of(power: Power, world: World) -> tuple[int, Notes]:
+    """The supply centres that a power holds.
+
+    `centres_of` with its notes: pairs of an index of LABELS['centres_of'] and what it moved.
+    In centres.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return sum(1 for place in world.provinces if place.supply_centre and place.owner is power), notes
+
+
+def why_units_of(power: Power, world: World) -> tuple[int, Notes]:
+    """The units that a power has.
+
+    `units_of` with its notes: pairs of an index of LABELS['units_of'] and what it moved.
+    In plain numbers.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return sum(1 for unit in world.pieces if unit.owner is power), notes
+
+
+def why_centres_to_win(power: Power, world: World) -> tuple[int, Notes]:
+    """The supply centres with which a power wins.
+
+    `centres_to_win` with its notes: pairs of an index of LABELS['centres_to_win'] and what it moved.
+    In centres.
+    Diplomacy, the rulebook of 1971, "The object of the game".
+    """
+    notes: Notes = []
+    notes.append((0, 18))
+    value = 18
+    power_folk = power.folk
+    if power_folk == FOLK_ANGMAR:
+        notes.append((1, 24 - value))
+        value = 24  # powers: the Witch-king needs more
+    if power_folk != FOLK_ANGMAR:
+        notes.append((2, 19 - value))
+        value = 19  # powers: more than half
+    if world.variant(VARIANT_FOUR_PLAYERS) and value > 17:
+        notes.append((3, 17 - value))
+        value = 17  # powers: fewer centres on the board
+    if world.variant(VARIANT_THREE_PLAYERS) and value > 17:
+        notes.append((4, 17 - value))
+        value = 17  # powers: fewer centres on the board
+    return value, notes
+
+
+def why_has_won(power: Power, world: World) -> tuple[bool, Notes]:
+    """The power has won.
+
+    `has_won` with its notes: pairs of an index of LABELS['has_won'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The object of the game".
+    """
+    notes: Notes = []
+    if centres_of(power, world) < centres_to_win(power, world):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_plays(power: Power, world: World) -> tuple[bool, Notes]:
+    """The power is still in the game.
+
+    `plays` with its notes: pairs of an index of LABELS['plays'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The end of the game".
+    """
+    notes: Notes = []
+    if units_of(power, world) <= 0 and centres_of(power, world) <= 0:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_has_to_adjust(power: Power, world: World) -> tuple[bool, Notes]:
+    """The power has units to build or to remove.
+
+    `has_to_adjust` with its notes: pairs of an index of LABELS['has_to_adjust'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    if centres_of(power, world) == units_of(power, world):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes

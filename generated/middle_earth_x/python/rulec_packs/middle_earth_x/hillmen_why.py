@@ -1,0 +1,84 @@
+"""The resolvers of hillmen.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, Piece, QUALITY_DOUBLE, QUALITY_NOMINATED
+from ._world import World
+from .hillmen import may_be_nominated, named_double
+from .rhudaur import knows_hills
+
+_FEATURE_HILL_COUNTRY_BIT: Final = 1 << FEATURE_HILL_COUNTRY
+_QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
+_QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "may_be_nominated": (
+        Label('no', 'its power does not know the hills'),
+        Label('no', 'it does not begin in the hills', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", line 103'),
+        Label('no', 'it is double anyhow'),
+        Label('no', 'it was nominated last', 1, 'ruling "The same army in two seasons running"'),
+        Label('otherwise', ''),
+    ),
+    "named_double": (
+        Label('holds', ''),
+    ),
+    "nominee": (
+        Label('case', 'one is named'),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_may_be_nominated(unit: Piece) -> tuple[bool, Notes]:
+    """The unit may be nominated.
+
+    `may_be_nominated` with its notes: pairs of an index of LABELS['may_be_nominated'] and what it
+    moved.
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 102-108.
+    """
+    notes: Notes = []
+    if not knows_hills(unit.owner):
+        notes.append((0, 0))
+        return False, notes  # its power does not know the hills
+    if not unit.place.features & _FEATURE_HILL_COUNTRY_BIT:
+        notes.append((1, 0))
+        return False, notes  # it does not begin in the hills
+    unit_qualities = unit.qualities
+    if unit_qualities & _QUALITY_DOUBLE_BIT:
+        notes.append((2, 0))
+        return False, notes  # it is double anyhow
+    if unit_qualities & _QUALITY_NOMINATED_BIT:
+        notes.append((3, 0))
+        return False, notes  # it was nominated last
+    notes.append((4, 0))
+    return True, notes
+
+
+def why_named_double(unit: Piece) -> tuple[bool, Notes]:
+    """The unit is called double in its order.
+
+    `named_double` with its notes: pairs of an index of LABELS['named_double'] and what it moved.
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 104-105.
+    """
+    notes: Notes = []
+    if unit.written_name != ARM_DOUBLE_ARMY or not may_be_nominated(unit):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_nominee(world: World) -> tuple[Piece | None, Notes]:
+    """The army that counts double this season.
+
+    `nominee` with its notes: pairs of an index of LABELS['nominee'] and what it moved.
+    """
+    notes: Notes = []
+    if sum(1 for unit in world.pieces if named_double(unit)) == 1:
+        notes.append((0, 0))
+        return next((unit for unit in world.pieces if named_double(unit)), None), notes  # one is named
+    notes.append((1, 0))
+    return None, notes

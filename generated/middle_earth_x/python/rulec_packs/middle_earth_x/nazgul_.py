@@ -1,0 +1,276 @@
+"""Resolvers of nazgul.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, present
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+
+from ._kinds import Piece, Power, Province, QUALITY_RIDDEN, Wraith
+from ._world import World
+from .board_ import ways_from
+
+_MESSAGES: Final = (
+    Message(('The Nazgul is destroyed in ', Hole(Holds("thing", 'Province')), '.')),
+    Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
+    Message(('The Nazgul rides in spring and in autumn.',)),
+    Message(('No Nazgul of yours is in ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+        '.',
+    )),
+    Message((
+        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ',
+        Hole(Holds("thing", 'Province', optional=True)), '.',
+    )),
+    Message(('The Nazgul has an order already.',)),
+    Message(('The Nazgul stays or rides in spring and in autumn.',)),
+)
+
+
+def wraith_at(power: Power, place: Province, world: World) -> Wraith | None:
+    """The Nazgul of a power in a province.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-62.
+    """
+    return next((wraith for wraith in world.wraiths if wraith.owner is power and wraith.place is place), None)
+
+
+def goes_along(wraith: Wraith, unit: Piece, world: World) -> bool:
+    """The Nazgul does what the unit does.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    """
+    if wraith.owner is not unit.owner or wraith.place is not unit.place:
+        return False  # they do not begin together
+    wraith_ride_goal = wraith.ride_goal
+    if wraith_ride_goal is None and not any(move.unit is unit for move in world.moves):
+        return True  # both stay
+    return (
+        wraith_ride_goal is not None
+        and wraith.ride_on is None
+        and any(move.unit is unit and move.goal is wraith_ride_goal for move in world.moves)
+    )  # both go the same way
+
+
+def among_foes(wraith: Wraith, world: World) -> bool:
+    """The Nazgul is where an army of another power stands.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 70-75.
+    """
+    return any(unit.place is wraith.place and unit.owner is not wraith.owner and not unit.expelled for unit in world.pieces)
+
+
+def with_army(wraith: Wraith, world: World) -> bool:
+    """The Nazgul is with an army.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 78-79.
+    """
+    wraith_escort = wraith.escort
+    return wraith_escort is not None and any(unit is wraith_escort for unit in world.pieces)
+
+
+def nazgul(power: Power, world: World) -> Sequence[Province]:
+    """The Nazgul.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 34.
+    """
+    return [place for place in world.provinces if any(wraith.place is place for wraith in world.wraiths)]
+
+
+def nazgul_whose(power: Power, place: Province, world: World) -> Power | None:
+    """Nazgul whose.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 34.
+    """
+    return holder_of(place, world)
+
+
+def nazgul_sign(power: Power, place: Province) -> str:
+    """A letter.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 34.
+    """
+    return 'N'
+
+
+def ride_along(world: World) -> None:
+    """With which army the Nazgul goes.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    """
+    if not season_of_moves(world):
+        return
+    for wraith in list(world.wraiths):
+        wraith.escort = None
+        for unit in [unit for unit in world.pieces if goes_along(wraith, unit, world)]:
+            wraith.escort = unit
+            unit.qualities |= 1 << QUALITY_RIDDEN
+
+
+def ride(world: World) -> None:
+    """The Nazgul goes with its army, or alone.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-79.
+    """
+    if not season_of_moves(world):
+        return
+    for wraith in list(world.wraiths):
+        if wraith.escort is not None:
+            if with_army(wraith, world):
+                wraith.place = wraith.escort.place
+                wraith.escort.qualities &= ~(1 << QUALITY_RIDDEN)
+            else:
+                fade(wraith, world)
+        else:
+            if wraith.ride_goal is not None:
+                wraith.place = wraith.ride_goal
+            if among_foes(wraith, world):
+                fade(wraith, world)
+            elif wraith.ride_on is not None:
+                wraith.place = wraith.ride_on
+                if among_foes(wraith, world):
+                    fade(wraith, world)
+    for wraith in list(world.wraiths):
+        wraith.ride_goal = None
+        wraith.ride_on = None
+        wraith.commanded = False
+
+
+def fade(wraith: Wraith, world: World) -> None:
+    """The Nazgul is destroyed.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 70-75.
+    """
+    world.tell(None, _MESSAGES[0], wraith.place)
+    world.drop(wraith)
+
+
+def follow(world: World) -> None:
+    """The Nazgul retreats with its army.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 78-79.
+    """
+    if not season_of_retreats(world):
+        return
+    for wraith in [wraith for wraith in world.wraiths if wraith.escort is not None]:
+        if with_army(wraith, world):
+            wraith.place = present(wraith.escort, '').place
+            wraith.escort = None
+        else:
+            fade(wraith, world)
+    for wraith in [wraith for wraith in world.wraiths if among_foes(wraith, world)]:
+        fade(wraith, world)
+
+
+def default_order_15_ride_on(
+    power: Power,
+    place: Province,
+    ride_goal: Province,
+    world: World,
+) -> Province | None:
+    """What is meant where nothing is said: The Nazgul rides.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
+    """
+    return None
+
+
+def open_order_15(
+    power: Power,
+    place: Province,
+    ride_goal: Province,
+    ride_on: Province | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: The Nazgul rides.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[1], (power,))
+    if not season_of_moves(world):
+        return Refusal(_MESSAGES[2])
+    if wraith_at(power, place, world) is None:
+        return Refusal(_MESSAGES[3], (place,))
+    if ride_goal not in ways_from(place, world):
+        return Refusal(_MESSAGES[4], (place, ride_goal))
+    if ride_on is not None and ride_on not in ways_from(ride_goal, world):
+        return Refusal(_MESSAGES[5], (ride_goal, ride_on))
+    return None
+
+
+def needs_order_15(
+    power: Power,
+    place: Province,
+    ride_goal: Province,
+    ride_on: Province | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: The Nazgul rides.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
+    """
+    if not any(wraith.place is place and wraith.owner is power and not wraith.commanded for wraith in world.wraiths):
+        return Refusal(_MESSAGES[6])
+    return None
+
+
+def does_order_15(
+    power: Power,
+    place: Province,
+    ride_goal: Province,
+    ride_on: Province | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """The Nazgul rides.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 67-69.
+    """
+    wraith = wraith_at(power, place, world)
+    if wraith is not None:
+        wraith.commanded = True
+        wraith.ride_goal = ride_goal
+        wraith.ride_on = ride_on
+
+
+def open_order_16(power: Power, place: Province, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: The Nazgul stays.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[1], (power,))
+    if not season_of_moves(world):
+        return Refusal(_MESSAGES[7])
+    if wraith_at(power, place, world) is None:
+        return Refusal(_MESSAGES[3], (place,))
+    return None
+
+
+def needs_order_16(power: Power, place: Province, world: World) -> Refusal | None:
+    """Why it is refused when it is done: The Nazgul stays.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    """
+    if not any(wraith.place is place and wraith.owner is power and not wraith.commanded for wraith in world.wraiths):
+        return Refusal(_MESSAGES[6])
+    return None
+
+
+def does_order_16(power: Power, place: Province, world: World, dice: Dice) -> None:
+    """The Nazgul stays.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 61-64.
+    """
+    wraith = wraith_at(power, place, world)
+    if wraith is not None:
+        wraith.commanded = True
+
+
+from .calendar import season_of_moves, season_of_retreats  # noqa: E402
+from .views import holder_of  # noqa: E402

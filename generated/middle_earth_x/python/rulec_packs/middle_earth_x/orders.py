@@ -1,0 +1,936 @@
+"""Resolvers of orders.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, is_linked
+from rulec.runtime.messages import Hole, Message, Refusal
+from rulec.runtime.shape import Holds
+
+from ._kinds import (
+    ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Convoy, Move, Passage, Piece, Power, Province, Retreat, Shore, Side,
+    Support,
+)
+from ._world import World
+from .board_ import arm_of, onward, reaches, ways_from
+
+_MESSAGES: Final = (
+    Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
+    Message(('Moves are ordered in spring and in autumn.',)),
+    Message(('No unit of yours stands in ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        'What stands in ', Hole(Holds("thing", 'Province')), ' is no ', Hole(Holds("choice", 'Arm')), '.',
+    )),
+    Message((
+        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+        ' for this unit, or it is not said to which coast.',
+    )),
+    Message(('The unit in ', Hole(Holds("thing", 'Province')), ' has an order already.')),
+    Message(('Units are told to hold in spring and in autumn.',)),
+    Message(('Support is ordered in spring and in autumn.',)),
+    Message(('Nobody stands in ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        'What stands in ', Hole(Holds("thing", 'Province')), ' is no ',
+        Hole(Holds("choice", 'Arm', optional=True)), '.',
+    )),
+    Message((
+        'The unit in ', Hole(Holds("thing", 'Province')), ' could not go to ',
+        Hole(Holds("thing", 'Province')), ' itself, or would support itself.',
+    )),
+    Message(('Convoys are ordered in spring and in autumn.',)),
+    Message(('Only a fleet at sea carries, only an army is carried, and only to another coast.',)),
+    Message(('Units retreat when they were driven out.',)),
+    Message(('No unit of yours was driven out of ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        'What was driven out of ', Hole(Holds("thing", 'Province')), ' is no ',
+        Hole(Holds("choice", 'Arm')), '.',
+    )),
+    Message((
+        'It may not retreat from ', Hole(Holds("thing", 'Province')), ' to ',
+        Hole(Holds("thing", 'Province')), '.',
+    )),
+    Message(('The unit that was driven out of ', Hole(Holds("thing", 'Province')), ' has an order already.')),
+    Message(('Units are built in winter.',)),
+    Message((
+        'Units are built in supply centres at home that are still held; ', Hole(Holds("thing", 'Province')),
+        ' is none.',
+    )),
+    Message((
+        'No fleet can be built in ', Hole(Holds("thing", 'Province')),
+        ', or it is not said at which coast.',
+    )),
+    Message(('No more units are due.',)),
+    Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
+    Message(('Double armies are not built.',)),
+    Message((
+        Hole(Holds("thing", 'Power')), ' builds ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), '.',
+    )),
+    Message(('Units are disbanded in winter, or instead of a retreat.',)),
+    Message(('No more units have to go.',)),
+    Message((
+        Hole(Holds("thing", 'Power')), ' disbands ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), '.',
+    )),
+    Message(('What may be built is waived in winter.',)),
+    Message((Hole(Holds("thing", 'Power')), ' waives a unit.')),
+    Message(('The game has ended.',)),
+)
+
+
+def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
+    """The unit of a power in a province.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled), None)
+
+
+def leaving(power: Power, place: Province, world: World) -> Piece | None:
+    """The unit of a power that was driven out of a province.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled), None)
+
+
+def awaits_order(unit: Piece | None) -> bool:
+    """The unit has no order yet.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return unit is not None and not unit.commanded
+
+
+def fleets_at_sea(world: World) -> Sequence[Shore]:
+    """The seas in which fleets lie.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    return [unit.shore for unit in world.pieces if unit.shore is not None and unit.place.sea]
+
+
+def coast_named(place: Province, side: Side | None) -> Shore | None:
+    """The coast of a province that an order names.
+
+    Published adjudication cases (version 3.0 numbering), "6.B.3".
+    """
+    if side is not None:
+        return next((shore for shore in place.shores if shore.side == side), None)  # the one that is named
+    return None
+
+
+def coasts_open(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
+    """The coasts at which a fleet could arrive.
+
+    Published adjudication cases (version 3.0 numbering), "6.B.1"; "6.B.3".
+    """
+    return [shore for shore in goal.shores if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)]
+
+
+def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) -> bool:
+    """The unit can go there.
+
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    if unit is None or unit is not None and unit.place is goal:
+        return False  # it stands there
+    if unit is not None and unit.shore is None:
+        unit_place = unit.place
+        if goal in ways_from(unit_place, world):
+            return True  # by land
+        if (
+            not goal.sea
+            and any(is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore)) for start in unit_place.shores)
+        ):
+            return True  # fleets could carry it
+    return unit is not None and sum(1 for shore in coasts_open(unit, goal, side)) == 1  # by water
+
+
+def can_help(unit: Piece | None, friend: Piece | None, goal: Province, world: World) -> bool:
+    """The unit can give that support.
+
+    Published adjudication cases (version 3.0 numbering), "6.A.10".
+    """
+    if unit is None or friend is None or unit is friend:
+        return False  # nobody supports itself
+    return unit is not None and reaches(unit, goal, world)
+
+
+def can_carry(unit: Piece | None, freight: Piece | None, goal: Province) -> bool:
+    """The fleet can carry the army.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    if unit is None or unit is not None and unit.shore is None or not unit.place.sea:
+        return False  # only a fleet at sea can carry
+    if freight is None or freight is not None and freight.shore is not None:
+        return False  # a fleet is not carried
+    return not goal.sea and (freight is None or freight.place is not goal)  # no place to land
+
+
+def occupant(place: Province, world: World) -> Piece | None:
+    """The unit in a province, whosever it is.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return next((unit for unit in world.pieces if unit.place is place and not unit.expelled), None)
+
+
+def default_order_10_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Move.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return None
+
+
+def default_order_10_side(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    world: World,
+) -> Side | None:
+    """What is meant where nothing is said: Move.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return None
+
+
+def default_order_10_passage(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    world: World,
+) -> Passage | None:
+    """What is meant where nothing is said: Move.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return None
+
+
+def open_order_10(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    passage: Passage | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Move.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if not season_of_moves(world):
+        return Refusal(_MESSAGES[1])
+    if unit_in_place(power, place, world) is None:
+        return Refusal(_MESSAGES[2], (place,))
+    if not rightly_called(unit_in_place(power, place, world), arm):
+        return Refusal(_MESSAGES[3], (place, arm))
+    if not can_go(unit_in_place(power, place, world), goal, side, world):
+        return Refusal(_MESSAGES[4], (place, goal))
+    return None
+
+
+def needs_order_10(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    passage: Passage | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Move.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    if not awaits_order(unit_in_place(power, place, world)):
+        return Refusal(_MESSAGES[5], (place,))
+    return None
+
+
+def does_order_10(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    passage: Passage | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Move.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    unit = unit_in_place(power, place, world)
+    if unit is not None:
+        unit.commanded = True
+        unit.written_name = arm
+        move = Move(unit=unit, goal=goal, coast=coast_named(goal, side), by_sea=passage is not None)
+        world.add(move)
+
+
+def default_order_11_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Hold.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    return None
+
+
+def open_order_11(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Hold.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if not season_of_moves(world):
+        return Refusal(_MESSAGES[6])
+    if unit_in_place(power, place, world) is None:
+        return Refusal(_MESSAGES[2], (place,))
+    if not rightly_called(unit_in_place(power, place, world), arm):
+        return Refusal(_MESSAGES[3], (place, arm))
+    return None
+
+
+def needs_order_11(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Hold.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    if not awaits_order(unit_in_place(power, place, world)):
+        return Refusal(_MESSAGES[5], (place,))
+    return None
+
+
+def does_order_11(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Hold.
+
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    unit = unit_in_place(power, place, world)
+    if unit is not None:
+        unit.commanded = True
+        unit.written_name = arm
+
+
+def default_order_12_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Support a move.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return None
+
+
+def default_order_12_friend_arm(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Arm | None:
+    """What is meant where nothing is said: Support a move.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return None
+
+
+def default_order_12_friend_berth(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    world: World,
+) -> Side | None:
+    """What is meant where nothing is said: Support a move.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return None
+
+
+def default_order_12_side(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    goal: Province,
+    world: World,
+) -> Side | None:
+    """What is meant where nothing is said: Support a move.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return None
+
+
+def open_order_12(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Support a move.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if not season_of_moves(world):
+        return Refusal(_MESSAGES[7])
+    if unit_in_place(power, place, world) is None:
+        return Refusal(_MESSAGES[2], (place,))
+    if not rightly_called(unit_in_place(power, place, world), arm):
+        return Refusal(_MESSAGES[3], (place, arm))
+    if occupant(origin, world) is None:
+        return Refusal(_MESSAGES[8], (origin,))
+    if not rightly_called(occupant(origin, world), friend_arm):
+        return Refusal(_MESSAGES[9], (origin, friend_arm))
+    if not can_help(unit_in_place(power, place, world), occupant(origin, world), goal, world):
+        return Refusal(_MESSAGES[10], (place, goal))
+    return None
+
+
+def needs_order_12(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Support a move.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    if not awaits_order(unit_in_place(power, place, world)):
+        return Refusal(_MESSAGES[5], (place,))
+    return None
+
+
+def does_order_12(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Support a move.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    unit = unit_in_place(power, place, world)
+    friend = occupant(origin, world)
+    if unit is not None and friend is not None:
+        unit.commanded = True
+        unit.written_name = arm
+        support = Support(unit=unit, friend=friend, goal=goal, coast=coast_named(goal, side))
+        world.add(support)
+
+
+def default_order_13_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Support a stand.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return None
+
+
+def default_order_13_friend_arm(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Arm | None:
+    """What is meant where nothing is said: Support a stand.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return None
+
+
+def default_order_13_friend_berth(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    world: World,
+) -> Side | None:
+    """What is meant where nothing is said: Support a stand.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    return None
+
+
+def open_order_13(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Support a stand.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if not season_of_moves(world):
+        return Refusal(_MESSAGES[7])
+    if unit_in_place(power, place, world) is None:
+        return Refusal(_MESSAGES[2], (place,))
+    if not rightly_called(unit_in_place(power, place, world), arm):
+        return Refusal(_MESSAGES[3], (place, arm))
+    if occupant(origin, world) is None:
+        return Refusal(_MESSAGES[8], (origin,))
+    if not rightly_called(occupant(origin, world), friend_arm):
+        return Refusal(_MESSAGES[9], (origin, friend_arm))
+    if not can_help(unit_in_place(power, place, world), occupant(origin, world), origin, world):
+        return Refusal(_MESSAGES[10], (place, origin))
+    return None
+
+
+def needs_order_13(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Support a stand.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    if not awaits_order(unit_in_place(power, place, world)):
+        return Refusal(_MESSAGES[5], (place,))
+    return None
+
+
+def does_order_13(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    friend_arm: Arm | None,
+    origin: Province,
+    friend_berth: Side | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Support a stand.
+
+    Diplomacy, the rulebook of 1971, "Support".
+    """
+    unit = unit_in_place(power, place, world)
+    friend = occupant(origin, world)
+    if unit is not None and friend is not None:
+        unit.commanded = True
+        unit.written_name = arm
+        support = Support(unit=unit, friend=friend)
+        world.add(support)
+
+
+def default_order_14_friend_arm(power: Power, arm: Arm, place: Province, world: World) -> Arm | None:
+    """What is meant where nothing is said: Convoy.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    return None
+
+
+def open_order_14(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    friend_arm: Arm | None,
+    origin: Province,
+    goal: Province,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Convoy.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if not season_of_moves(world):
+        return Refusal(_MESSAGES[11])
+    if unit_in_place(power, place, world) is None:
+        return Refusal(_MESSAGES[2], (place,))
+    if not rightly_called(unit_in_place(power, place, world), arm):
+        return Refusal(_MESSAGES[3], (place, arm))
+    if occupant(origin, world) is None:
+        return Refusal(_MESSAGES[8], (origin,))
+    if not can_carry(unit_in_place(power, place, world), occupant(origin, world), goal):
+        return Refusal(_MESSAGES[12])
+    return None
+
+
+def needs_order_14(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    friend_arm: Arm | None,
+    origin: Province,
+    goal: Province,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Convoy.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    if not awaits_order(unit_in_place(power, place, world)):
+        return Refusal(_MESSAGES[5], (place,))
+    return None
+
+
+def does_order_14(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    friend_arm: Arm | None,
+    origin: Province,
+    goal: Province,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Convoy.
+
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    unit = unit_in_place(power, place, world)
+    freight = occupant(origin, world)
+    if unit is not None and freight is not None:
+        unit.commanded = True
+        convoy = Convoy(unit=unit, army=freight, goal=goal)
+        world.add(convoy)
+
+
+def default_order_20_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return None
+
+
+def default_order_20_side(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    world: World,
+) -> Side | None:
+    """What is meant where nothing is said: Retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return None
+
+
+def open_order_20(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if not season_of_retreats(world):
+        return Refusal(_MESSAGES[13])
+    if leaving(power, place, world) is None:
+        return Refusal(_MESSAGES[14], (place,))
+    if not rightly_called(leaving(power, place, world), arm):
+        return Refusal(_MESSAGES[15], (place, arm))
+    if not may_retreat(leaving(power, place, world), goal, side):
+        return Refusal(_MESSAGES[16], (place, goal))
+    return None
+
+
+def needs_order_20(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    if not awaits_order(leaving(power, place, world)):
+        return Refusal(_MESSAGES[17], (place,))
+    return None
+
+
+def does_order_20(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    goal: Province,
+    side: Side | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    unit = leaving(power, place, world)
+    if unit is not None:
+        unit.commanded = True
+        retreat = Retreat(unit=unit, goal=goal, coast=next(iter(havens_in(unit, goal, side)), None))
+        world.add(retreat)
+
+
+def default_order_30_side(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Build a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    return None
+
+
+def open_order_30(power: Power, arm: Arm, place: Province, side: Side | None, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Build a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if not season_of_builds(world):
+        return Refusal(_MESSAGES[18])
+    if place.homeland is not power or place.owner is not power or not place.supply_centre:
+        return Refusal(_MESSAGES[19], (place,))
+    if arm == ARM_FLEET and sum(1 for shore in docks(place, side)) != 1:
+        return Refusal(_MESSAGES[20], (place,))
+    return None
+
+
+def needs_order_30(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    side: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Build a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    if centres_of(power, world) <= units_of(power, world):
+        return Refusal(_MESSAGES[21])
+    if occupant(place, world) is not None:
+        return Refusal(_MESSAGES[22], (place,))
+    if arm == ARM_DOUBLE_ARMY:
+        return Refusal(_MESSAGES[23])
+    return None
+
+
+def does_order_30(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    side: Side | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Build a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    piece = Piece(
+        owner=power, place=place, shore=next(iter(docks(place, side)), None) if arm == ARM_FLEET else None,
+    )
+    world.add(piece)
+    world.tell(None, _MESSAGES[24], power, arm, place)
+
+
+def default_order_31_berth(power: Power, arm: Arm, place: Province, world: World) -> Side | None:
+    """What is meant where nothing is said: Disband a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    return None
+
+
+def open_order_31(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is handed in: Disband a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if not season_of_builds(world) and not season_of_retreats(world):
+        return Refusal(_MESSAGES[25])
+    if not season_of_retreats(world) and unit_in_place(power, place, world) is None:
+        return Refusal(_MESSAGES[2], (place,))
+    if not season_of_builds(world) and leaving(power, place, world) is None:
+        return Refusal(_MESSAGES[14], (place,))
+    return None
+
+
+def needs_order_31(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    world: World,
+) -> Refusal | None:
+    """Why it is refused when it is done: Disband a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
+        return Refusal(_MESSAGES[26])
+    return None
+
+
+def does_order_31(
+    power: Power,
+    arm: Arm,
+    place: Province,
+    berth: Side | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Disband a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    unit = unit_in_place(power, place, world) if season_of_builds(world) else leaving(power, place, world)
+    if unit is not None:
+        world.tell(None, _MESSAGES[27], power, arm_of(unit), place)
+        world.drop(unit)
+
+
+def open_order_32(power: Power, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Waive a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if not season_of_builds(world):
+        return Refusal(_MESSAGES[28])
+    return None
+
+
+def does_order_32(power: Power, world: World, dice: Dice) -> None:
+    """Waive a unit.
+
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    world.tell(None, _MESSAGES[29], power)
+
+
+def open_order_40(power: Power, world: World) -> Refusal | None:
+    """Why it is refused when it is handed in: Ask for a draw.
+
+    Diplomacy, the rulebook of 1971, "The end of the game".
+    """
+    if power.leaderless:
+        return Refusal(_MESSAGES[0], (power,))
+    if world.ended:
+        return Refusal(_MESSAGES[30])
+    return None
+
+
+def does_order_40(power: Power, world: World, dice: Dice) -> None:
+    """Ask for a draw.
+
+    Diplomacy, the rulebook of 1971, "The end of the game".
+    """
+    power.for_draw = True
+
+
+from .armies import rightly_called  # noqa: E402
+from .calendar import centres_of, season_of_builds, season_of_moves, season_of_retreats, units_of  # noqa: E402
+from .retreats import havens_in, may_retreat  # noqa: E402
+from .winter import docks  # noqa: E402

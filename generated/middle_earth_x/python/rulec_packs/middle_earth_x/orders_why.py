@@ -1,0 +1,208 @@
+"""The resolvers of orders.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Label, Notes, is_linked
+
+from ._kinds import Piece, Power, Province, Shore, Side
+from ._world import World
+from .board_ import onward, reaches, ways_from
+from .orders import coasts_open, fleets_at_sea
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "unit_in_place": (
+        Label('otherwise', ''),
+    ),
+    "leaving": (
+        Label('otherwise', ''),
+    ),
+    "awaits_order": (
+        Label('holds', ''),
+    ),
+    "fleets_at_sea": (
+        Label('otherwise', ''),
+    ),
+    "coast_named": (
+        Label('case', 'the one that is named'),
+        Label('otherwise', ''),
+    ),
+    "coasts_open": (
+        Label('otherwise', ''),
+    ),
+    "can_go": (
+        Label('no', 'it stands there', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
+        Label('yes', 'by land'),
+        Label('yes', 'fleets could carry it'),
+        Label('yes', 'by water'),
+        Label('otherwise', ''),
+    ),
+    "can_help": (
+        Label('no', 'nobody supports itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.8"'),
+        Label('holds', ''),
+    ),
+    "can_carry": (
+        Label('no', 'only a fleet at sea can carry'),
+        Label('no', 'a fleet is not carried', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.7"'),
+        Label('no', 'no place to land', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
+        Label('otherwise', ''),
+    ),
+    "occupant": (
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_unit_in_place(power: Power, place: Province, world: World) -> tuple[Piece | None, Notes]:
+    """The unit of a power in a province.
+
+    `unit_in_place` with its notes: pairs of an index of LABELS['unit_in_place'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and not unit.expelled), None), notes
+
+
+def why_leaving(power: Power, place: Province, world: World) -> tuple[Piece | None, Notes]:
+    """The unit of a power that was driven out of a province.
+
+    `leaving` with its notes: pairs of an index of LABELS['leaving'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((unit for unit in world.pieces if unit.owner is power and unit.place is place and unit.expelled), None), notes
+
+
+def why_awaits_order(unit: Piece | None) -> tuple[bool, Notes]:
+    """The unit has no order yet.
+
+    `awaits_order` with its notes: pairs of an index of LABELS['awaits_order'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    if unit is None or unit.commanded:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_fleets_at_sea(world: World) -> tuple[Sequence[Shore], Notes]:
+    """The seas in which fleets lie.
+
+    `fleets_at_sea` with its notes: pairs of an index of LABELS['fleets_at_sea'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [unit.shore for unit in world.pieces if unit.shore is not None and unit.place.sea], notes
+
+
+def why_coast_named(place: Province, side: Side | None) -> tuple[Shore | None, Notes]:
+    """The coast of a province that an order names.
+
+    `coast_named` with its notes: pairs of an index of LABELS['coast_named'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.B.3".
+    """
+    notes: Notes = []
+    if side is not None:
+        notes.append((0, 0))
+        # the one that is named
+        return next((shore for shore in place.shores if shore.side == side), None), notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_coasts_open(unit: Piece, goal: Province, side: Side | None) -> tuple[Sequence[Shore], Notes]:
+    """The coasts at which a fleet could arrive.
+
+    `coasts_open` with its notes: pairs of an index of LABELS['coasts_open'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.B.1"; "6.B.3".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [shore for shore in goal.shores if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)], notes
+
+
+def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) -> tuple[bool, Notes]:
+    """The unit can go there.
+
+    `can_go` with its notes: pairs of an index of LABELS['can_go'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    if unit is None or unit is not None and unit.place is goal:
+        notes.append((0, 0))
+        return False, notes  # it stands there
+    if unit is not None:
+        if unit.shore is None:
+            unit_place = unit.place
+            if goal in ways_from(unit_place, world):
+                notes.append((1, 0))
+                return True, notes  # by land
+            if (
+                not goal.sea
+                and any(is_linked(start, goal.shores, fleets_at_sea(world), lambda shore: onward(shore)) for start in unit_place.shores)
+            ):
+                notes.append((2, 0))
+                return True, notes  # fleets could carry it
+        if sum(1 for shore in coasts_open(unit, goal, side)) == 1:
+            notes.append((3, 0))
+            return True, notes  # by water
+    notes.append((4, 0))
+    return False, notes
+
+
+def why_can_help(
+    unit: Piece | None,
+    friend: Piece | None,
+    goal: Province,
+    world: World,
+) -> tuple[bool, Notes]:
+    """The unit can give that support.
+
+    `can_help` with its notes: pairs of an index of LABELS['can_help'] and what it moved.
+    Published adjudication cases (version 3.0 numbering), "6.A.10".
+    """
+    notes: Notes = []
+    if unit is None or friend is None or unit is friend:
+        notes.append((0, 0))
+        return False, notes  # nobody supports itself
+    if unit is None or not reaches(unit, goal, world):
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
+def why_can_carry(unit: Piece | None, freight: Piece | None, goal: Province) -> tuple[bool, Notes]:
+    """The fleet can carry the army.
+
+    `can_carry` with its notes: pairs of an index of LABELS['can_carry'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Convoys".
+    """
+    notes: Notes = []
+    if unit is None or unit is not None and unit.shore is None or not unit.place.sea:
+        notes.append((0, 0))
+        return False, notes  # only a fleet at sea can carry
+    if freight is None or freight is not None and freight.shore is not None:
+        notes.append((1, 0))
+        return False, notes  # a fleet is not carried
+    if goal.sea or freight is not None and freight.place is goal:
+        notes.append((2, 0))
+        return False, notes  # no place to land
+    notes.append((3, 0))
+    return True, notes
+
+
+def why_occupant(place: Province, world: World) -> tuple[Piece | None, Notes]:
+    """The unit in a province, whosever it is.
+
+    `occupant` with its notes: pairs of an index of LABELS['occupant'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((unit for unit in world.pieces if unit.place is place and not unit.expelled), None), notes

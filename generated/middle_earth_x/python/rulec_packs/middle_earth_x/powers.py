@@ -1,0 +1,92 @@
+"""Resolvers of powers.rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_DUNLENDINGS, Piece, Power
+from ._words import CENTRE
+from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
+from .rhudaur import knows_hills
+
+_FEATURE_LATE_MUSTER_BIT: Final = 1 << FEATURE_LATE_MUSTER
+_FEATURE_RESTLESS_BIT: Final = 1 << FEATURE_RESTLESS
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
+    Message((Hole(Holds("thing", 'Province')), ' rebels, and belongs to nobody.')),
+    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
+)
+
+
+def absent(power: Power, world: World) -> bool:
+    """The power is not in the game.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 131.
+    """
+    if world.variant(VARIANT_FOUR_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
+        return True  # powers: four play
+    return world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS  # powers: three play
+
+
+def without_player(power: Power, world: World) -> bool:
+    """Nobody plays the power.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
+    """
+    return world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power)  # powers: three play
+
+
+def comes_not(unit: Piece, world: World) -> bool:
+    """The unit is left out.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 131-141.
+    """
+    unit_owner = unit.owner
+    if absent(unit_owner, world):
+        return True  # its power is not in the game
+    return (
+        world.variant(VARIANT_TWO_PLAYERS)
+        and knows_hills(unit_owner)
+        and unit.place.features & _FEATURE_LATE_MUSTER_BIT != 0
+    )  # powers: two play
+
+
+def take_centres(world: World) -> None:
+    """Who stands in a supply centre at the end of autumn holds it.
+
+    Diplomacy, the rulebook of 1971, "Supply centres"; Middle Earth IX and X, the variants' rules,
+    "MIDDLE EARTH IX", lines 111-112.
+    """
+    for unit in [unit for unit in world.pieces if unit.place.supply_centre and unit.place.owner is not unit.owner]:
+        unit.place.owner = unit.owner
+        world.tell(None, _MESSAGES[0], unit.owner, unit.place)
+    for place in [place for place in world.provinces if place.features & _FEATURE_RESTLESS_BIT and place.owner is not None and occupant(place, world) is None]:
+        place.owner = None
+        world.tell(None, _MESSAGES[1], place)
+    for power in [power for power in world.powers if has_won(power, world)]:
+        world.ended = True
+        world.tell(None, _MESSAGES[2], power, centres_of(power, world))
+
+
+def begin_board(world: World) -> None:
+    """The board is set for as many as play.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 124-142.
+    """
+    if not world.board_ready:
+        world.board_ready = True
+        for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
+            world.drop(unit)
+        for place in [place for place in world.provinces if place.homeland is not None and absent(place.homeland, world)]:
+            place.supply_centre = False
+            place.owner = None
+        for power in [power for power in world.powers if without_player(power, world)]:
+            power.leaderless = True
+
+
+from .calendar import centres_of, has_won  # noqa: E402
+from .orders import occupant  # noqa: E402

@@ -1,0 +1,84 @@
+"""The resolvers of powers.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulec.runtime import Label, Notes
+
+from ._kinds import FEATURE_LATE_MUSTER, FOLK_DUNLENDINGS, Piece, Power
+from ._world import VARIANT_FOUR_PLAYERS, VARIANT_THREE_PLAYERS, VARIANT_TWO_PLAYERS, World
+from .powers import absent
+from .rhudaur import knows_hills
+
+_FEATURE_LATE_MUSTER_BIT: Final = 1 << FEATURE_LATE_MUSTER
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "absent": (
+        Label('yes', 'four play', 1, '', 'powers'),
+        Label('yes', 'three play', 1, '', 'powers'),
+        Label('otherwise', ''),
+    ),
+    "without_player": (
+        Label('yes', 'three play', 1, '', 'powers'),
+        Label('otherwise', ''),
+    ),
+    "comes_not": (
+        Label('yes', 'its power is not in the game'),
+        Label('yes', 'two play', 1, '', 'powers'),
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_absent(power: Power, world: World) -> tuple[bool, Notes]:
+    """The power is not in the game.
+
+    `absent` with its notes: pairs of an index of LABELS['absent'] and what it moved.
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", line 131.
+    """
+    notes: Notes = []
+    if world.variant(VARIANT_FOUR_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
+        notes.append((0, 0))
+        return True, notes  # powers: four play
+    if world.variant(VARIANT_THREE_PLAYERS) and power.folk == FOLK_DUNLENDINGS:
+        notes.append((1, 0))
+        return True, notes  # powers: three play
+    notes.append((2, 0))
+    return False, notes
+
+
+def why_without_player(power: Power, world: World) -> tuple[bool, Notes]:
+    """Nobody plays the power.
+
+    `without_player` with its notes: pairs of an index of LABELS['without_player'] and what it moved.
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 135-136.
+    """
+    notes: Notes = []
+    if world.variant(VARIANT_THREE_PLAYERS) and knows_hills(power):
+        notes.append((0, 0))
+        return True, notes  # powers: three play
+    notes.append((1, 0))
+    return False, notes
+
+
+def why_comes_not(unit: Piece, world: World) -> tuple[bool, Notes]:
+    """The unit is left out.
+
+    `comes_not` with its notes: pairs of an index of LABELS['comes_not'] and what it moved.
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH IX", lines 131-141.
+    """
+    notes: Notes = []
+    unit_owner = unit.owner
+    if absent(unit_owner, world):
+        notes.append((0, 0))
+        return True, notes  # its power is not in the game
+    if (
+        world.variant(VARIANT_TWO_PLAYERS)
+        and knows_hills(unit_owner)
+        and unit.place.features & _FEATURE_LATE_MUSTER_BIT
+    ):
+        notes.append((1, 0))
+        return True, notes  # powers: two play
+    notes.append((2, 0))
+    return False, notes

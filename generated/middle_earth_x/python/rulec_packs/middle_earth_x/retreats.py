@@ -1,0 +1,99 @@
+"""Resolvers of retreats.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime.messages import Hole, Message
+from rulec.runtime.shape import Holds
+
+from ._kinds import Piece, Province, Retreat, Shore, Side
+from ._world import World
+from .board_ import arm_of, coast_note
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' retreats to ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), ' meets another one in ', Hole(Holds("thing", 'Province')), '.',
+    )),
+)
+
+
+def havens_in(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
+    """The coasts of a province to which a fleet may retreat.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    return [shore for shore in unit.havens if shore.province is goal and (side is None or shore.side == side)]
+
+
+def may_retreat(unit: Piece | None, goal: Province, side: Side | None) -> bool:
+    """The unit may retreat there.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    if unit is not None and goal in unit.refuges:
+        return True  # by land
+    return unit is not None and sum(1 for shore in havens_in(unit, goal, side)) == 1  # by water
+
+
+def collides(retreat: Retreat, world: World) -> bool:
+    """The retreat's goal is wanted by another as well.
+
+    Published adjudication cases (version 3.0 numbering), "6.H.7".
+    """
+    return any(other.goal is retreat.goal for other in world.retreats if other is not retreat)
+
+
+def disband(unit: Piece, world: World) -> None:
+    """A unit is lost.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    world.tell(None, _MESSAGES[0], unit.owner, arm_of(unit), unit.place, coast_note(unit.shore))
+    world.drop(unit)
+
+
+def play_retreats(world: World) -> None:
+    """All retreats happen at once.
+
+    Diplomacy, the rulebook of 1971, "Retreats".
+    """
+    if not season_of_retreats(world):
+        return
+    forget_trails(world)
+    for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
+        world.tell(
+            None, _MESSAGES[1], retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place,
+            coast_note(retreat.unit.shore), retreat.goal, coast_note(retreat.coast),
+        )
+    for retreat in [retreat for retreat in world.retreats if collides(retreat, world)]:
+        world.tell(
+            None, _MESSAGES[2], retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place, retreat.goal,
+        )
+    at_once = world.together()
+    for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
+        at_once.set(retreat.unit, "trail", retreat.unit.place)
+        at_once.set(retreat.unit, "place", retreat.goal)
+        at_once.set(retreat.unit, "shore", retreat.coast)
+        at_once.set(retreat.unit, "expelled", False)
+    at_once.apply()
+    for retreat in list(world.retreats):
+        world.drop(retreat)
+    for unit in [unit for unit in world.pieces if unit.expelled]:
+        disband(unit, world)
+    forget_orders(world)
+
+
+from .calendar import season_of_retreats  # noqa: E402
+from .play import forget_orders, forget_trails  # noqa: E402

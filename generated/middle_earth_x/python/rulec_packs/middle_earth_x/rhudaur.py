@@ -1,0 +1,13 @@
+"""Resolvers of rhudaur.rules."""
+
+from __future__ import annotations
+
+from ._kinds import FOLK_RHUDAUR, Power
+
+
+def knows_hills(power: Power) -> bool:
+    """The power knows the hills.
+
+    Middle Earth IX and X, the variants' rules, "MIDDLE EARTH X", line 151.
+    """
+    return power.folk == FOLK_RHUDAUR

@@ -1,0 +1,419 @@
+"""The resolvers of views.rules with the notes that explain them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Label, Notes, present
+
+from ._kinds import Arm, Piece, Power, Province
+from ._world import World
+from .board_ import arm_of
+from .calendar import centres_of, plays, units_of
+from .orders import occupant, unit_in_place
+from .views import arm_at, holder_of, map_sign, ways_apart
+
+LABELS: Final[dict[str, tuple[Label, ...]]] = {
+    "holder_of": (
+        Label('otherwise', ''),
+    ),
+    "arm_at": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "ways_apart": (
+        Label('case', 'fords, in autumn alone', 1, 'Middle Earth IX and X, the variants\' rules, "MIDDLE EARTH IX", lines 96-97', 'board'),
+        Label('otherwise', ''),
+    ),
+    "map_sign": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "units_on_board": (
+        Label('otherwise', ''),
+    ),
+    "units_on_board_whose": (
+        Label('otherwise', ''),
+    ),
+    "units_on_board_unit": (
+        Label('otherwise', ''),
+    ),
+    "board": (
+        Label('otherwise', ''),
+    ),
+    "board_easting": (
+        Label('otherwise', ''),
+    ),
+    "board_southing": (
+        Label('otherwise', ''),
+    ),
+    "board_by_land": (
+        Label('otherwise', ''),
+    ),
+    "board_apart": (
+        Label('otherwise', ''),
+    ),
+    "board_owner": (
+        Label('otherwise', ''),
+    ),
+    "board_sign": (
+        Label('otherwise', ''),
+    ),
+    "paths": (
+        Label('otherwise', ''),
+    ),
+    "paths_trail": (
+        Label('otherwise', ''),
+    ),
+    "paths_place": (
+        Label('otherwise', ''),
+    ),
+    "paths_owner": (
+        Label('otherwise', ''),
+    ),
+    "failed": (
+        Label('otherwise', ''),
+    ),
+    "failed_place": (
+        Label('otherwise', ''),
+    ),
+    "failed_thwarted": (
+        Label('otherwise', ''),
+    ),
+    "failed_sign": (
+        Label('otherwise', ''),
+    ),
+    "supply_centres": (
+        Label('otherwise', ''),
+    ),
+    "supply_centres_owner": (
+        Label('otherwise', ''),
+    ),
+    "fortunes": (
+        Label('otherwise', ''),
+    ),
+    "fortunes_centres": (
+        Label('otherwise', ''),
+    ),
+    "fortunes_units": (
+        Label('otherwise', ''),
+    ),
+}
+
+
+def why_holder_of(place: Province, world: World) -> tuple[Power | None, Notes]:
+    """Whose unit stands in a province.
+
+    `holder_of` with its notes: pairs of an index of LABELS['holder_of'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((power for power in world.powers if unit_in_place(power, place, world) is not None), None), notes
+
+
+def why_arm_at(place: Province, world: World) -> tuple[Arm | None, Notes]:
+    """What stands in a province.
+
+    `arm_at` with its notes: pairs of an index of LABELS['arm_at'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    if occupant(place, world) is not None:
+        notes.append((0, 0))
+        return arm_of(present(occupant(place, world), '')), notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_ways_apart(place: Province, world: World) -> tuple[Sequence[Province], Notes]:
+    """Where one gets from a province otherwise than over a border by land.
+
+    `ways_apart` with its notes: pairs of an index of LABELS['ways_apart'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    place_fords = place.fords
+    if sum(1 for other in place_fords) > 0:
+        notes.append((0, 0))
+        return place_fords, notes  # board: fords, in autumn alone
+    notes.append((1, 0))
+    return [other for other in world.provinces if any(any(next_ in shore.near for next_ in other.shores) for shore in place.shores)], notes
+
+
+def why_map_sign(place: Province) -> tuple[str, Notes]:
+    """How a province is marked on the map.
+
+    `map_sign` with its notes: pairs of an index of LABELS['map_sign'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    if place.supply_centre:
+        notes.append((0, 0))
+        return '\u2605', notes
+    if place.sea:
+        notes.append((1, 0))
+        return '~', notes
+    notes.append((2, 0))
+    return '', notes
+
+
+def why_units_on_board(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
+    """Units on the board.
+
+    `units_on_board` with its notes: pairs of an index of LABELS['units_on_board'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [place for place in world.provinces if holder_of(place, world) is not None], notes
+
+
+def why_units_on_board_whose(power: Power, place: Province, world: World) -> tuple[Power, Notes]:
+    """Units on board whose.
+
+    `units_on_board_whose` with its notes: pairs of an index of LABELS['units_on_board_whose'] and what
+    it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return present(holder_of(place, world), ''), notes
+
+
+def why_units_on_board_unit(power: Power, place: Province, world: World) -> tuple[Arm | None, Notes]:
+    """Units on board unit.
+
+    `units_on_board_unit` with its notes: pairs of an index of LABELS['units_on_board_unit'] and what it
+    moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return arm_at(place, world), notes
+
+
+def why_board(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
+    """The board.
+
+    `board` with its notes: pairs of an index of LABELS['board'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [place for place in world.provinces], notes
+
+
+def why_board_easting(power: Power, place: Province) -> tuple[int | None, Notes]:
+    """How far east it is drawn.
+
+    `board_easting` with its notes: pairs of an index of LABELS['board_easting'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return place.easting, notes
+
+
+def why_board_southing(power: Power, place: Province) -> tuple[int | None, Notes]:
+    """How far south it is drawn.
+
+    `board_southing` with its notes: pairs of an index of LABELS['board_southing'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return place.southing, notes
+
+
+def why_board_by_land(power: Power, place: Province) -> tuple[Sequence[Province], Notes]:
+    """Provinces that an army can go to from it.
+
+    `board_by_land` with its notes: pairs of an index of LABELS['board_by_land'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return place.borders, notes
+
+
+def why_board_apart(power: Power, place: Province, world: World) -> tuple[Sequence[Province], Notes]:
+    """Other ways.
+
+    `board_apart` with its notes: pairs of an index of LABELS['board_apart'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return ways_apart(place, world), notes
+
+
+def why_board_owner(power: Power, place: Province) -> tuple[Power | None, Notes]:
+    """Power that holds it.
+
+    `board_owner` with its notes: pairs of an index of LABELS['board_owner'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return place.owner, notes
+
+
+def why_board_sign(power: Power, place: Province) -> tuple[str, Notes]:
+    """A star for a supply centre, a wave for a sea.
+
+    `board_sign` with its notes: pairs of an index of LABELS['board_sign'] and what it moved.
+    Diplomacy, the rulebook of 1971, "The board".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return map_sign(place), notes
+
+
+def why_paths(power: Power, world: World) -> tuple[Sequence[Piece], Notes]:
+    """Where units went.
+
+    `paths` with its notes: pairs of an index of LABELS['paths'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [unit for unit in world.pieces if unit.trail is not None], notes
+
+
+def why_paths_trail(power: Power, unit: Piece) -> tuple[Province, Notes]:
+    """The province from which it came just now.
+
+    `paths_trail` with its notes: pairs of an index of LABELS['paths_trail'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return present(unit.trail, ''), notes
+
+
+def why_paths_place(power: Power, unit: Piece) -> tuple[Province, Notes]:
+    """The province in which it stands.
+
+    `paths_place` with its notes: pairs of an index of LABELS['paths_place'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return unit.place, notes
+
+
+def why_paths_owner(power: Power, unit: Piece) -> tuple[Power, Notes]:
+    """The power that it belongs to.
+
+    `paths_owner` with its notes: pairs of an index of LABELS['paths_owner'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return unit.owner, notes
+
+
+def why_failed(power: Power, world: World) -> tuple[Sequence[Piece], Notes]:
+    """Where units did not get.
+
+    `failed` with its notes: pairs of an index of LABELS['failed'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [unit for unit in world.pieces if unit.thwarted is not None], notes
+
+
+def why_failed_place(power: Power, unit: Piece) -> tuple[Province, Notes]:
+    """The province in which it stands.
+
+    `failed_place` with its notes: pairs of an index of LABELS['failed_place'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return unit.place, notes
+
+
+def why_failed_thwarted(power: Power, unit: Piece) -> tuple[Province, Notes]:
+    """The province into which it did not get.
+
+    `failed_thwarted` with its notes: pairs of an index of LABELS['failed_thwarted'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return present(unit.thwarted, ''), notes
+
+
+def why_failed_sign(power: Power, unit: Piece) -> tuple[str, Notes]:
+    """A cross.
+
+    `failed_sign` with its notes: pairs of an index of LABELS['failed_sign'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return '\xd7', notes
+
+
+def why_supply_centres(power: Power, world: World) -> tuple[Sequence[Province], Notes]:
+    """Supply centres.
+
+    `supply_centres` with its notes: pairs of an index of LABELS['supply_centres'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [place for place in world.provinces if place.supply_centre], notes
+
+
+def why_supply_centres_owner(power: Power, place: Province) -> tuple[Power | None, Notes]:
+    """Power that holds it.
+
+    `supply_centres_owner` with its notes: pairs of an index of LABELS['supply_centres_owner'] and what
+    it moved.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return place.owner, notes
+
+
+def why_fortunes(power: Power, world: World) -> tuple[Sequence[Power], Notes]:
+    """How the powers stand.
+
+    `fortunes` with its notes: pairs of an index of LABELS['fortunes'] and what it moved.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [other for other in world.powers if plays(other, world)], notes
+
+
+def why_fortunes_centres(power: Power, other: Power, world: World) -> tuple[int, Notes]:
+    """Fortunes centres.
+
+    `fortunes_centres` with its notes: pairs of an index of LABELS['fortunes_centres'] and what it
+    moved.
+    In centres.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return centres_of(other, world), notes
+
+
+def why_fortunes_units(power: Power, other: Power, world: World) -> tuple[int, Notes]:
+    """Fortunes units.
+
+    `fortunes_units` with its notes: pairs of an index of LABELS['fortunes_units'] and what it moved.
+    In plain numbers.
+    Diplomacy, the rulebook of 1971, "Supply centres".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return units_of(other, world), notes

@@ -1,0 +1,271 @@
+"""Games of the Diplomacy family by chance, to their end: `python -m tests.long games`, or of one pack
+`python -m tests.packs.diplomacy_games PACK COUNT [SEED]`. The packages have to be built.
+
+Some players write sense, some nonsense, most both. In each third game one power means to win and the others sleep; else
+all weary of it after some years and agree on a draw. After every turn the board is looked at.
+"""
+
+from __future__ import annotations
+
+import inspect
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulec.runtime.drawing import maps_for_all
+from rulec.runtime.play import find_player, hand_in, resolve
+from rulec.runtime.saved import from_json, to_json
+from rulec.runtime.seeing import shown_to
+from tests.datc.packs import package
+from tests.datc.played import Table
+from tests.packs.test_diplomacy import some_orders
+
+PACKS = ("diplomacy_1971", "middle_earth_ix", "middle_earth_x")
+LONGEST = 400
+ASIDE = ("why_", "refusals_", "default_", "domain_")
+"""What says why, or what may be typed: no rules of their own."""
+NONSENSE = (
+    "A Nowhere - Elsewhere", "A", "", "F 12 - 13", "2A - H", "N Nowhere H", "draw me", "waive all", "build", "S S S",
+    "A Paris/NC - Paris", "remove A Atlantis", "A Mos S F Mos - Mos", "F Lon C A Lon - Lon via", "A Gun R Gun", "D",
+    "A Anu S A Anu", "F StP/SC - StP/NC", "2A CBr B", "F Tin B", "<b>A Mun</b> H", "A Ber - Kie extra words",
+)  # fmt: skip
+
+
+class Played(NamedTuple):
+    """A game: what ended it, after how many turns and years, how many lines were taken and turned down."""
+
+    end: str
+    turns: int
+    years: int
+    taken: int
+    refused: int
+
+
+class Heard:
+    """Which functions of a package are called while this is entered, as module and name."""
+
+    def __init__(self, pack: str) -> None:
+        self.called: set[str] = set()
+        self.folder = str(Path(package(pack).__file__ or "").parent)
+
+    def _note(self, frame: Any, event: str, _: Any) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(self.folder):
+            self.called.add(f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}")
+
+    def __enter__(self) -> Heard:
+        sys.setprofile(self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+
+def rules_of(pack: str) -> set[str]:
+    """Each rule of a package, as module and name: quantities, facts, values, decisions, processes, acts."""
+    found = set()
+    for path in sorted(Path(Heard(pack).folder).glob("[a-z]*.py")):
+        if path.stem.endswith("_why"):
+            continue
+        module = import_module(f"rulec_packs.{pack}.{path.stem}")
+        for name, each in inspect.getmembers(module, inspect.isfunction):
+            if each.__module__ == module.__name__ and not name.startswith(ASIDE):
+                found.add(f"{path.stem}.{name}")
+    return found
+
+
+def variants_of(pack: str, rng: random.Random) -> tuple[str, ...]:
+    """Some variants that are played together."""
+    shape = Table(pack).game.shape
+    names = [name for name, _ in shape.variants]
+    chosen = [name for name in names if rng.random() < 0.3]
+    while (pair := next((pair for pair in shape.apart if set(pair) <= set(chosen)), None)) is not None:
+        chosen.remove(rng.choice(pair))
+    return tuple(chosen)
+
+
+# ---- players -----------------------------------------------------------------------------------
+def attack(table: Table, power: Any, rng: random.Random) -> list[str]:
+    """Orders of one who means to win: each goal that is in reach is gone for by one, and supported by the others."""
+    who = table.called(power)
+    mine = [unit for unit in table.world.pieces if unit.owner is power and not unit.expelled]
+    free = {id(unit): unit for unit in mine}
+    orders: list[str] = []
+
+    def reaches(unit: Any) -> list[Any]:
+        if unit.shore is None:
+            return list(ways_from(unit.place))
+        return [shore.province for shore in unit.shore.near]
+
+    def ways_from(place: Any) -> Any:
+        asked = table.package.ways_from
+        return asked(place, table.world) if "world" in inspect.signature(asked).parameters else asked(place)
+
+    def at(unit: Any) -> str:
+        return f"{table.sort(unit)} {table.name(unit.place, unit.shore)}"
+
+    wanted = [place for place in table.world.provinces if place.supply_centre and place.owner is not power]
+    rng.shuffle(wanted)
+    taken: set[int] = set()
+    for goal in wanted:
+        near = [unit for unit in free.values() if any(place is goal for place in reaches(unit))]
+        if not near or any(unit.place is goal for unit in mine):
+            continue
+        first, *others = near
+        shores = [] if first.shore is None else [s for s in first.shore.near if s.province is goal]
+        orders.append(f"{who}: {at(first)} - {table.name(goal, shores[0] if shores else None)}")
+        taken.add(id(goal))
+        free.pop(id(first))
+        for other in others[:2]:
+            free.pop(id(other))
+            orders.append(f"{who}: {at(other)} S {at(first)} - {table.name(goal, None)}")
+    for unit in free.values():
+        open_to = [p for p in reaches(unit) if not any(u.place is p for u in mine) and id(p) not in taken]
+        if open_to:
+            goal = rng.choice(open_to)
+            taken.add(id(goal))
+            shores = [] if unit.shore is None else [s for s in unit.shore.near if s.province is goal]
+            orders.append(f"{who}: {at(unit)} - {table.name(goal, shores[0] if shores else None)}")
+    return orders
+
+
+def nonsense(table: Table, rng: random.Random) -> Iterator[str]:
+    """Lines that fit no form, or what stands on no such board, or somebody else's, or the wrong part of the year."""
+    powers = list(table.powers)
+    names = list(table.places)
+    for _ in range(rng.randint(0, 6)):
+        who, one, two = rng.choice(powers), rng.choice(names), rng.choice(names)
+        sort = rng.choice(("A", "F", "2A", "N"))
+        ends = (f"- {two}", "H", f"S A {two}", f"R {two}", "B", "D", f"C A {two} - {one}", f"- {two} via", "holds")
+        yield f"{who}: {rng.choice(NONSENSE)}" if rng.random() < 0.4 else f"{who}: {sort} {one} {rng.choice(ends)}"
+    if table.phase() == "winter":
+        yield f"{rng.choice(powers)}: waive"
+
+
+def doubled(orders: list[str], rng: random.Random) -> list[str]:
+    """Some call an army double: that nominates it where that is allowed."""
+    return [order.replace(": A ", ": 2A ", 1) if rng.random() < 0.08 else order for order in orders]
+
+
+# ---- a game ------------------------------------------------------------------------------------
+def look(table: Table, doubles: int) -> None:
+    """What holds of every board."""
+    world = table.world
+    standing = [unit.place for unit in world.pieces if not unit.expelled]
+    assert len(standing) == len(set(map(id, standing))), "two units in a province"
+    waits = table.phase().endswith("retreats") or world.ended
+    assert waits or len(standing) == len(world.pieces), "somebody is still driven out"
+    for unit in world.pieces:
+        assert (unit.shore is None) is not unit.place.sea or not unit.place.sea, "an army at sea"
+        assert unit.shore is None or unit.shore.province is unit.place, "a fleet off its coast"
+        assert not unit.commanded, "an order was left"
+    if table.phase() == "spring_moves":
+        for power in world.powers:
+            held = sum(place.supply_centre and place.owner is power for place in world.provinces)
+            assert sum(unit.owner is power for unit in world.pieces) <= held, "more units than centres"
+    assert sum(table.sort(unit) == "2A" for unit in world.pieces) <= doubles, "a double army was built"
+    for wraith in table.wraiths and world.wraiths:
+        there = [unit for unit in world.pieces if unit.place is wraith.place and not unit.expelled]
+        assert wraith.escort is not None or all(unit.owner is wraith.owner for unit in there), "the rider among foes"
+
+
+def play(pack: str, seed: int, *, twice: bool = False) -> Played:
+    """A game from its beginning to its end; `twice`: one of its turns is played again from what was saved."""
+    rng = random.Random(f"{pack} {seed}")
+    table = Table(pack, variants_of(pack, rng), bare=False, seed=seed)
+    world = table.world
+    began = world.year
+    conqueror = rng.choice(list(world.powers)) if seed % 3 == 0 else None
+    weary = began + rng.randint(2, 9) if conqueror is None else began + 40
+    again = rng.randint(1, 8) if twice else 0
+    doubles = sum(table.sort(unit) == "2A" for unit in world.pieces)
+    turns = given_in = 0
+    while not table.world.ended and turns < LONGEST:
+        turns += 1
+        world = table.world
+        orders = doubled(some_orders(table, rng), rng)
+        if conqueror is not None:
+            mine = f"{table.called(conqueror)}: "
+            others = [order for order in orders if not order.startswith(mine)]
+            own = [order for order in orders if order.startswith(mine)]
+            if table.phase().endswith("_moves"):
+                own = attack(table, conqueror, rng) if rng.random() < 0.9 else own
+            orders = own + [order for order in others if rng.random() < 0.15]
+        orders += nonsense(table, rng)
+        if world.year >= weary or rng.random() < 0.02:
+            orders += [f"{name}: draw" for name in table.powers if rng.random() < 0.97]
+        if turns == again:
+            same(table, orders)
+        given_in += len(orders)
+        table.turn(orders)
+        look(table, doubles)
+    for power in table.world.powers:
+        shown_to(table.game, table.world, power)
+    maps_for_all(table.game, table.world)
+    told = " ".join(table.told())
+    end = "won" if "has won" in told else "draw" if "shares in a draw" in told else "no end"
+    refused = len(table.turned_down)
+    return Played(end, turns, table.world.year - began, given_in - refused, refused)
+
+
+def same(table: Table, orders: list[str]) -> None:
+    """A turn from what was saved gives the same, byte for byte, each time."""
+    found = set()
+    for _ in range(2):
+        world = from_json(to_json(table.world, table.game), table.game)
+        given = []
+        for number, order in enumerate(orders, 1):
+            power, _, text = order.partition(": ")
+            player, why = find_player(table.game, world, power)
+            assert player is not None, why
+            given += [v.given for v in hand_in(table.game, world, player, [(number, text)]) if v.given is not None]
+        resolve(table.game, world, given)
+        found.add((to_json(world, table.game), tuple(each.text for each in world.reports)))
+    assert len(found) == 1, "the same turn gave two results"
+
+
+def run(pack: str, count: int, seed: int, *, heard_in: int = 12) -> tuple[list[str], int]:
+    """What to quote of so many games, and how many went wrong. In the first `heard_in` rules are listened to."""
+    ends: Counter[str] = Counter()
+    lengths: list[Played] = []
+    wrong: list[str] = []
+    heard = Heard(pack)
+    for at in range(count):
+        try:
+            if at < heard_in:
+                with heard:
+                    played = play(pack, seed + at, twice=True)
+            else:
+                played = play(pack, seed + at, twice=at % 10 == 0)
+        except Exception as fault:  # whatever it is, it is told with the game in which it was
+            wrong.append(f"{pack}, game {seed + at}: {type(fault).__name__}: {fault}")
+            continue
+        ends[played.end] += 1
+        lengths.append(played)
+    known = rules_of(pack)
+    silent = sorted(known - heard.called)
+    turns = sorted(played.turns for played in lengths) or [0]
+    share = 100 * (len(known) - len(silent)) / len(known)
+    lines = [
+        *wrong[:5],
+        f"{pack}: {count} games, {len(wrong)} with a fault; "
+        + ", ".join(f"{number} {end}" for end, number in sorted(ends.items()))
+        + f"; {turns[0]} to {turns[-1]} turns, {turns[len(turns) // 2]} in the middle; "
+        f"{sum(p.taken for p in lengths):,} lines taken, {sum(p.refused for p in lengths):,} turned down",
+        f"{pack}: {len(known) - len(silent)} of {len(known)} rules asked ({share:.0f} %); not: {', '.join(silent)}",
+    ]
+    return lines, len(wrong) + ends["no end"] + (share < 90)
+
+
+def main(arguments: list[str]) -> int:
+    """Plays, and prints what came of it."""
+    lines, wrong = run(arguments[0], int(arguments[1]), int(arguments[2]) if len(arguments) > 2 else 1)
+    print("\n".join(lines))
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
