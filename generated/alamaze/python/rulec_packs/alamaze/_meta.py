@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'fadd937e4e992ed68a450907419afcdbb174502fc0aca662b98377f0c6af2b1e'
+RULES_HASH: Final = '8c381f47e531e7d33ba6e00012c28f0c344a995a452bd3c69e230eb3180b43ee'
