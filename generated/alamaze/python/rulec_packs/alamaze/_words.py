@@ -13,14 +13,14 @@ TOUGHNESS: Final = Unit('toughness', 'toughness', 100, 1)
 LEVEL: Final = Unit('level', 'levels')
 GOLD: Final = Unit('gold', 'gold')
 DEFENSE: Final = Unit('defense', 'defense')
-PACE: Final = Unit('pace', 'paces', 1000, 1)
-SOUL: Final = Unit('soul', 'souls')
+MOVEMENT_POINT: Final = Unit('movement_point', 'movement_points', 1000, 1)
+CENSUS: Final = Unit('census', 'census')
 FOOD: Final = Unit('food', 'food')
 INFLUENCE: Final = Unit('influence', 'influence', 10, 1)
 MITHRIL: Final = Unit('mithril', 'mithril')
 COMMAND: Final = Unit('command', 'commands')
 FLEET: Final = Unit('fleet', 'fleets')
-SEAMANSHIP: Final = Unit('seamanship', 'seamanship', 10, 1)
+NAVAL_QUALITY: Final = Unit('naval_quality', 'naval_quality', 10, 1)
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Boon": (
@@ -57,6 +57,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'storm', 'no troops',
     ),
     "Origin": ('kingdom', 'companion', 'recruit', 'summon'),
+    "Gear": ('improved armor', 'improved weaponry', 'mithril armor', 'mithril weapons'),
     "StageOrigin": ('preparation', 'troops', 'spells', 'artifacts'),
     "Sort": ('agent', 'fanatic', 'imp', 'demon', 'high demon'),
     "Duty": ('off duty', 'guard', 'counter-espionage', 'guarding prisoners'),
@@ -77,6 +78,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught',
         'its supplies are poisoned',
     ),
+    "WearEvent": ('its people, Trolls or a Phoenix heal it', 'its group is pursued and caught'),
     "Footing": ('Flight', 'Supremacy', 'Mastery', 'Advantage', 'Standard', 'Disadvantage', 'Adversity'),
     "Masking": ('Lesser Masking', 'Greater Masking'),
     "Gait": ('group with brigades', 'group with brigades, on a forced march', 'patrol', 'patrol that flies'),
@@ -135,7 +137,10 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'adjoining areas of a merchant mission', 'orders to increase a seapower, in a sea and turn',
         'fleets that one order builds', 'areas from the sea to the center that builds',
     ),
-    "Quarry": ('a group, a merchant or a fleet that passes', "another kingdom's sea patrol"),
+    "Quarry": (
+        'a group, a merchant or a fleet that passes', 'a patrol-sized group that passes',
+        "another kingdom's sea patrol",
+    ),
     "Bargain": (
         'food for gold', 'gold for food', 'a hostage for gold', 'gold for a hostage',
         'an artifact for gold', 'gold for an artifact', 'mithril for gold', 'gold for mithril',
