@@ -98,6 +98,13 @@ ORIGIN_COMPANION: Final = Origin(1)
 ORIGIN_RECRUIT: Final = Origin(2)
 ORIGIN_SUMMON: Final = Origin(3)
 
+# what a forge makes for a group
+Gear = NewType("Gear", int)
+GEAR_IMPROVED_ARMOR: Final = Gear(0)
+GEAR_IMPROVED_WEAPONS: Final = Gear(1)
+GEAR_MITHRIL_ARMOR: Final = Gear(2)
+GEAR_MITHRIL_WEAPONS: Final = Gear(3)
+
 # who bears it
 IndicatorBearer = NewType("IndicatorBearer", int)
 INDICATOR_BEARER_RULER_BEARS: Final = IndicatorBearer(0)
@@ -246,6 +253,11 @@ MORALE_EVENT_ONE_WATCH: Final = MoraleEvent(11)
 MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
+
+# what moves a brigade's attrition
+WearEvent = NewType("WearEvent", int)
+WEAR_EVENT_REGENERATED: Final = WearEvent(0)
+WEAR_EVENT_CHASED: Final = WearEvent(1)
 
 # feeling for the ground
 Footing = NewType("Footing", int)
@@ -595,7 +607,8 @@ SEA_LIMIT_SHORE_DISTANCE: Final = SeaLimit(9)
 # whom a sea patrol meets
 Quarry = NewType("Quarry", int)
 QUARRY_PASSAGE: Final = Quarry(0)
-QUARRY_OTHER_PATROL: Final = Quarry(1)
+QUARRY_SCOUT_PASSAGE: Final = Quarry(1)
+QUARRY_OTHER_PATROL: Final = Quarry(2)
 
 # what a spell is cast upon
 SpellAim = NewType("SpellAim", int)

@@ -332,6 +332,11 @@ SHAPE: Final = Shape(
             ('kingdom', 'companion', 'recruit', 'summon'), 'where a brigade comes from',
         ),
         Choice(
+            'Gear', ('improved_armor', 'improved_weapons', 'mithril_armor', 'mithril_weapons'),
+            ('improved armor', 'improved weaponry', 'mithril armor', 'mithril weapons'),
+            'what a forge makes for a group',
+        ),
+        Choice(
             'IndicatorBearer', ('ruler_bears', 'agent_bears', 'figure_bears'),
             ('Ruler', 'Agent or fanatic', 'Figure'), 'who bears it',
         ),
@@ -394,6 +399,11 @@ SHAPE: Final = Shape(
             ('unfed', 'unpaid', 'extra_food', 'extra_gold', 'extra_both', 'rest_in_town', 'rest_in_city', 'rest_in_sanctuary', 'fireworks', 'forced_march', 'entrenching', 'one_watch', 'two_watches', 'harassed', 'poisoned'),
             ('it is not fed', 'it is not paid', 'it gets extra food', 'it gets extra gold', 'it gets extra food and gold', 'it rests in a town', 'it rests in a city', 'it rests in a sanctuary', 'it watches fireworks', 'it makes a forced march', 'it digs in', 'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught', 'its supplies are poisoned'),
             "what moves a group's morale",
+        ),
+        Choice(
+            'WearEvent', ('regenerated', 'chased'),
+            ('its people, Trolls or a Phoenix heal it', 'its group is pursued and caught'),
+            "what moves a brigade's attrition",
         ),
         Choice(
             'Footing',
@@ -544,8 +554,8 @@ SHAPE: Final = Shape(
             'limit at sea',
         ),
         Choice(
-            'Quarry', ('passage', 'other_patrol'),
-            ('a group, a merchant or a fleet that passes', "another kingdom's sea patrol"),
+            'Quarry', ('passage', 'scout_passage', 'other_patrol'),
+            ('a group, a merchant or a fleet that passes', 'a patrol-sized group that passes', "another kingdom's sea patrol"),
             'whom a sea patrol meets',
         ),
         Choice(

@@ -11,7 +11,7 @@ from ._kinds import (
     REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
     TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._tables import SETTLEMENT_HARDER, building_quo, building_talk_proof, building_unrest
+from ._tables import BUILDING_QUO, BUILDING_UNREST, SETTLEMENT_HARDER, building_talk_proof
 from .realm import controls, emissary_power, hold, mood
 
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
@@ -55,18 +55,17 @@ def standing_quo(place: Place) -> int:
     """Status quo that nobody has to maintain.
 
     In points.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124;
     "Order", line 3945; "Ruthless", line 3957.
     """
     value = 0
     place_buildings = place.buildings
     for b in map(Building, members(place_buildings)):
-        if building_quo(b) is not None:
-            value += 5 * present(building_quo(b), '')  # building
+        if BUILDING_QUO[b] is not None:
+            value += 5 * present(BUILDING_QUO[b], '')  # building
     for b in map(Building, members(place_buildings)):
-        if building_unrest(b) is not None:
-            value -= 5 * present(building_unrest(b), '')  # crowd
+        if BUILDING_UNREST[b] is not None:
+            value -= 5 * present(BUILDING_UNREST[b], '')  # crowd
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_traits = place_kingdom.traits
@@ -81,8 +80,7 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
     """What speaks for an emissary in a population center.
 
     In percent.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
     """
@@ -126,8 +124,7 @@ def rebel_chance(
     """Chance that a population center rebels.
 
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391.
     """
@@ -153,8 +150,7 @@ def usurp_chance(
     """Chance that an emissary takes a population center over.
 
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
     lines 4397-4399.
     """

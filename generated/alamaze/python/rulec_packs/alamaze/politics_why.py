@@ -11,7 +11,7 @@ from ._kinds import (
     REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
     TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._tables import SETTLEMENT_HARDER, building_quo, building_talk_proof, building_unrest
+from ._tables import BUILDING_QUO, BUILDING_UNREST, SETTLEMENT_HARDER, building_talk_proof
 from .politics import persuasion, standing_quo
 from .realm import controls, emissary_power, hold, mood
 
@@ -128,7 +128,6 @@ def why_standing_quo(place: Place) -> tuple[int, Notes]:
 
     `standing_quo` with its notes: pairs of an index of LABELS['standing_quo'] and what it moved.
     In points.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124;
     "Order", line 3945; "Ruthless", line 3957.
     """
@@ -137,13 +136,13 @@ def why_standing_quo(place: Place) -> tuple[int, Notes]:
     value = 0
     place_buildings = place.buildings
     for b in map(Building, members(place_buildings)):
-        if building_quo(b) is not None:
-            amount = 5 * present(building_quo(b), '')
+        if BUILDING_QUO[b] is not None:
+            amount = 5 * present(BUILDING_QUO[b], '')
             notes.append((1, amount))
             value += amount  # building
     for b in map(Building, members(place_buildings)):
-        if building_unrest(b) is not None:
-            amount_ = 5 * present(building_unrest(b), '')
+        if BUILDING_UNREST[b] is not None:
+            amount_ = 5 * present(BUILDING_UNREST[b], '')
             notes.append((2, -1 * amount_))
             value -= amount_  # crowd
     place_kingdom = place.kingdom
@@ -169,8 +168,7 @@ def why_persuasion(
 
     `persuasion` with its notes: pairs of an index of LABELS['persuasion'] and what it moved.
     In percent.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
     """
@@ -236,8 +234,7 @@ def why_rebel_chance(
 
     `rebel_chance` with its notes: pairs of an index of LABELS['rebel_chance'] and what it moved.
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391.
     """
@@ -270,8 +267,7 @@ def why_usurp_chance(
 
     `usurp_chance` with its notes: pairs of an index of LABELS['usurp_chance'] and what it moved.
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
     lines 4397-4399.
     """
