@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import members, present
+from rulec.runtime import members
 
 from ._kinds import (
     Building, HOLD_MINOR, KINGDOM_FORGOTTEN, Kingdom, Place, REACTION_FRIENDLY, REACTION_HOSTILE,
     REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
     TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._tables import SETTLEMENT_HARDER, building_quo, building_talk_proof, building_unrest
+from ._tables import BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER
 from .realm import controls, emissary_power, hold, mood
 
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
@@ -55,18 +55,15 @@ def standing_quo(place: Place) -> int:
     """Status quo that nobody has to maintain.
 
     In points.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1124;
     "Order", line 3945; "Ruthless", line 3957.
     """
     value = 0
     place_buildings = place.buildings
     for b in map(Building, members(place_buildings)):
-        if building_quo(b) is not None:
-            value += 5 * present(building_quo(b), '')  # building
+        value += 5 * BUILDING_QUO[b]  # building
     for b in map(Building, members(place_buildings)):
-        if building_unrest(b) is not None:
-            value -= 5 * present(building_unrest(b), '')  # crowd
+        value -= 5 * BUILDING_UNREST[b]  # crowd
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_traits = place_kingdom.traits
@@ -81,8 +78,7 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
     """What speaks for an emissary in a population center.
 
     In percent.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391; "#330 - Usurp Popcenter", lines 4397-4399.
     """
@@ -126,8 +122,7 @@ def rebel_chance(
     """Chance that a population center rebels.
 
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#320 - Rebel Popcenter",
     lines 4389-4391.
     """
@@ -153,8 +148,7 @@ def usurp_chance(
     """Chance that an emissary takes a population center over.
 
     In percent, 0% to 100%.
-    Raises NoAnswer (no case fits); OffTheTable (a table has no row); UnknownCell (the book does not
-    give a value).
+    Raises NoAnswer (no case fits); OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#330 - Usurp Popcenter",
     lines 4397-4399.
     """
@@ -177,7 +171,6 @@ def usurp_chance(
 def open_to_talk(place: Place) -> bool:
     """The place may be talked over.
 
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
     1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
     """
@@ -185,14 +178,13 @@ def open_to_talk(place: Place) -> bool:
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
         return False  # A capital does not listen.
     # Walls like these do not listen.
-    return not any(building_talk_proof(b) == True for b in map(Building, members(place.buildings)))
+    return not any(BUILDING_TALK_PROOF[b] for b in map(Building, members(place.buildings)))
 
 
 def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
     """What is lacking where this does not hold: the place may be talked over.
 
     Indices of LABELS['refusals_open_to_talk']; empty where it holds.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
     1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
     """
@@ -200,6 +192,6 @@ def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
     place_kingdom = place.kingdom
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
         notes.append(0)
-    if any(building_talk_proof(b) == True for b in map(Building, members(place.buildings))):
+    if any(BUILDING_TALK_PROOF[b] for b in map(Building, members(place.buildings))):
         notes.append(1)
     return tuple(notes)
