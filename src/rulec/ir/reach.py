@@ -24,8 +24,8 @@ def settle(functions: Iterable[ir.Function]) -> dict[str, ir.Function]:
     """The functions with `world` and `throws` as all that they call has it, and loops whose elements throw with dice
     of their own marked."""
     found = {function.name: function for function in functions}
-    worldly = closure(found, lambda f: traits(f).reads_world)
-    throwing = closure(found, lambda f: f.throws or traits(f).throws)
+    worldly = closure(found, lambda f: own_doing(f).reads_world)
+    throwing = closure(found, lambda f: f.throws or own_doing(f).throws)
     for function in found.values():
         if function.sort in WITH_WORLD:
             worldly.add(function.name)
@@ -45,7 +45,7 @@ def settled(function: ir.Function, worldly: Container[str], throwing: Container[
 
 def own_doings(program: ir.Program, function: ir.Function) -> tuple[bool, bool, bool]:
     """What a function itself does, whatever it calls: reads or changes the world, throws, may stop when begun."""
-    own = traits(function)
+    own = own_doing(function)
     return own.reads_world, own.throws, _may_stop(program, own)
 
 
@@ -53,7 +53,7 @@ def closure(functions: Functions, holds: Callable[[ir.Function], bool]) -> set[s
     """The functions of which something holds, and all that call one of them."""
     callers: dict[str, list[str]] = {}
     for function in functions.values():
-        for name in traits(function).calls:
+        for name in own_doing(function).calls:
             callers.setdefault(name, []).append(function.name)
     found = {name for name, function in functions.items() if holds(function)}
     todo = list(found)
@@ -73,12 +73,12 @@ def called(functions: Functions, start: Iterable[str]) -> set[str]:
         name = todo.pop()
         if name not in found and name in functions:
             found.add(name)
-            todo.extend(traits(functions[name]).calls)
+            todo.extend(own_doing(functions[name]).calls)
     return found
 
 
 @dataclass(frozen=True, slots=True)
-class Traits:
+class OwnDoing:
     """What a function does itself; it `weighs` solves, and `columns` are those of which it reads a cell."""
 
     calls: tuple[str, ...]
@@ -90,18 +90,18 @@ class Traits:
     stops: bool
 
 
-_KNOWN: dict[int, tuple[object, Traits]] = {}
+_KNOWN: dict[int, tuple[object, OwnDoing]] = {}
 _MOST = 10_000
 """Bodies of which it is known what they do, by their identity: they are asked again and again."""
 
 
-def traits(function: ir.Function) -> Traits:
+def own_doing(function: ir.Function) -> OwnDoing:
     """What a function does itself."""
     known = _KNOWN.get(id(function.body))
     if known is not None and known[0] is function.body:
         return known[1]
     every = nodes(function)
-    found = Traits(
+    found = OwnDoing(
         calls=tuple(node.function for node in every if isinstance(node, ir.Call)),
         weighs=tuple(node.solve for node in every if isinstance(node, ir.Weigh)),
         columns=tuple(node.column for node in every if isinstance(node, ir.Cell)),
@@ -136,19 +136,19 @@ def _throws(node: ir.Node) -> bool:
 
 def changes(functions: Functions) -> set[str]:
     """The functions that change the world."""
-    return closure(functions, lambda f: traits(f).changes)
+    return closure(functions, lambda f: own_doing(f).changes)
 
 
 def undone(program: ir.Program) -> set[str]:
     """The functions whose changes may have to be undone: those that run in an act that may still be refused, or meet
     a fault, once it has begun."""
     functions = program.functions
-    risky = closure(functions, lambda f: _may_stop(program, traits(f)))
+    risky = closure(functions, lambda f: _may_stop(program, own_doing(f)))
     acts = [name for name, function in functions.items() if function.sort == "does" and name in risky]
     return called(functions, acts)
 
 
-def _may_stop(program: ir.Program, own: Traits) -> bool:
+def _may_stop(program: ir.Program, own: OwnDoing) -> bool:
     return own.stops or any(program.columns[name].specials for name in own.columns)
 
 

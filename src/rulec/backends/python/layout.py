@@ -8,7 +8,7 @@ from rulec.backends.python.text import Names
 from rulec.base.records import field
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import began
-from rulec.ir.reach import traits, undone
+from rulec.ir.reach import own_doing, undone
 from rulec.sema.model import Model
 from rulec.sema.types import (
     EnumType,
@@ -131,7 +131,7 @@ class Layout:
         self.solving = {name: frozenset(solve.declared.functions) for name, solve in self.program.solves.items()}
         calls: dict[str, set[str]] = {module: set() for module in self.homes.values()}
         for function in self.program.functions.values():
-            own = traits(function)
+            own = own_doing(function)
             here = calls[self.homes[function.name]]
             here.update(self.homes[name] for name in own.calls)
             here.update(self.homes[self.program.solves[name].declared.functions[0]] for name in own.weighs)

@@ -39,7 +39,7 @@ def amount(value: Fraction, of: NumberType, model: Model) -> str:
         head = figures
     if over:
         last = len(over) - 1
-        # only the last word is in the plural: `12 gold per tower`, `3 unit-turns`
+        # only the last word is in the plural: `12 gold per tower`, `3 unit-days`
         nouns = [
             measure_noun(name, model, value if at == last else Fraction(1)) + ("" if power == 1 else f"^{power}")
             for at, (name, power) in enumerate(over)

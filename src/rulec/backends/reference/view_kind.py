@@ -180,7 +180,7 @@ def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int) -> Md:
     if kind.listed:
         said.append(f"The rules list {p.marks.text(counted(count, p.kind_word(kind.name), many))}.")
         if count and _is_wide(kind):
-            said.append("What few of them have stands on their own pages.")
+            said.append("What few of them have stands on the page of each.")
     else:
         said.append(sentence(f"{p.with_article(p.marks.text(_called(p, kind)))} is a thing in play"))
         if count:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import members, present
+from rulec.runtime import members
 
 from ._kinds import (
     Building, HOLD_MINOR, KINGDOM_FORGOTTEN, Kingdom, Place, REACTION_FRIENDLY, REACTION_HOSTILE,
     REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
     TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._tables import BUILDING_QUO, BUILDING_UNREST, SETTLEMENT_HARDER, building_talk_proof
+from ._tables import BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER
 from .realm import controls, emissary_power, hold, mood
 
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
@@ -61,11 +61,9 @@ def standing_quo(place: Place) -> int:
     value = 0
     place_buildings = place.buildings
     for b in map(Building, members(place_buildings)):
-        if BUILDING_QUO[b] is not None:
-            value += 5 * present(BUILDING_QUO[b], '')  # building
+        value += 5 * BUILDING_QUO[b]  # building
     for b in map(Building, members(place_buildings)):
-        if BUILDING_UNREST[b] is not None:
-            value -= 5 * present(BUILDING_UNREST[b], '')  # crowd
+        value -= 5 * BUILDING_UNREST[b]  # crowd
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_traits = place_kingdom.traits
@@ -173,7 +171,6 @@ def usurp_chance(
 def open_to_talk(place: Place) -> bool:
     """The place may be talked over.
 
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
     1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
     """
@@ -181,14 +178,13 @@ def open_to_talk(place: Place) -> bool:
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
         return False  # A capital does not listen.
     # Walls like these do not listen.
-    return not any(building_talk_proof(b) == True for b in map(Building, members(place.buildings)))
+    return not any(BUILDING_TALK_PROOF[b] for b in map(Building, members(place.buildings)))
 
 
 def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
     """What is lacking where this does not hold: the place may be talked over.
 
     Indices of LABELS['refusals_open_to_talk']; empty where it holds.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
     1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
     """
@@ -196,6 +192,6 @@ def refusals_open_to_talk(place: Place) -> tuple[int, ...]:
     place_kingdom = place.kingdom
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
         notes.append(0)
-    if any(building_talk_proof(b) == True for b in map(Building, members(place.buildings))):
+    if any(BUILDING_TALK_PROOF[b] for b in map(Building, members(place.buildings))):
         notes.append(1)
     return tuple(notes)

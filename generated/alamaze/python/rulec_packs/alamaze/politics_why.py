@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, Notes, members, present
+from rulec.runtime import Label, Notes, members
 
 from ._kinds import (
     Building, HOLD_MINOR, KINGDOM_FORGOTTEN, Kingdom, Place, REACTION_FRIENDLY, REACTION_HOSTILE,
     REACTION_LOYAL, REACTION_SUSPICIOUS, Rank, Region, Settlement, TRAIT_ACUITY, TRAIT_CUNNING,
     TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RUTHLESS,
 )
-from ._tables import BUILDING_QUO, BUILDING_UNREST, SETTLEMENT_HARDER, building_talk_proof
+from ._tables import BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER
 from .politics import persuasion, standing_quo
 from .realm import controls, emissary_power, hold, mood
 
@@ -136,15 +136,13 @@ def why_standing_quo(place: Place) -> tuple[int, Notes]:
     value = 0
     place_buildings = place.buildings
     for b in map(Building, members(place_buildings)):
-        if BUILDING_QUO[b] is not None:
-            amount = 5 * present(BUILDING_QUO[b], '')
-            notes.append((1, amount))
-            value += amount  # building
+        amount = 5 * BUILDING_QUO[b]
+        notes.append((1, amount))
+        value += amount  # building
     for b in map(Building, members(place_buildings)):
-        if BUILDING_UNREST[b] is not None:
-            amount_ = 5 * present(BUILDING_UNREST[b], '')
-            notes.append((2, -1 * amount_))
-            value -= amount_  # crowd
+        amount_ = 5 * BUILDING_UNREST[b]
+        notes.append((2, -1 * amount_))
+        value -= amount_  # crowd
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_traits = place_kingdom.traits
@@ -300,7 +298,6 @@ def why_open_to_talk(place: Place) -> tuple[bool, Notes]:
     """The place may be talked over.
 
     `open_to_talk` with its notes: pairs of an index of LABELS['open_to_talk'] and what it moved.
-    Raises UnknownCell (the book does not give a value).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Population Centers", line
     1088; "#320 - Rebel Popcenter", line 4393; "Fortifications", line 1155.
     """
@@ -309,7 +306,7 @@ def why_open_to_talk(place: Place) -> tuple[bool, Notes]:
     if place_kingdom is not None and (place_kingdom is None or place_kingdom.capital is place):
         notes.append((0, 0))
         return False, notes  # A capital does not listen.
-    if any(building_talk_proof(b) == True for b in map(Building, members(place.buildings))):
+    if any(BUILDING_TALK_PROOF[b] for b in map(Building, members(place.buildings))):
         notes.append((1, 0))
         return False, notes  # Walls like these do not listen.
     return True, notes
