@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f92b6ad19660a0dd82e66ae377b8513e0da68c70489a01d3eb3baf162d675464'
+RULES_HASH: Final = '7d8eba7e037ff22a51b6576e7a05b0cda085e1e39c9841f510b6ca69ad3a6375'
