@@ -13,6 +13,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -264,6 +265,9 @@ def _inland(full: dict[str, str], goal: str) -> str:
     return full[goal.split("/")[0]]
 
 
+ODD = {f"{side}ernmediterranean": f"{side.title()}ern Mediterranean Sea" for side in ("east", "west")}
+
+
 def _full_names() -> dict[str, str]:
     """Short names of places, and of fleets' coasts, to the names that `pydip` gives them."""
     from pydip.map.predefined import vanilla_dip
@@ -271,8 +275,8 @@ def _full_names() -> dict[str, str]:
     from tests.datc.packs import package
 
     pack, known = package("diplomacy_1971"), vanilla_dip.generate_map().name_map
-    plain = {"".join(filter(str.isalpha, name)).casefold(): name for name in known}
-    keys = pack._acts.GAME.shape.choices["Province"]
+    plain = {"".join(filter(str.isalpha, name)).casefold(): name for name in known} | ODD
+    keys = import_module(f"{pack.__name__}._acts").GAME.shape.choices["Province"]
     found = {
         key.upper(): plain["".join(filter(str.isalpha, title)).casefold()]
         for key, title in zip(keys.keys, keys.titles, strict=True)

@@ -123,6 +123,16 @@ def test_no_source_text_on_pages() -> None:
             assert sign not in page.replace("](", ""), f"{path} shows {sign}"
 
 
+def test_a_kind_with_many_fields_shows_what_is_usual_once() -> None:
+    field = '    span: level = 0 levels "span"\n'
+    many = "".join(f'    inch_{n}: level = 0 levels "inch {n}"\n' for n in "abcdefghijklmnop")
+    found = emit(grove({field: field + many}), {})
+    assert "| Inch a |" in found["marks/README.md"]  # among the fields, with its default
+    assert "Inch a" not in found["marks/quiet.md"]
+    assert "| Span | 0 levels" not in found["marks/quiet.md"]
+    assert "| All else | as usual for [marks](README.md) |" in found["marks/quiet.md"]
+
+
 if __name__ == "__main__":
     for name in GOLDEN:
         (EXPECTED / name).parent.mkdir(parents=True, exist_ok=True)

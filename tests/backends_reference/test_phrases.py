@@ -124,6 +124,14 @@ NOUNS: list[tuple[e.Expr, str]] = [
     (e.RulingRef("frost_share", type=PERCENT, span=AT), "40%"),
     (e.Lookup("yields", (SIZE_OF,), "chance", type=PERCENT, span=AT),
      "Chance in the table Yields for the tower's size"),
+    (
+        e.Lookup("yields", (member("Size", "small", 0, SIZE),), "price", type=NumberType((("gold", 1),)), span=AT),
+        "10 gold",
+    ),
+    (
+        e.Lookup("yields", (member("Size", "middling", 1, SIZE),), "chance", type=PERCENT, span=AT),
+        "Chance in the table Yields for middling",
+    ),
     (e.CallTo("harvest_chance", (T, V), type=PERCENT, span=AT), "the harvest chance"),
     (SHADE, "the shade of n for the visitor"),
     (e.CallTo("shade", (V, T), type=POINTS, span=AT), "the shade of the visitor for the tower"),

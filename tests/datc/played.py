@@ -173,9 +173,14 @@ def differences(case: dict[str, Any], variants: tuple[str, ...], wanted: dict[st
     return found if table.final() == wanted["final"] else [*found, f"final position {table.final()}"]
 
 
+def pack_of(case: dict[str, Any]) -> str:
+    """The pack of which a case of the variants speaks."""
+    return "middle_earth_x" if case.get("variant") == "X" else "middle_earth_ix"
+
+
 def variant_differences(case: dict[str, Any]) -> list[str]:
     """What does not agree when a case of the variants is played; places in small letters, as the pack's records."""
-    table = Table("middle_earth_ix")
+    table = Table(pack_of(case))
     if case["phase"] == "victory":
         return _wins(table, case)
     for one, other in case.get("assumed_adjacency", ()):

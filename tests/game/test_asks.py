@@ -111,7 +111,7 @@ def _name(each, question: Question, shape) -> str:
 
 def test_the_page_shows_what_happens(tmp_path: Path, places: Places) -> None:
     page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
-    waits, answer = re.findall(r"^```text\n(.*?)^```$", page, re.M | re.S)
+    _, waits, answer = re.findall(r"^```text\n(.*?)^```$", page, re.M | re.S)
     table = Table(tmp_path, places, lines="")
     assert table.turn() == waits
     assert table.hand_in(answer).out == "The Oak: 1 of 1 answers taken\n"

@@ -140,19 +140,21 @@ class Player:
 class Shadow(Player):
     """Sauron, or Saruman."""
 
-    def __init__(self, atlas: Atlas, name: str, luck: Random, hunts: float = 0.5) -> None:
+    def __init__(self, atlas: Atlas, name: str, luck: Random, hunts: float = 0.7) -> None:
         super().__init__(atlas, name, luck)
         self.hunts = hunts
 
     def targets(self) -> list[int]:
         """Homes that are still to be taken, as this master wants them."""
         rules = self.rules
-        north = [rules.LAND_MIRKWOOD, rules.LAND_EREBOR, rules.LAND_IRON_HILLS, rules.LAND_LORIEN]
-        if self.seat.master == rules.MASTER_SAURON:
-            own = [rules.LAND_OSGILIATH, rules.LAND_MINAS_TIRITH, rules.LAND_DOL_AMROTH, rules.LAND_ARNOR, *north]
+        north = [rules.LAND_MIRKWOOD, rules.LAND_EREBOR, rules.LAND_IRON_HILLS]
+        magic = [rules.LAND_RIVENDELL, rules.LAND_LORIEN, rules.LAND_SHIRE]
+        if self.seat.master == rules.MASTER_SARUMAN:
+            own = [rules.LAND_HELMS_DEEP, rules.LAND_EDORAS, *magic]
         else:
-            own = [rules.LAND_HELMS_DEEP, rules.LAND_EDORAS, rules.LAND_SHIRE]
-        own += [rules.LAND_RIVENDELL, rules.LAND_LORIEN, rules.LAND_SHIRE]
+            own = [rules.LAND_OSGILIATH, rules.LAND_MINAS_TIRITH, rules.LAND_DOL_AMROTH, *north]
+            if not rules.shadow_divided(self.world):  # what counts for Saruman is left to him
+                own += [rules.LAND_ARNOR, *magic]
         return [land for land in own if not rules.in_hands(land, rules.SIDE_SHADOW, self.world)]
 
     def lines(self) -> list[str]:
@@ -212,7 +214,7 @@ class Shadow(Player):
     def muster(self) -> list[str]:
         """Whatever the power is enough for, the nearest to the enemy first."""
         rules, world, found = self.rules, self.world, []
-        outposts = [rules.LAND_DOL_GULDUR, rules.LAND_ANGMAR]
+        outposts = [rules.LAND_DOL_GULDUR, *([] if rules.shadow_divided(world) else [rules.LAND_ANGMAR])]
         stages = {nation.folk: nation.stage for nation in world.nations}
         left = rules.income(self.seat)
         for each in world.regiments:
@@ -238,7 +240,7 @@ class Shadow(Player):
             other = next(s for s in world.seats if s.master not in (None, self.seat.master))
             if rules.shadow_divided(world):  # who would not win now looks for homes to take, not for the ring
                 ahead = rules.points_won(self.seat.master, world) - rules.points_won(other.master, world)
-                hunter, eager = ahead >= (self.seat.master == rules.MASTER_SAURON), 1.8 * self.hunts
+                hunter, eager = ahead >= (self.seat.master == rules.MASTER_SAURON), 1.25 * self.hunts
             else:
                 hunter = self.seat.master == (rules.MASTER_SAURON if world.ring_at % 2 else rules.MASTER_SARUMAN)
                 hunter, eager = hunter or not other.power, self.hunts

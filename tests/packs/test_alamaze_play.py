@@ -21,6 +21,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.sema import expr as e
+from rulec.sema.deeds import ActsOf
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES
 
@@ -149,3 +150,47 @@ def test_equals_lose_about_a_seventh_in_a_stage(played: ModuleType) -> None:
 
     for size in (1, 4, 10):
         assert played.casualties(side(size), side(size), played.STAGE_FAR_MISSILES, played.World()) == 14
+
+
+def test_what_is_said_of_a_command_is_how_it_is_carried_out(alamaze: Compiled) -> None:
+    """The fields of the commands that are carried out agree with their clauses, with the turn and with the Ice Age."""
+    model = alamaze.model
+    assert model.deeds is not None
+    (turn,) = model.deeds.sequences.values()
+    steps = {r.name: r.position + 1 for r in model.records["TurnStep"]}
+    frozen = {key for variant in model.deeds.variants.values() for ban in variant.forbids for key in ban.keys}
+    acts = 0
+    for record in model.records["Order"]:
+        fields, act = dict(record.values), model.deeds.acts.get(("Order", record.name))
+        if act is None or record.number is None:
+            continue
+        step, sole, closed = fields["turn_step"], fields.get("sole_errand"), fields.get("forbidden_under")
+        (stage,) = (
+            stage.number
+            for stage in turn.stages
+            for item in stage.items
+            if isinstance(item, ActsOf) and any(low <= record.number <= high for low, high in item.ranges)
+        )
+        assert isinstance(step, e.RecordLit)
+        assert steps[step.key] == stage, record.title
+        assert (isinstance(sole, e.TruthLit) and sole.value) == act.sole, record.title
+        assert (closed is not None) == (record.name in frozen), record.title
+        acts += 1
+    assert acts == 60
+
+
+def test_of_each_other_command_it_is_known_what_is_said_with_it(alamaze: Compiled) -> None:
+    """Places count from one without a gap; commands that are carried out say it themselves."""
+    model = alamaze.model
+    assert model.deeds is not None
+    orders = model.records["Order"]
+    places: dict[int, list[int]] = {}
+    for row in model.tables["order_slots"].rows:
+        (of,), (place,) = row.keys[0].values, row.keys[1].values
+        assert isinstance(of, int)
+        assert isinstance(place, int)
+        places.setdefault(of, []).append(place)
+    assert all(said == list(range(1, len(said) + 1)) for said in places.values())
+    silent = {o.number for o in orders if o.position not in places and ("Order", o.name) not in model.deeds.acts}
+    assert silent == {425, 520, 997}  # nothing is said with these
+    assert not [orders[at].title for at in places if ("Order", orders[at].name) in model.deeds.acts]

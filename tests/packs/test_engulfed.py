@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from html import escape
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -20,12 +21,14 @@ from rulec.driver.packs import PackFiles
 from rulec.runtime.acts import Game, Given
 from rulec.runtime.answers import Tape, data_of
 from rulec.runtime.asking import Question, Waits
+from rulec.runtime.drawing import maps_for
 from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.saved import from_json, to_json
 from rulec.runtime.seeing import shown_to
 from rulec.runtime.world import World
 from tests.catalogue.manor import files_of
 from tests.packs.engulfed_games import play
+from tests.packs.engulfed_long import secrets_told
 from tests.packs.engulfed_players import Atlas
 from tests.property.answers import Drawn
 from tests.remembered import TREES
@@ -314,6 +317,27 @@ def test_nobody_learns_of_a_commitment_before_the_fellowship_has_moved(game: Gam
         told.append(lines[: next(at for at, line in enumerate(lines) if "has committed" in line)])
     assert told[0] == told[1]
     assert told[0]
+
+
+def test_nobody_else_learns_what_is_committed_or_put_away(game: Game, atlas: Atlas) -> None:
+    """What others are told, asked and shown is the same whatever the secret is; many games in `tests.long`."""
+    learnt: list[str] = []
+
+    def look(world: Any, turn: int) -> None:
+        if turn in (1, 4):
+            learnt.extend(secrets_told(game, atlas, world, f"4 {turn}"))
+
+    play(game, atlas, "4", "four_players_begin", 2, look)
+    assert learnt == []
+
+
+def test_the_map_shows_what_stands_where(game: Game) -> None:
+    world: Any = begun(game, "the_ring_goes_south", 4, 0)
+    for seat in world.seats:
+        board, track = maps_for(game, world, seat)
+        for land in LANDS:
+            assert f">{escape(land)}</text>" in board.picture
+        assert ">FS</text>" in track.picture
 
 
 def test_each_player_sees_its_own_cards_and_its_own_power(game: Game) -> None:

@@ -97,7 +97,6 @@ EXCEPTED = {
     "relation": "a key of the export",
     "search": "`re.search`",
     "season": "the state of the sample rules",
-    "revealed": "`reveal`, a word of the language",
     "share": "English: a share of an amount",
     "side": "English: the sides of a table, of a die, of a comparison",
     "sleep": "`time.sleep`, and a sample rule",

@@ -167,7 +167,9 @@ class Together:
             model, faults = self._mutant(left)
             if model is not None:
                 return model, left
-            refused = {id(one) for one in left if any(self._near(one, fault) for fault in faults)}
+            missed = {name for fault in faults for name in re.findall(r"`(\w+)`", fault.headline)}
+            refused = {id(one) for one in left if one.literal.sort == "text" and _key(one.literal.text) in missed}
+            refused = refused or {id(one) for one in left if any(self._near(one, fault) for fault in faults)}
             self.alone += [one.literal for one in left if id(one) in refused]
             left = [one for one in left if id(one) not in refused]
             if not refused or not left:
@@ -230,6 +232,11 @@ class Together:
             if start <= literal.start < end:
                 return name
         return None
+
+
+def _key(title: str) -> str:
+    """The key that the title of an entry gives it; others name it by that."""
+    return re.sub(r"[^a-z0-9]+", "_", title.lower()).strip("_")
 
 
 def _shift(moved: Iterable[tuple[int, int]], at: int) -> int:

@@ -274,6 +274,7 @@ class Functions:
             home.module,
             carries,
             when,
+            home.pack,
         )
         sort = "costs" if node.costs else body.signature.sort
         tail = self.context.cites(node.items)

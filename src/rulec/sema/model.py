@@ -320,6 +320,7 @@ class Origin:
     module: str = ""
     carries: Expr | None = None
     when: Expr | None = None
+    pack: str = ""  # in which the `modify` stands
 
     @property
     def is_own(self) -> bool:

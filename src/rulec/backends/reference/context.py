@@ -92,7 +92,19 @@ class Context:
     def examples_in(self, record: Record) -> list[Example]:
         """The examples that stand in the block of an entry."""
         names = [record.name] if record.number is None else [record.name, str(record.number)]
-        return [x for x in self.model.examples.values() if any(stands_in(x.of, record.kind, name) for name in names)]
+        kind = record.kind.lower()
+        found = {x.name: x for name in names for x in self._in_blocks.get((kind, name), ())}
+        return [found[name] for name in self.model.examples if name in found] if len(found) > 1 else [*found.values()]
+
+    @cached_property
+    def _in_blocks(self) -> dict[tuple[str, str], list[Example]]:
+        """The examples by the entry in whose block they stand. The head of a block writes the kind in small letters."""
+        found: dict[tuple[str, str], list[Example]] = {}
+        for example in self.model.examples.values():
+            head, mark, name = example.of.partition(":")
+            if mark:
+                found.setdefault((head.replace("_", ""), name), []).append(example)
+        return found
 
     def tables_with(self, record: Record) -> list[Table]:
         """The tables that have rows for an entry."""
@@ -163,12 +175,6 @@ class Context:
             link = self.link(("ruling", name), page)
             found.append(Md(f"⚖ {link}{held or '.'} {reason}"))
         return tuple(found)
-
-
-def stands_in(of: str, kind: str, key: str) -> bool:
-    """Whether the block `of` is this entry's. The head of a block writes the kind in small letters."""
-    head, mark, name = of.partition(":")
-    return name == key and bool(mark) and head.replace("_", "") == kind.lower()
 
 
 def record_ref(record: Record) -> Ref:

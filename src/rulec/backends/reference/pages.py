@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.reference.context import Context
 from rulec.backends.reference.pages_deeds import deed_makers
-from rulec.backends.reference.site import EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
+from rulec.backends.reference.site import DIFFERENCES, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Site
 from rulec.backends.reference.view_roll import Odds
 from rulec.backends.reference.view_scenario import Started
 from rulec.backends.reference.worked import WorkedExamples
@@ -18,6 +18,7 @@ from rulec.sema.model import Model
 if TYPE_CHECKING:
     from rulec.backends.reference.render import render
     from rulec.backends.reference.uses import find_uses
+    from rulec.backends.reference.view_differences import differences_view
     from rulec.backends.reference.view_function import function_view
     from rulec.backends.reference.view_kind import kind_view, record_view
     from rulec.backends.reference.view_lists import (
@@ -37,6 +38,7 @@ else:
     function_view = later("rulec.backends.reference.view_function", "function_view")
     kind_view = later("rulec.backends.reference.view_kind", "kind_view")
     record_view = later("rulec.backends.reference.view_kind", "record_view")
+    differences_view = later("rulec.backends.reference.view_differences", "differences_view")
     examples_view = later("rulec.backends.reference.view_lists", "examples_view")
     glossary_view = later("rulec.backends.reference.view_lists", "glossary_view")
     home_view = later("rulec.backends.reference.view_lists", "home_view")
@@ -88,6 +90,8 @@ def makers(context: Context, starts: tuple[Started, ...] = ()) -> Iterator[tuple
     yield GLOSSARY, lambda: render("glossary", view=glossary_view(context))
     yield EXAMPLES, partial(_examples, context)
     yield SOURCES, partial(_sources, context)
+    if model.extends:
+        yield DIFFERENCES, partial(_differences, context)
 
 
 def _function(context: Context, name: str) -> str:
@@ -126,6 +130,10 @@ def _rulings(context: Context) -> str:
 def _examples(context: Context) -> str:
     alone, rows = examples_view(context)
     return render("examples", alone=alone, rows=rows, crumbs=context.crumbs(EXAMPLES, last="Examples"))
+
+
+def _differences(context: Context) -> str:
+    return render("differences", view=differences_view(context))
 
 
 def _sources(context: Context) -> str:

@@ -25,6 +25,7 @@ EXAMPLES = "examples.md"
 SOURCES = "sources.md"
 EVENTS = "events.md"
 STATE = "state.md"
+DIFFERENCES = "differences.md"
 _DEVICES = pattern(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$")
 
 
@@ -72,6 +73,8 @@ class Site:
             ("page", "examples"): EXAMPLES,
             ("page", "sources"): SOURCES,
         }
+        if model.extends:
+            self._places["page", "differences"] = DIFFERENCES
         folders = Names(
             (
                 *("quantities", "values", "facts", "rolls", "tables", "processes", "sequences", "variants", "changes"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.reference import escape, values
 from rulec.backends.reference import sentences as say
-from rulec.backends.reference.context import Context, record_ref, stands_in
+from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.site import EVENTS, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
@@ -186,15 +186,15 @@ def home_of(model: Model, of: str) -> Ref | None:
         return ("process", of)
     if of in model.solves:
         return ("solve", of)
-    if ":" in of:
-        for kind, key in model.record_names():
-            if of.endswith(key) and stands_in(of, kind, key):
-                return ("record", f"{kind}/{key}")
-    if of[-1:].isdecimal():  # the head of a block gives an entry its number
-        for kind, records in model.records.items():
-            for record in records:
-                if record.number is not None and stands_in(of, kind, str(record.number)):
-                    return record_ref(record)
+    head, mark, name = of.partition(":")
+    of_kind = [kind for kind in model.records if mark and kind.lower() == head.replace("_", "")]
+    for kind, key in model.record_names() if of_kind else ():
+        if key == name and kind in of_kind:
+            return ("record", f"{kind}/{key}")
+    for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
+        for record in model.records[kind]:
+            if str(record.number) == name:
+                return record_ref(record)
     return None
 
 
@@ -264,6 +264,11 @@ def _happening(model: Model) -> list[Declared]:
     return [*deeds.processes.values(), *deeds.machines, *deeds.sequences.values(), *deeds.variants.values()]
 
 
+def title_of_differences(model: Model) -> str:
+    """`What changes in The Manor`."""
+    return f"What changes in {joined([model.changes.titles.get(name, name) for name in model.extends])}"
+
+
 def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     """The first page: contents by chapter."""
     model = context.model
@@ -281,6 +286,8 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         (("page", "glossary"), "Glossary", "measures, fixed values, words and things"),
         (("page", "sources"), "Sources", "the documents, and which lines stand behind which rule"),
     ]
+    if model.extends:
+        pages.append((("page", "differences"), title_of_differences(model), "what is otherwise than there"))
     if model.deeds is not None and model.deeds.events:
         what = counted(len(model.deeds.events), "thing", "things") + " that the game remembers"
         pages.insert(2, (("page", "events"), "Events", what))
@@ -312,16 +319,16 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
     return lines
 
 
-def contents_line(context: Context, ref: Ref) -> Md:
-    """The line of a function or a kind in the contents."""
+def contents_line(context: Context, ref: Ref, page: str = HOME) -> Md:
+    """The line of a function or a kind in the contents, or on another page."""
     model = context.model
-    p = context.phrases(HOME)
+    p = context.phrases(page)
     if ref[0] == "kind":
         kind = model.kinds[ref[1]]
         records = model.records.get(kind.name, ())
         count = counted(len(records), kind.word, kind.plural) if records else "what one is and has"
-        return Md(f"{context.link(ref, HOME)}: {escape.text(humanise(count))}.")
-    link = context.link(ref, HOME)
+        return Md(f"{context.link(ref, page)}: {escape.text(humanise(count))}.")
+    link = context.link(ref, page)
     if ref[0] == "variant":
         return link
     if ref[0] in ("process", "sequence", "machine"):
@@ -329,7 +336,7 @@ def contents_line(context: Context, ref: Ref) -> Md:
         return Md(f"{link}: {sentence(told)}" if told else link)
     if ref[0] == "view":
         view = model.views[ref[1]]
-        label = upper_first(context.phrases(HOME, (view.viewer.name,)).words(view.label).strip())
+        label = upper_first(context.phrases(page, (view.viewer.name,)).words(view.label).strip())
     elif ref[0] == "solve":
         label = upper_first(p.words(model.solves[ref[1]].label).strip())
     else:

@@ -132,7 +132,7 @@ MANY_ROWS = 12
 
 
 def rows_of(p: Phrases, table: Table, record: Record) -> Md:
-    """What a table says of an entry, for the entry's own page: `ground *forest*; muster point yes`. Nothing where that
+    """What a table says of an entry, for the entry's own page: `size *large*, open yes`. Nothing where that
     would be a table again."""
     keys = table.keys[:1] if table.unordered else table.keys
     at = next((i for i, k in enumerate(keys) if isinstance(k.type, KindType) and k.type.name == record.kind), None)

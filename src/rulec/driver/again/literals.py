@@ -181,7 +181,7 @@ def _alike(old: str, new: str) -> bool:
     else:
         one, other = _NUMBER.fullmatch(old), _NUMBER.fullmatch(new)
         good = one is not None and other is not None and len(new) <= LONGEST
-        good = good and ("," in old, "." in old) == ("," in new, "." in new)
+        good = good and ("." in old) == ("." in new)
     if not good:
         raise Misread(new)
     return True

@@ -98,6 +98,13 @@ ORIGIN_COMPANION: Final = Origin(1)
 ORIGIN_RECRUIT: Final = Origin(2)
 ORIGIN_SUMMON: Final = Origin(3)
 
+# what a forge makes for a group
+Gear = NewType("Gear", int)
+GEAR_IMPROVED_ARMOR: Final = Gear(0)
+GEAR_IMPROVED_WEAPONS: Final = Gear(1)
+GEAR_MITHRIL_ARMOR: Final = Gear(2)
+GEAR_MITHRIL_WEAPONS: Final = Gear(3)
+
 # who bears it
 IndicatorBearer = NewType("IndicatorBearer", int)
 INDICATOR_BEARER_RULER_BEARS: Final = IndicatorBearer(0)
@@ -247,6 +254,11 @@ MORALE_EVENT_TWO_WATCHES: Final = MoraleEvent(12)
 MORALE_EVENT_HARASSED: Final = MoraleEvent(13)
 MORALE_EVENT_POISONED: Final = MoraleEvent(14)
 
+# what moves a brigade's attrition
+WearEvent = NewType("WearEvent", int)
+WEAR_EVENT_REGENERATED: Final = WearEvent(0)
+WEAR_EVENT_CHASED: Final = WearEvent(1)
+
 # feeling for the ground
 Footing = NewType("Footing", int)
 FOOTING_FLIGHT: Final = Footing(0)
@@ -372,14 +384,14 @@ COMMAND_SLOT_REALM: Final = CommandSlot(14)
 COMMAND_SLOT_SLEEPING_VICTIM: Final = CommandSlot(15)
 COMMAND_SLOT_ANY_FIGURE: Final = CommandSlot(16)
 COMMAND_SLOT_MAP_AREA: Final = CommandSlot(17)
-COMMAND_SLOT_BONES: Final = CommandSlot(18)
+COMMAND_SLOT_SECRET_CODE: Final = CommandSlot(18)
 COMMAND_SLOT_VOICE: Final = CommandSlot(19)
 COMMAND_SLOT_SACKS: Final = CommandSlot(20)
 COMMAND_SLOT_FIRST_CHOICE: Final = CommandSlot(21)
 COMMAND_SLOT_SECOND_CHOICE: Final = CommandSlot(22)
 COMMAND_SLOT_ONE_MAIDEN: Final = CommandSlot(23)
 COMMAND_SLOT_OFFICE: Final = CommandSlot(24)
-COMMAND_SLOT_CHOSEN_NAME: Final = CommandSlot(25)
+COMMAND_SLOT_WISHED_NAME: Final = CommandSlot(25)
 COMMAND_SLOT_BOTTLE: Final = CommandSlot(26)
 COMMAND_SLOT_IMPROVED_GOOD: Final = CommandSlot(27)
 COMMAND_SLOT_MULTIPLE_ASKED: Final = CommandSlot(28)
@@ -595,7 +607,8 @@ SEA_LIMIT_SHORE_DISTANCE: Final = SeaLimit(9)
 # whom a sea patrol meets
 Quarry = NewType("Quarry", int)
 QUARRY_PASSAGE: Final = Quarry(0)
-QUARRY_OTHER_PATROL: Final = Quarry(1)
+QUARRY_SCOUT_PASSAGE: Final = Quarry(1)
+QUARRY_OTHER_PATROL: Final = Quarry(2)
 
 # what a spell is cast upon
 SpellAim = NewType("SpellAim", int)

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '576fe0eac2c3cd0e08b87dda7d0624f94358f98e6ea7f921e0f051da3d97621c'
+RULES_HASH: Final = 'b330f77af2c4f936d39096a072980fe09566347cc4a8c3663af6b446f2a17174'

@@ -14,9 +14,8 @@ LEVEL: Final = Unit('level', 'levels')
 GOLD: Final = Unit('gold', 'gold')
 DEFENSE: Final = Unit('defense', 'defense')
 AREA: Final = Unit('area', 'areas')
-PACE: Final = Unit('pace', 'paces', 1000, 1)
+MOVEMENT_POINT: Final = Unit('movement_point', 'movement_points', 1000, 1)
 GUNPOWDER: Final = Unit('gunpowder', 'gunpowder')
-SOUL: Final = Unit('soul', 'souls')
 FOOD: Final = Unit('food', 'food')
 INFLUENCE: Final = Unit('influence', 'influence', 10, 1)
 MITHRIL: Final = Unit('mithril', 'mithril')
@@ -26,7 +25,7 @@ RENOWN: Final = Unit('renown', 'renown')
 PICK: Final = Unit('pick', 'picks')
 MERIT: Final = Unit('merit', 'merits')
 FLEET: Final = Unit('fleet', 'fleets')
-SEAMANSHIP: Final = Unit('seamanship', 'seamanship', 10, 1)
+NAVAL_QUALITY: Final = Unit('naval_quality', 'naval_quality', 10, 1)
 
 TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Boon": (
@@ -63,6 +62,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'storm', 'no troops',
     ),
     "Origin": ('kingdom', 'companion', 'recruit', 'summon'),
+    "Gear": ('improved armor', 'improved weaponry', 'mithril armor', 'mithril weapons'),
     "IndicatorBearer": ('Ruler', 'Agent or fanatic', 'Figure'),
     "Improvement": ('Food production', 'Gold production', 'Defense'),
     "StageOrigin": ('preparation', 'troops', 'spells', 'artifacts'),
@@ -98,6 +98,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'it waits to intercept one target', 'it waits to intercept two targets', 'it is pursued and caught',
         'its supplies are poisoned',
     ),
+    "WearEvent": ('its people, Trolls or a Phoenix heal it', 'its group is pursued and caught'),
     "Footing": ('Flight', 'Supremacy', 'Mastery', 'Advantage', 'Standard', 'Disadvantage', 'Adversity'),
     "Masking": ('Lesser Masking', 'Greater Masking'),
     "Gait": ('group with brigades', 'group with brigades, on a forced march', 'patrol', 'patrol that flies'),
@@ -196,7 +197,10 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'adjoining areas of a merchant mission', 'orders to increase a seapower, in a sea and turn',
         'fleets that one order builds', 'areas from the sea to the center that builds',
     ),
-    "Quarry": ('a group, a merchant or a fleet that passes', "another kingdom's sea patrol"),
+    "Quarry": (
+        'a group, a merchant or a fleet that passes', 'a patrol-sized group that passes',
+        "another kingdom's sea patrol",
+    ),
     "SpellAim": (
         'the caster', "the caster's own group", 'another group of the kingdom',
         "a leader of the caster's group", 'another group', 'a leader or wizard of another kingdom',

@@ -332,6 +332,11 @@ SHAPE: Final = Shape(
             ('kingdom', 'companion', 'recruit', 'summon'), 'where a brigade comes from',
         ),
         Choice(
+            'Gear', ('improved_armor', 'improved_weapons', 'mithril_armor', 'mithril_weapons'),
+            ('improved armor', 'improved weaponry', 'mithril armor', 'mithril weapons'),
+            'what a forge makes for a group',
+        ),
+        Choice(
             'IndicatorBearer', ('ruler_bears', 'agent_bears', 'figure_bears'),
             ('Ruler', 'Agent or fanatic', 'Figure'), 'who bears it',
         ),
@@ -396,6 +401,11 @@ SHAPE: Final = Shape(
             "what moves a group's morale",
         ),
         Choice(
+            'WearEvent', ('regenerated', 'chased'),
+            ('its people, Trolls or a Phoenix heal it', 'its group is pursued and caught'),
+            "what moves a brigade's attrition",
+        ),
+        Choice(
             'Footing',
             ('flight', 'supremacy', 'mastery', 'advantage', 'standard', 'disadvantage', 'adversity'),
             ('Flight', 'Supremacy', 'Mastery', 'Advantage', 'Standard', 'Disadvantage', 'Adversity'),
@@ -454,7 +464,7 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'CommandSlot',
-            ('repeated_command', 'one_priestess', 'own_group', 'host_or_place', 'rival_group', 'one_caster', 'chosen_plan', 'popcenter_named', 'coins', 'brigade_breed', 'ration', 'one_sea', 'some_fleets', 'envoy', 'realm', 'sleeping_victim', 'any_figure', 'map_area', 'bones', 'voice', 'sacks', 'first_choice', 'second_choice', 'one_maiden', 'office', 'chosen_name', 'bottle', 'improved_good', 'multiple_asked', 'forged_gear', 'raised_building', 'one_hostage', 'sea_fitting', 'idle_group', 'one_leader', 'other_group', 'one_relic', 'several_areas', 'marching_way', 'wanted_enemy', 'second_wanted_enemy', 'new_ships', 'ship_price', 'province', 'kind_or_size', 'sort_of_relic', 'whose_relic', 'breed_too', 'relic_name', 'one_agent', 'picked_up_at', 'handed_over_at', 'crown_name', 'crown_title', 'goal_codes', 'prize_codes', 'wish_codes', 'new_price'),
+            ('repeated_command', 'one_priestess', 'own_group', 'host_or_place', 'rival_group', 'one_caster', 'chosen_plan', 'popcenter_named', 'coins', 'brigade_breed', 'ration', 'one_sea', 'some_fleets', 'envoy', 'realm', 'sleeping_victim', 'any_figure', 'map_area', 'secret_code', 'voice', 'sacks', 'first_choice', 'second_choice', 'one_maiden', 'office', 'wished_name', 'bottle', 'improved_good', 'multiple_asked', 'forged_gear', 'raised_building', 'one_hostage', 'sea_fitting', 'idle_group', 'one_leader', 'other_group', 'one_relic', 'several_areas', 'marching_way', 'wanted_enemy', 'second_wanted_enemy', 'new_ships', 'ship_price', 'province', 'kind_or_size', 'sort_of_relic', 'whose_relic', 'breed_too', 'relic_name', 'one_agent', 'picked_up_at', 'handed_over_at', 'crown_name', 'crown_title', 'goal_codes', 'prize_codes', 'wish_codes', 'new_price'),
             ('a command, as it is to be repeated', 'a High Priestess, by name', 'a group of the kingdom', 'the group or population center that is struck', "another kingdom's group", 'a wizard', 'the tactical maneuver', 'a population center', 'an amount of gold', 'a type of brigade', 'food, gold, or both', 'a sea', 'a number of fleets', 'a political emissary, by name', 'a kingdom', 'an emissary, priestess or agent, by name', 'an emissary, agent or priestess, by name', 'a map area', 'the skeleton, by its code', 'yes, no or abstention', 'an amount of food', 'the population center of the first choice', 'the population center of the second choice', 'a Noble Maiden, by name', 'what is hired', 'a name', "an alchemist's item", 'food, gold or defense', 'how many times', 'armor or weapons', 'what is built', 'a prisoner, by name', 'the enhancement', 'an inactive group of the kingdom', 'a leader, by name', 'another group of the kingdom', 'an artifact, by its short name', 'map areas, side by side', 'the areas of the way', 'whom to look for', 'whom else to look for', 'new fleets', 'gold for each of them', 'a region', 'what kind or size', 'a class of artifact', "in the wild, or another kingdom's", 'a second type of brigade', 'the short name of an artifact', 'an agent, by name', 'who or what has it', 'who or what gets it', 'the new name', 'King or Queen', 'codes of objectives, by points', 'codes of awards, by points', 'codes of customization, by points', 'the new price of training'),
             'what is said with a command',
         ),
@@ -544,8 +554,8 @@ SHAPE: Final = Shape(
             'limit at sea',
         ),
         Choice(
-            'Quarry', ('passage', 'other_patrol'),
-            ('a group, a merchant or a fleet that passes', "another kingdom's sea patrol"),
+            'Quarry', ('passage', 'scout_passage', 'other_patrol'),
+            ('a group, a merchant or a fleet that passes', 'a patrol-sized group that passes', "another kingdom's sea patrol"),
             'whom a sea patrol meets',
         ),
         Choice(

@@ -12,12 +12,10 @@ from ._kinds import (
     ARTIFACT_RULER_ELIMINATOR, Agent, DUTY_GUARD_PRISONERS, EFFECT_BLESSED, EFFECT_SLEPT, EFFECT_WARDED,
     KINGDOM_FORGOTTEN, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, MISSION_ASSASSINATE, MISSION_BRIBE,
     MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_MITHRIL, SORT_DEMON,
-    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_IMP_FAMILIAR, SPELL_SUMMON_DEMON,
-    SPELL_SUMMON_HIGH_DEMON, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC, TRAIT_TRICK_OF_THE_TRADE,
-    Target,
+    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC,
+    TRAIT_TRICK_OF_THE_TRADE, Target,
 )
 from ._tables import MISSIONS_CAPTURE, MISSIONS_SUCCESS, missions_capture_cell, missions_success_cell
-from .magic import familiar_level
 
 _ARTIFACT_AMULET_OF_PROTECTION_BIT: Final = 1 << ARTIFACT_AMULET_OF_PROTECTION
 _ARTIFACT_ANCIENT_ANNIHILATOR_BIT: Final = 1 << ARTIFACT_ANCIENT_ANNIHILATOR
@@ -193,11 +191,11 @@ def proficiency(agent: Agent) -> int:
     if agent_sort != SORT_IMP and agent_sort != SORT_DEMON and agent_sort != SORT_HIGH_DEMON:
         value = agent.level
     elif agent_sort == SORT_IMP:
-        value = familiar_level(SPELL_IMP_FAMILIAR)  # imp
+        value = 7  # imp
     elif agent_sort == SORT_DEMON:
-        value = familiar_level(SPELL_SUMMON_DEMON)  # demon
+        value = 14  # demon
     elif agent_sort == SORT_HIGH_DEMON:
-        value = familiar_level(SPELL_SUMMON_HIGH_DEMON)  # high demon
+        value = 12  # high demon
     else:
         value = 0
     if agent.artifacts & _ARTIFACT_RING_OF_INVISIBILITY_BIT:

@@ -12,14 +12,12 @@ from ._kinds import (
     ARTIFACT_RULER_ELIMINATOR, Agent, DUTY_GUARD_PRISONERS, EFFECT_BLESSED, EFFECT_SLEPT, EFFECT_WARDED,
     KINGDOM_FORGOTTEN, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, MISSION_ASSASSINATE, MISSION_BRIBE,
     MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_STEAL, Mission, RANK_MITHRIL, SORT_DEMON,
-    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_IMP_FAMILIAR, SPELL_SUMMON_DEMON,
-    SPELL_SUMMON_HIGH_DEMON, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC, TRAIT_TRICK_OF_THE_TRADE,
-    Target,
+    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_HEROIC,
+    TRAIT_TRICK_OF_THE_TRADE, Target,
 )
 from ._tables import MISSIONS_CAPTURE, MISSIONS_SUCCESS, missions_capture_cell, missions_success_cell
 from .agents import mission_level, proficiency
 from .gates import asleep, of_the_court, political
-from .magic import familiar_level
 from .watch_ import cover, watch
 
 _ANY_OF_1: Final = 1 << ARTIFACT_ANCIENT_ANNIHILATOR | 1 << ARTIFACT_DEMON_BANE | 1 << ARTIFACT_DEMON_DEATH | 1 << ARTIFACT_RULER_ELIMINATOR
@@ -396,14 +394,14 @@ def why_proficiency(agent: Agent) -> tuple[int, Notes]:
         value = agent.level
         notes.append((0, value))
     elif agent_sort == SORT_IMP:
-        value = familiar_level(SPELL_IMP_FAMILIAR)  # imp
-        notes.append((1, value))
+        notes.append((1, 7))
+        value = 7  # imp
     elif agent_sort == SORT_DEMON:
-        value = familiar_level(SPELL_SUMMON_DEMON)  # demon
-        notes.append((2, value))
+        notes.append((2, 14))
+        value = 14  # demon
     elif agent_sort == SORT_HIGH_DEMON:
-        value = familiar_level(SPELL_SUMMON_HIGH_DEMON)  # high demon
-        notes.append((3, value))
+        notes.append((3, 12))
+        value = 12  # high demon
     else:
         value = 0
     if agent.artifacts & _ARTIFACT_RING_OF_INVISIBILITY_BIT:

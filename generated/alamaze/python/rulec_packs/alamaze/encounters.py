@@ -74,7 +74,7 @@ def sighting_strength(plan: Tactic) -> int:
     In percent.
     Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2605-2609.
+    2601-2609 and 2613.
     """
     value = 100
     share_ = 100

@@ -93,7 +93,7 @@ def why_sighting_strength(plan: Tactic) -> tuple[int, Notes]:
     In percent.
     Raises OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Unusual Encounters", lines
-    2605-2609.
+    2601-2609 and 2613.
     """
     notes: Notes = []
     notes.append((0, 100))

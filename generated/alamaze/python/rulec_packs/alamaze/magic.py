@@ -207,7 +207,7 @@ def morale_swing(spell: Spell, power: int) -> int:
 def pace_gained(spell: Spell, power: int, riders: bool) -> int:
     """Movement points that a spell adds.
 
-    In steps of 1/1000 paces.
+    In steps of 1/1000 movement_points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 - Speed", line
     5516.
     """
@@ -234,3 +234,55 @@ def healed(spell: Spell, brigades: int, second: bool) -> int:
     divisor *= max(1, brigades)  # brigades of the type
     value = quotient(2 * value + divisor, 2 * divisor, 'healed')  # whole points
     return value
+
+
+def nazgul_rank(rank: Rank) -> Rank | None:
+    """Rank of a leader who has become a Nazgul.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #877 - Transform to
+    Nazgul", line 5704.
+    """
+    if rank == RANK_WARLORD:
+        return RANK_LORD_COMMANDER
+    if rank == RANK_LORD_COMMANDER:
+        return RANK_GRAND_MARSHAL
+    if rank == RANK_GRAND_MARSHAL:
+        return RANK_MARSHAL
+    return None
+
+
+def risen_rank(rank: Rank) -> Rank | None:
+    """Rank of a leader for whom another of like standing is sacrificed.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #875 - Sacrifice",
+    line 5700.
+    """
+    if rank == RANK_GENERAL or rank == RANK_MAJOR_GENERAL or rank == RANK_COMMANDER:
+        return RANK_MARSHAL
+    if rank == RANK_MARSHAL or rank == RANK_GRAND_MARSHAL or rank == RANK_LORD_COMMANDER:
+        return RANK_WARLORD
+    return None
+
+
+def adepts_for_hire(wizards: int, the_turn: int) -> bool:
+    """New adepts may be hired.
+
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
+    """
+    if the_turn < 10:
+        return False  # It is too early in the campaign.
+    return wizards < 4  # There are wizards enough.
+
+
+def refusals_adepts_for_hire(wizards: int, the_turn: int) -> tuple[int, ...]:
+    """What is lacking where this does not hold: new adepts may be hired.
+
+    Indices of LABELS['refusals_adepts_for_hire']; empty where it holds.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
+    """
+    notes: list[int] = []
+    if the_turn < 10:
+        notes.append(0)
+    if wizards >= 4:
+        notes.append(1)
+    return tuple(notes)

@@ -89,6 +89,25 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('divide by', 'brigades of the type'),
         Label('round', 'whole points', 1, 'ruling "What happens to fractions"'),
     ),
+    "nazgul_rank": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "risen_rank": (
+        Label('case', ''),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "adepts_for_hire": (
+        Label('needs', 'It is too early in the campaign.'),
+        Label('needs', 'There are wizards enough.'),
+    ),
+    "refusals_adepts_for_hire": (
+        Label('needs', 'It is too early in the campaign.'),
+        Label('needs', 'There are wizards enough.'),
+    ),
 }
 
 
@@ -334,7 +353,7 @@ def why_pace_gained(spell: Spell, power: int, riders: bool) -> tuple[int, Notes]
     """Movement points that a spell adds.
 
     `pace_gained` with its notes: pairs of an index of LABELS['pace_gained'] and what it moved.
-    In steps of 1/1000 paces.
+    In steps of 1/1000 movement_points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #718 - Speed", line
     5516.
     """
@@ -379,3 +398,58 @@ def why_healed(spell: Spell, brigades: int, second: bool) -> tuple[int, Notes]:
     else:
         notes.append((4, value - before))
     return value, notes
+
+
+def why_nazgul_rank(rank: Rank) -> tuple[Rank | None, Notes]:
+    """Rank of a leader who has become a Nazgul.
+
+    `nazgul_rank` with its notes: pairs of an index of LABELS['nazgul_rank'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #877 - Transform to
+    Nazgul", line 5704.
+    """
+    notes: Notes = []
+    if rank == RANK_WARLORD:
+        notes.append((0, 0))
+        return RANK_LORD_COMMANDER, notes
+    if rank == RANK_LORD_COMMANDER:
+        notes.append((1, 0))
+        return RANK_GRAND_MARSHAL, notes
+    if rank == RANK_GRAND_MARSHAL:
+        notes.append((2, 0))
+        return RANK_MARSHAL, notes
+    notes.append((3, 0))
+    return None, notes
+
+
+def why_risen_rank(rank: Rank) -> tuple[Rank | None, Notes]:
+    """Rank of a leader for whom another of like standing is sacrificed.
+
+    `risen_rank` with its notes: pairs of an index of LABELS['risen_rank'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #875 - Sacrifice",
+    line 5700.
+    """
+    notes: Notes = []
+    if rank == RANK_GENERAL or rank == RANK_MAJOR_GENERAL or rank == RANK_COMMANDER:
+        notes.append((0, 0))
+        return RANK_MARSHAL, notes
+    if rank == RANK_MARSHAL or rank == RANK_GRAND_MARSHAL or rank == RANK_LORD_COMMANDER:
+        notes.append((1, 0))
+        return RANK_WARLORD, notes
+    notes.append((2, 0))
+    return None, notes
+
+
+def why_adepts_for_hire(wizards: int, the_turn: int) -> tuple[bool, Notes]:
+    """New adepts may be hired.
+
+    `adepts_for_hire` with its notes: pairs of an index of LABELS['adepts_for_hire'] and what it moved.
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2335.
+    """
+    notes: Notes = []
+    if the_turn < 10:
+        notes.append((0, 0))
+        return False, notes  # It is too early in the campaign.
+    if wizards >= 4:
+        notes.append((1, 0))
+        return False, notes  # There are wizards enough.
+    return True, notes

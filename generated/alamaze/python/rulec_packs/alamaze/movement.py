@@ -7,11 +7,15 @@ from typing import Final
 from rulec.runtime import FLOOR
 
 from ._kinds import (
-    FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_MASTERY, FOOTING_STANDARD,
+    Brigade, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_MASTERY, FOOTING_STANDARD,
     FOOTING_SUPREMACY, Footing, Group, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE,
-    HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize, Kingdom, TRAIT_RIDERS, Terrain,
+    HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize, Kingdom, ORIGIN_SUMMON,
+    TRAIT_RIDERS, Terrain,
 )
-from ._tables import MARCH_COSTS_COST, march_costs_cost_cell
+from ._tables import (
+    BRIGADE_TYPE_ORIGIN, MARCH_COSTS_COST, UPKEEP_FOOD, UPKEEP_GOLD, march_costs_cost_cell,
+    upkeep_food_cell, upkeep_gold_cell,
+)
 from ._world import VARIANT_ICE_AGE, World
 
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
@@ -20,7 +24,7 @@ _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
 def march_cost(footing_: Footing, terrain: Terrain, world: World) -> int:
     """What it costs to enter an area.
 
-    In steps of 1/1000 paces.
+    In steps of 1/1000 movement_points.
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
     3791-3798; "Movement", line 1951.
@@ -56,16 +60,16 @@ def host_size(group: Group) -> HostSize:
     return HOST_SIZE_ARMY_GROUP
 
 
-def march_points(group: Group, hard: bool) -> int:
+def march_points(group: Group, forced_march: bool) -> int:
     """How far a group gets in a turn.
 
-    In steps of 1/1000 paces.
+    In steps of 1/1000 movement_points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
     1951-1959.
     """
-    if host_size(group) > HOST_SIZE_PATROL and not hard:
+    if host_size(group) > HOST_SIZE_PATROL and not forced_march:
         value = 20000  # a group with brigades
-    elif host_size(group) > HOST_SIZE_PATROL and hard:
+    elif host_size(group) > HOST_SIZE_PATROL and forced_march:
         value = 25000  # a forced march
     elif host_size(group) == HOST_SIZE_PATROL:
         value = 25000  # a patrol
@@ -97,3 +101,41 @@ def footing(kingdom: Kingdom, terrain: Terrain) -> Footing:
     if kingdom.adverse >> terrain & 1:
         return FOOTING_ADVERSITY
     return FOOTING_STANDARD
+
+
+def food_eaten(brigade: Brigade) -> int:
+    """What a brigade eats in a turn.
+
+    In food.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2071.
+    """
+    brigade_breed = brigade.breed
+    if BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_SUMMON:
+        value = UPKEEP_FOOD[brigade_breed]  # a summoned brigade
+        if value < FLOOR:
+            value = upkeep_food_cell(value)
+    elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_SUMMON:
+        value = 1000  # any other
+    else:
+        value = 0
+    return value
+
+
+def pay_drawn(brigade: Brigade) -> int:
+    """What a brigade is paid in a turn.
+
+    In gold.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2071.
+    """
+    brigade_breed = brigade.breed
+    if BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_SUMMON:
+        value = UPKEEP_GOLD[brigade_breed]  # a summoned brigade
+        if value < FLOOR:
+            value = upkeep_gold_cell(value)
+    elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_SUMMON:
+        value = 1000  # any other
+    else:
+        value = 0
+    return value

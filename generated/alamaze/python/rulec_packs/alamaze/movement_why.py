@@ -7,11 +7,15 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes
 
 from ._kinds import (
-    FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_MASTERY, FOOTING_STANDARD,
+    Brigade, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_MASTERY, FOOTING_STANDARD,
     FOOTING_SUPREMACY, Footing, Group, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE,
-    HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize, Kingdom, TRAIT_RIDERS, Terrain,
+    HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, HostSize, Kingdom, ORIGIN_SUMMON,
+    TRAIT_RIDERS, Terrain,
 )
-from ._tables import MARCH_COSTS_COST, march_costs_cost_cell
+from ._tables import (
+    BRIGADE_TYPE_ORIGIN, MARCH_COSTS_COST, UPKEEP_FOOD, UPKEEP_GOLD, march_costs_cost_cell,
+    upkeep_food_cell, upkeep_gold_cell,
+)
 from ._world import VARIANT_ICE_AGE, World
 from .movement import host_size
 
@@ -47,6 +51,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "food_eaten": (
+        Label('base', 'a summoned brigade'),
+        Label('base', 'any other', 1, 'ruling "What a brigade eats whose needs the book does not print"'),
+    ),
+    "pay_drawn": (
+        Label('base', 'a summoned brigade'),
+        Label('base', 'any other', 1, 'ruling "What a brigade is paid whose needs the book does not print"'),
+    ),
 }
 
 
@@ -54,7 +66,7 @@ def why_march_cost(footing_: Footing, terrain: Terrain, world: World) -> tuple[i
     """What it costs to enter an area.
 
     `march_cost` with its notes: pairs of an index of LABELS['march_cost'] and what it moved.
-    In steps of 1/1000 paces.
+    In steps of 1/1000 movement_points.
     Raises OffTheTable (a table has no row).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Terrain Adeptness", lines
     3791-3798; "Movement", line 1951.
@@ -103,19 +115,19 @@ def why_host_size(group: Group) -> tuple[HostSize, Notes]:
     return HOST_SIZE_ARMY_GROUP, notes
 
 
-def why_march_points(group: Group, hard: bool) -> tuple[int, Notes]:
+def why_march_points(group: Group, forced_march: bool) -> tuple[int, Notes]:
     """How far a group gets in a turn.
 
     `march_points` with its notes: pairs of an index of LABELS['march_points'] and what it moved.
-    In steps of 1/1000 paces.
+    In steps of 1/1000 movement_points.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", lines
     1951-1959.
     """
     notes: Notes = []
-    if host_size(group) > HOST_SIZE_PATROL and not hard:
+    if host_size(group) > HOST_SIZE_PATROL and not forced_march:
         notes.append((0, 20000))
         value = 20000  # a group with brigades
-    elif host_size(group) > HOST_SIZE_PATROL and hard:
+    elif host_size(group) > HOST_SIZE_PATROL and forced_march:
         notes.append((1, 25000))
         value = 25000  # a forced march
     elif host_size(group) == HOST_SIZE_PATROL:
@@ -160,3 +172,49 @@ def why_footing(kingdom: Kingdom, terrain: Terrain) -> tuple[Footing, Notes]:
         return FOOTING_ADVERSITY, notes
     notes.append((5, 0))
     return FOOTING_STANDARD, notes
+
+
+def why_food_eaten(brigade: Brigade) -> tuple[int, Notes]:
+    """What a brigade eats in a turn.
+
+    `food_eaten` with its notes: pairs of an index of LABELS['food_eaten'] and what it moved.
+    In food.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2071.
+    """
+    notes: Notes = []
+    brigade_breed = brigade.breed
+    if BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_SUMMON:
+        value = UPKEEP_FOOD[brigade_breed]  # a summoned brigade
+        if value < FLOOR:
+            value = upkeep_food_cell(value)
+        notes.append((0, value))
+    elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_SUMMON:
+        notes.append((1, 1000))
+        value = 1000  # any other
+    else:
+        value = 0
+    return value, notes
+
+
+def why_pay_drawn(brigade: Brigade) -> tuple[int, Notes]:
+    """What a brigade is paid in a turn.
+
+    `pay_drawn` with its notes: pairs of an index of LABELS['pay_drawn'] and what it moved.
+    In gold.
+    Raises OffTheTable (a table has no row).
+    Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Recruiting", line 2071.
+    """
+    notes: Notes = []
+    brigade_breed = brigade.breed
+    if BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_SUMMON:
+        value = UPKEEP_GOLD[brigade_breed]  # a summoned brigade
+        if value < FLOOR:
+            value = upkeep_gold_cell(value)
+        notes.append((0, value))
+    elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_SUMMON:
+        notes.append((1, 1000))
+        value = 1000  # any other
+    else:
+        value = 0
+    return value, notes

@@ -34,7 +34,8 @@ def research_cost(caster: Wizard) -> int:
 
     In gold.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2317;
-    "Spell #799 - Magic Research", line 5566.
+    "Magical Prowess", lines 3823-3831; "Charts", lines 6104-6110; "Spell #799 - Magic Research", line
+    5566.
     """
     caster_kingdom = caster.kingdom
     if caster_kingdom is None:

@@ -96,7 +96,8 @@ def why_research_cost(caster: Wizard) -> tuple[int, Notes]:
     `research_cost` with its notes: pairs of an index of LABELS['research_cost'] and what it moved.
     In gold.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", lines 2298-2317;
-    "Spell #799 - Magic Research", line 5566.
+    "Magical Prowess", lines 3823-3831; "Charts", lines 6104-6110; "Spell #799 - Magic Research", line
+    5566.
     """
     notes: Notes = []
     caster_kingdom = caster.kingdom

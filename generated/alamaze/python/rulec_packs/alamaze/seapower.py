@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import quotient
 
-from ._kinds import Kingdom, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._kinds import Kingdom, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
 from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING
 
 _REFIT_SPYGLASS_BIT: Final = 1 << REFIT_SPYGLASS
@@ -42,7 +42,7 @@ def fleet_price_paid(paid: int) -> int:
 def new_quality(initial: int, paid: int) -> int:
     """Quality of a further fleet.
 
-    In steps of 1/10 seamanship, 4 seamanship to 16 seamanship.
+    In steps of 1/10 naval_quality, 4 naval_quality to 16 naval_quality.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
     line 4880.
     """
@@ -60,7 +60,7 @@ def new_quality(initial: int, paid: int) -> int:
 def sea_quality(old: int, quality: int, built: int, made: int) -> int:
     """Quality of a navy with new fleets.
 
-    In steps of 1/10 seamanship.
+    In steps of 1/10 naval_quality.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
     line 4882.
@@ -96,25 +96,25 @@ def merchant_gold(sent: int) -> int:
     return value
 
 
-def interdiction(hunter: Kingdom, quarry: Kingdom, met: Quarry, scouts: bool, refits: int) -> int:
+def interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int) -> int:
     """Chance that a sea patrol meets somebody.
 
     In percent, 0% to 100%.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2447.
     """
     hunter_traits = hunter.traits
-    if hunter_traits & _TRAIT_SEAFARING_BIT and quarry.traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_BOTH[met]  # both know the sea
-    elif hunter_traits & _TRAIT_SEAFARING_BIT and not quarry.traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_SEAFARING[met]  # a seafaring patrol
+    if hunter_traits & _TRAIT_SEAFARING_BIT and other.traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_BOTH[prey]  # both know the sea
+    elif hunter_traits & _TRAIT_SEAFARING_BIT and not other.traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_SEAFARING[prey]  # a seafaring patrol
     elif not hunter_traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_PLAIN[met]  # a patrol
+        value = SEA_ENCOUNTERS_PLAIN[prey]  # a patrol
     else:
         value = 0
     if refits & _REFIT_SPYGLASS_BIT:
         value += 10  # spyglass
-    if scouts and quarry.traits & _TRAIT_SEAFARING_BIT:
-        value = value  # a patrol of a seafaring people slips by
+    if prey == QUARRY_SCOUT_PASSAGE and other.traits & _TRAIT_SEAFARING_BIT:
+        value = value  # scouts of a seafaring people slip by
     else:
         value *= 2
     value = (value + 1) // 2  # whole points

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, quotient
 
-from ._kinds import Kingdom, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._kinds import Kingdom, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
 from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING
 from .seapower import fleet_price_paid
 
@@ -45,7 +45,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'a seafaring patrol'),
         Label('base', 'a patrol'),
         Label('add', 'spyglass', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2465'),
-        Label('times', 'a patrol of a seafaring people slips by', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seafaring", line 3961'),
+        Label('times', 'scouts of a seafaring people slip by', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seafaring", line 3961'),
         Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
         Label('bounds', ''),
     ),
@@ -91,7 +91,7 @@ def why_new_quality(initial: int, paid: int) -> tuple[int, Notes]:
     """Quality of a further fleet.
 
     `new_quality` with its notes: pairs of an index of LABELS['new_quality'] and what it moved.
-    In steps of 1/10 seamanship, 4 seamanship to 16 seamanship.
+    In steps of 1/10 naval_quality, 4 naval_quality to 16 naval_quality.
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
     line 4880.
     """
@@ -118,7 +118,7 @@ def why_sea_quality(old: int, quality: int, built: int, made: int) -> tuple[int,
     """Quality of a navy with new fleets.
 
     `sea_quality` with its notes: pairs of an index of LABELS['sea_quality'] and what it moved.
-    In steps of 1/10 seamanship.
+    In steps of 1/10 naval_quality.
     Raises DividedByNothing (a divisor is 0).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#748 - Increase Seapower",
     line 4882.
@@ -172,13 +172,7 @@ def why_merchant_gold(sent: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_interdiction(
-    hunter: Kingdom,
-    quarry: Kingdom,
-    met: Quarry,
-    scouts: bool,
-    refits: int,
-) -> tuple[int, Notes]:
+def why_interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int) -> tuple[int, Notes]:
     """Chance that a sea patrol meets somebody.
 
     `interdiction` with its notes: pairs of an index of LABELS['interdiction'] and what it moved.
@@ -187,23 +181,23 @@ def why_interdiction(
     """
     notes: Notes = []
     hunter_traits = hunter.traits
-    if hunter_traits & _TRAIT_SEAFARING_BIT and quarry.traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_BOTH[met]  # both know the sea
+    if hunter_traits & _TRAIT_SEAFARING_BIT and other.traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_BOTH[prey]  # both know the sea
         notes.append((0, value))
-    elif hunter_traits & _TRAIT_SEAFARING_BIT and not quarry.traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_SEAFARING[met]  # a seafaring patrol
+    elif hunter_traits & _TRAIT_SEAFARING_BIT and not other.traits & _TRAIT_SEAFARING_BIT:
+        value = SEA_ENCOUNTERS_SEAFARING[prey]  # a seafaring patrol
         notes.append((1, value))
     elif not hunter_traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_PLAIN[met]  # a patrol
+        value = SEA_ENCOUNTERS_PLAIN[prey]  # a patrol
         notes.append((2, value))
     else:
         value = 0
     if refits & _REFIT_SPYGLASS_BIT:
         notes.append((3, 10))
         value += 10  # spyglass
-    if scouts and quarry.traits & _TRAIT_SEAFARING_BIT:
+    if prey == QUARRY_SCOUT_PASSAGE and other.traits & _TRAIT_SEAFARING_BIT:
         notes.append((4, -1 * value))
-        value = value  # a patrol of a seafaring people slips by
+        value = value  # scouts of a seafaring people slip by
     else:
         value *= 2
     before = value

@@ -10,9 +10,8 @@ from ._kinds import (
     Agent, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE,
     BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD, DUTY_COUNTER_ESPIONAGE,
     DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EFFECT_DIRE_WOLF, MISSION_ASSASSINATE, MISSION_KIDNAP,
-    MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, SPELL_DIRE_WOLF_FAMILIAR, TRAIT_ORDER, Target,
+    MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, TRAIT_ORDER, Target,
 )
-from .magic import familiar_level
 
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
 _BUILDING_CASTLE_BIT: Final = 1 << BUILDING_CASTLE
@@ -89,10 +88,8 @@ def watch(mission: Mission, target: Target) -> int:
             amount = cover(w, target)
             if watchers < amount:
                 watchers = amount  # watcher
-    if target.effects & _EFFECT_DIRE_WOLF_BIT:
-        amount_ = 5 + 5 * familiar_level(SPELL_DIRE_WOLF_FAMILIAR)
-        if watchers < amount_:
-            watchers = amount_  # Dire Wolf Familiar (effect): dire wolf
+    if target.effects & _EFFECT_DIRE_WOLF_BIT and watchers < 25:
+        watchers = 25  # Dire Wolf Familiar (effect): dire wolf
     if watchers > FLOOR:
         value += watchers
     if target_place is not None:

@@ -10,10 +10,9 @@ from ._kinds import (
     Agent, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE,
     BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD, DUTY_COUNTER_ESPIONAGE,
     DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EFFECT_DIRE_WOLF, MISSION_ASSASSINATE, MISSION_KIDNAP,
-    MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, SPELL_DIRE_WOLF_FAMILIAR, TRAIT_ORDER, Target,
+    MISSION_STEAL, Mission, RANK_ARTIFACT, SORT_FANATIC, TRAIT_ORDER, Target,
 )
 from .agents import proficiency
-from .magic import familiar_level
 from .watch_ import cover, on_watch
 
 _BUILDING_BAZAAR_BIT: Final = 1 << BUILDING_BAZAAR
@@ -159,11 +158,10 @@ def why_watch(mission: Mission, target: Target) -> tuple[int, Notes]:
             else:
                 notes.append((-1, 0))
     if target.effects & _EFFECT_DIRE_WOLF_BIT:
-        amount_ = 5 + 5 * familiar_level(SPELL_DIRE_WOLF_FAMILIAR)
-        if watchers < amount_:
+        if watchers < 25:
             if leader >= 0:
                 notes.append((-1 - leader, 0))
-            watchers = amount_  # Dire Wolf Familiar (effect): dire wolf
+            watchers = 25  # Dire Wolf Familiar (effect): dire wolf
             leader = 10
         else:
             notes.append((-11, 0))

@@ -141,7 +141,7 @@ if TYPE_CHECKING:
     from .pictures import (
         barred_ways, great_ones, great_ones_letters, great_ones_place, great_ones_side, great_ones_travels,
         hosts, hosts_arm, hosts_folk, hosts_place, hosts_shaken, hosts_strength, initials, neighbours,
-        ring_bearers, ring_bearers_letters, ring_bearers_place, ring_track, ring_track_easting,
+        on_track, ring_bearers, ring_bearers_letters, ring_bearers_place, ring_track, ring_track_easting,
         ring_track_easy, ring_track_reach, ring_track_snowy, ring_track_southing, ring_track_steep,
         ring_track_stretch, roads_from, war_map, war_map_barred, war_map_easting, war_map_gates,
         war_map_high_ways, war_map_holder, war_map_open_ways, war_map_southing, whose_land,
@@ -149,12 +149,12 @@ if TYPE_CHECKING:
     from .pictures_why import (
         why_barred_ways, why_great_ones, why_great_ones_letters, why_great_ones_place, why_great_ones_side,
         why_great_ones_travels, why_hosts, why_hosts_arm, why_hosts_folk, why_hosts_place, why_hosts_shaken,
-        why_hosts_strength, why_initials, why_neighbours, why_ring_bearers, why_ring_bearers_letters,
-        why_ring_bearers_place, why_ring_track, why_ring_track_easting, why_ring_track_easy,
-        why_ring_track_reach, why_ring_track_snowy, why_ring_track_southing, why_ring_track_steep,
-        why_ring_track_stretch, why_roads_from, why_war_map, why_war_map_barred, why_war_map_easting,
-        why_war_map_gates, why_war_map_high_ways, why_war_map_holder, why_war_map_open_ways,
-        why_war_map_southing, why_whose_land,
+        why_hosts_strength, why_initials, why_neighbours, why_on_track, why_ring_bearers,
+        why_ring_bearers_letters, why_ring_bearers_place, why_ring_track, why_ring_track_easting,
+        why_ring_track_easy, why_ring_track_reach, why_ring_track_snowy, why_ring_track_southing,
+        why_ring_track_steep, why_ring_track_stretch, why_roads_from, why_war_map, why_war_map_barred,
+        why_war_map_easting, why_war_map_gates, why_war_map_high_ways, why_war_map_holder,
+        why_war_map_open_ways, why_war_map_southing, why_whose_land,
     )
     from .power import affordable_pips, bend_rolls, further_price, income, new_power, pip_price, rolling_nations
     from .power_why import why_affordable_pips, why_further_price, why_income, why_pip_price, why_rolling_nations
@@ -246,7 +246,7 @@ __all__ = [
     "needs_order_22", "needs_order_50", "needs_order_53", "needs_order_60", "needs_order_63",
     "needs_order_72", "needs_order_75", "needs_order_80", "needs_order_81", "needs_order_82",
     "needs_order_83", "needs_order_90", "neighbours", "new_power", "newcomers", "next_boxes", "next_stage",
-    "occupy", "one_die", "open_order_10", "open_order_11", "open_order_22", "open_order_50",
+    "occupy", "on_track", "one_die", "open_order_10", "open_order_11", "open_order_22", "open_order_50",
     "open_order_53", "open_order_60", "open_order_63", "open_order_72", "open_order_75", "open_order_80",
     "open_order_81", "open_order_82", "open_order_83", "open_order_90", "other_plan", "other_side",
     "own_cards_hand_cards", "own_plan", "pace", "pass_open", "passable", "permissible_power", "permitted",
@@ -283,9 +283,9 @@ __all__ = [
     "why_keeps_ring", "why_leave_takers", "why_let_in", "why_let_through", "why_lost_power", "why_may_join",
     "why_may_lead", "why_may_leave", "why_may_march", "why_may_raise", "why_may_refill", "why_may_rouse",
     "why_may_scatter", "why_may_walk", "why_morale", "why_muster_point_at", "why_muster_strength",
-    "why_musters_in", "why_neighbours", "why_newcomers", "why_next_boxes", "why_next_stage", "why_one_die",
-    "why_other_plan", "why_other_side", "why_own_cards_hand_cards", "why_own_plan", "why_pace",
-    "why_pass_open", "why_passable", "why_permissible_power", "why_permitted", "why_pinned",
+    "why_musters_in", "why_neighbours", "why_newcomers", "why_next_boxes", "why_next_stage", "why_on_track",
+    "why_one_die", "why_other_plan", "why_other_side", "why_own_cards_hand_cards", "why_own_plan",
+    "why_pace", "why_pass_open", "why_passable", "why_permissible_power", "why_permitted", "why_pinned",
     "why_pip_price", "why_plan_bonus", "why_planner", "why_playable_cards", "why_points_lost",
     "why_points_won", "why_power_price", "why_protected", "why_protection_breaks", "why_refuge",
     "why_ring_bearers", "why_ring_bearers_letters", "why_ring_bearers_place", "why_ring_keeper",
@@ -438,8 +438,8 @@ _HOMES = {
     ),
     "pictures": (
         "barred_ways great_ones great_ones_letters great_ones_place great_ones_side great_ones_travels hosts "
-        "hosts_arm hosts_folk hosts_place hosts_shaken hosts_strength initials neighbours ring_bearers "
-        "ring_bearers_letters ring_bearers_place ring_track ring_track_easting ring_track_easy "
+        "hosts_arm hosts_folk hosts_place hosts_shaken hosts_strength initials neighbours on_track "
+        "ring_bearers ring_bearers_letters ring_bearers_place ring_track ring_track_easting ring_track_easy "
         "ring_track_reach ring_track_snowy ring_track_southing ring_track_steep ring_track_stretch roads_from "
         "war_map war_map_barred war_map_easting war_map_gates war_map_high_ways war_map_holder "
         "war_map_open_ways war_map_southing whose_land "
@@ -447,11 +447,11 @@ _HOMES = {
     "pictures_why": (
         "why_barred_ways why_great_ones why_great_ones_letters why_great_ones_place why_great_ones_side "
         "why_great_ones_travels why_hosts why_hosts_arm why_hosts_folk why_hosts_place why_hosts_shaken "
-        "why_hosts_strength why_initials why_neighbours why_ring_bearers why_ring_bearers_letters "
-        "why_ring_bearers_place why_ring_track why_ring_track_easting why_ring_track_easy "
-        "why_ring_track_reach why_ring_track_snowy why_ring_track_southing why_ring_track_steep "
-        "why_ring_track_stretch why_roads_from why_war_map why_war_map_barred why_war_map_easting "
-        "why_war_map_gates why_war_map_high_ways why_war_map_holder why_war_map_open_ways "
+        "why_hosts_strength why_initials why_neighbours why_on_track why_ring_bearers "
+        "why_ring_bearers_letters why_ring_bearers_place why_ring_track why_ring_track_easting "
+        "why_ring_track_easy why_ring_track_reach why_ring_track_snowy why_ring_track_southing "
+        "why_ring_track_steep why_ring_track_stretch why_roads_from why_war_map why_war_map_barred "
+        "why_war_map_easting why_war_map_gates why_war_map_high_ways why_war_map_holder why_war_map_open_ways "
         "why_war_map_southing why_whose_land "
     ),
     "power": (

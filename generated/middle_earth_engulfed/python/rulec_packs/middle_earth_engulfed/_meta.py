@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'abf5c3e159443cffc541ba95c6bb72261f842ce0633e7170b87ddedc3a13e7d6'
+RULES_HASH: Final = '1fbdab67cedf54cef0386bac02b16ba23287f63fbc375050c35774e20e188a31'

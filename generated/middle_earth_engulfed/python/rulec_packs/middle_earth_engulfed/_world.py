@@ -216,6 +216,10 @@ SHAPE: Final = Shape(
         Field('gollum_joined', 'gollum_joined', Holds("truth"), label='presence of Gollum'),
         Field('hindered', 'hindered', Holds("truth"), label='hindrance of the Fellowship'),
         Field('in_force', 'in_force', Holds("set", 'Card'), label='cards in force'),
+        Field(
+            'company_row', 'company_row', Holds("list", item=Holds("thing", 'Individual')),
+            label='row from which the one is drawn whom the hunt strikes',
+        ),
         Field('free_lands', 'free_lands', Holds("set", 'Land'), label='areas of the Free Peoples'),
         Field('shadow_lands', 'shadow_lands', Holds("set", 'Land'), label='areas of the Shadow'),
         Field('deck', 'deck', Holds("list", item=Holds("choice", 'Card')), label='deck', seen=()),
@@ -259,8 +263,8 @@ class World(BaseWorld):
 
     __slots__ = (
         "wounds", "seats", "nations", "individuals", "regiments", "battles", "commitments", "ring_at",
-        "walked", "halted", "gollum_joined", "hindered", "in_force", "free_lands", "shadow_lands", "deck",
-        "discards", "dealt", "ended",
+        "walked", "halted", "gollum_joined", "hindered", "in_force", "company_row", "free_lands",
+        "shadow_lands", "deck", "discards", "dealt", "ended",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -268,8 +272,8 @@ class World(BaseWorld):
     def __init__(
         self, *, seed: int | str = 0, variants: int = 0, ring_at: Land = LAND_SHIRE, walked: int = 0,
         halted: bool = False, gollum_joined: bool = False, hindered: bool = False, in_force: int = 0,
-        free_lands: int = 0, shadow_lands: int = 0, deck: Sequence[Card] = (),
-        discards: Sequence[Card] = (), dealt: bool = False, ended: bool = False,
+        company_row: Sequence[Individual] = (), free_lands: int = 0, shadow_lands: int = 0,
+        deck: Sequence[Card] = (), discards: Sequence[Card] = (), dealt: bool = False, ended: bool = False,
     ) -> None:
         super().__init__(seed=seed, variants=variants)
         self.wounds: list[Wound] = []
@@ -285,6 +289,7 @@ class World(BaseWorld):
         self.gollum_joined: bool = gollum_joined
         self.hindered: bool = hindered
         self.in_force: int = in_force
+        self.company_row: Sequence[Individual] = company_row
         self.free_lands: int = free_lands
         self.shadow_lands: int = shadow_lands
         self.deck: Sequence[Card] = deck

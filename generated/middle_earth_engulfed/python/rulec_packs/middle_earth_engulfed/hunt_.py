@@ -8,8 +8,9 @@ from typing import Final
 from rulec.runtime import Dice, members
 from rulec.runtime.asking import AskSpec
 from rulec.runtime.messages import Hole, Message
-from rulec.runtime.order import first_by_lot
+from rulec.runtime.order import by_lot
 from rulec.runtime.shape import Holds
+from rulec.runtime.world import taken
 
 from ._kinds import (
     Card, Commitment, HERO_FRODO_SAM, HERO_GOLLUM, HUNT_EFFECT_HINDERED_WAY, HUNT_EFFECT_SEIZED,
@@ -214,11 +215,11 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
         world.hindered = True
         world.tell(None, _MESSAGES[2])
     elif effect == HUNT_EFFECT_STRUCK:
-        victim = first_by_lot(
-            (victim for victim in world.individuals if victim.travels), dice, 'suffer.victim',
-            lambda victim: 0,
-        )
+        world.company_row = [i for i in world.individuals if i.travels]
+        world.company_row = tuple(by_lot(world.company_row, dice, 'suffer.company_row_shuffled'))
+        victim = next(iter(world.company_row), None)
         if victim is not None:
+            world.company_row = taken(world.company_row, victim)
             if victim.hero == HERO_FRODO_SAM:
                 world.note('ring_found')
             else:

@@ -625,7 +625,7 @@ class Volley:
     MiddleEarth Wargames Rules, First Part: Mordor & the West (Skytrex, 1976), "FIRING", lines 604-612
     """
 
-    __slots__ = ("shooter", "prey", "missile", "bowmen", "shot_distance", "overhead", "over_low_troops", "mark_below", "mark_ranks", "mark_depth", "mark_massed", "mark_moved", "shooter_moves", "mark_fights")
+    __slots__ = ("shooter", "prey", "missile", "bowmen", "shot_distance", "overhead", "over_low_troops", "aimed_downhill", "prey_ranks", "prey_depth", "at_a_mass", "at_moving_prey", "on_the_move", "into_a_melee")
 
     def __init__(
         self,
@@ -637,13 +637,13 @@ class Volley:
         shot_distance: int = 100,
         overhead: bool = False,
         over_low_troops: bool = False,
-        mark_below: bool = False,
-        mark_ranks: int = 2,
-        mark_depth: int = 20,
-        mark_massed: bool = False,
-        mark_moved: bool = False,
-        shooter_moves: bool = False,
-        mark_fights: bool = False,
+        aimed_downhill: bool = False,
+        prey_ranks: int = 2,
+        prey_depth: int = 20,
+        at_a_mass: bool = False,
+        at_moving_prey: bool = False,
+        on_the_move: bool = False,
+        into_a_melee: bool = False,
     ) -> None:
         self.shooter: Unit_ = shooter
         self.prey: Unit_ = prey
@@ -652,13 +652,13 @@ class Volley:
         self.shot_distance: int = shot_distance
         self.overhead: bool = overhead
         self.over_low_troops: bool = over_low_troops
-        self.mark_below: bool = mark_below
-        self.mark_ranks: int = mark_ranks
-        self.mark_depth: int = mark_depth
-        self.mark_massed: bool = mark_massed
-        self.mark_moved: bool = mark_moved
-        self.shooter_moves: bool = shooter_moves
-        self.mark_fights: bool = mark_fights
+        self.aimed_downhill: bool = aimed_downhill
+        self.prey_ranks: int = prey_ranks
+        self.prey_depth: int = prey_depth
+        self.at_a_mass: bool = at_a_mass
+        self.at_moving_prey: bool = at_moving_prey
+        self.on_the_move: bool = on_the_move
+        self.into_a_melee: bool = into_a_melee
 
 
 class Ram:

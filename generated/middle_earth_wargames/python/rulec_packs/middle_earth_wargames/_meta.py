@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '95627ba9f27b5b77f7f4fd00560d5e68105c488998f72b565d1b66d1ac045a55'
+RULES_HASH: Final = '1513d54680dfd3f4091456391638ea554a4f61b4e67fadc97354a06cb648fc96'

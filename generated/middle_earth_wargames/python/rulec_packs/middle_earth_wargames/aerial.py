@@ -156,7 +156,7 @@ def eagle_shot_tactics(volley: Volley) -> int:
     lines 697-699.
     """
     value = 0
-    if volley.mark_moved:
+    if volley.at_moving_prey:
         value -= 1  # target has moved
     if (
         2 * volley.shot_distance > missile_reaches_reach(volley.missile)

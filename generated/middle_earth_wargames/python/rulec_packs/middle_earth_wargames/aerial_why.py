@@ -270,7 +270,7 @@ def why_eagle_shot_tactics(volley: Volley) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     value = 0
-    if volley.mark_moved:
+    if volley.at_moving_prey:
         notes.append((1, -1))
         value -= 1  # target has moved
     if (

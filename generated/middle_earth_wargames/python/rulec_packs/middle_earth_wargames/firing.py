@@ -55,7 +55,7 @@ def may_shoot(volley: Volley) -> bool:
     """
     if volley.shooter.stance == STANCE_CHARGING:
         return False  # Nobody charges and shoots in the same move.
-    if volley.mark_fights:
+    if volley.into_a_melee:
         return False  # Nobody shoots into a melee.
     return within_reach(volley)  # The target is out of range.
 
@@ -71,7 +71,7 @@ def refusals_may_shoot(volley: Volley) -> tuple[int, ...]:
     notes: list[int] = []
     if volley.shooter.stance == STANCE_CHARGING:
         notes.append(0)
-    if volley.mark_fights:
+    if volley.into_a_melee:
         notes.append(1)
     if not within_reach(volley):
         notes.append(2)
@@ -135,20 +135,20 @@ def shot_tactics(volley: Volley) -> int:
         value += 1  # within half range
     if volley.over_low_troops and TROOP_RACE[volley.shooter.troop] != RACE_ELF:
         value -= 1  # over low troops
-    if volley.mark_below:
+    if volley.aimed_downhill:
         value += 1  # target downhill
-    if volley.mark_ranks >= 6 and volley.mark_depth <= 50:
+    if volley.prey_ranks >= 6 and volley.prey_depth <= 50:
         value += 2  # target three ranks deep
-    if volley.mark_massed:
+    if volley.at_a_mass:
         value += 2  # target massed in close order
-    volley_mark_moved = volley.mark_moved
-    if volley_mark_moved:
+    volley_at_moving_prey = volley.at_moving_prey
+    if volley_at_moving_prey:
         value -= 1  # target has moved
     if volley.prey.shielded:
         value -= 1  # target has shields
-    if not volley_mark_moved:
+    if not volley_at_moving_prey:
         value += 1  # target stands still
-    if volley.shooter_moves and not mounted(volley.shooter):
+    if volley.on_the_move and not mounted(volley.shooter):
         value -= 1  # shooting on the move
     return value
 

@@ -134,7 +134,7 @@ def why_may_shoot(volley: Volley) -> tuple[bool, Notes]:
     if volley.shooter.stance == STANCE_CHARGING:
         notes.append((0, 0))
         return False, notes  # Nobody charges and shoots in the same move.
-    if volley.mark_fights:
+    if volley.into_a_melee:
         notes.append((1, 0))
         return False, notes  # Nobody shoots into a melee.
     if not within_reach(volley):
@@ -220,26 +220,26 @@ def why_shot_tactics(volley: Volley) -> tuple[int, Notes]:
     if volley.over_low_troops and TROOP_RACE[volley.shooter.troop] != RACE_ELF:
         notes.append((5, -1))
         value -= 1  # over low troops
-    if volley.mark_below:
+    if volley.aimed_downhill:
         notes.append((6, 1))
         value += 1  # target downhill
-    if volley.mark_ranks >= 6 and volley.mark_depth <= 50:
+    if volley.prey_ranks >= 6 and volley.prey_depth <= 50:
         notes.append((7, 2))
         value += 2  # target three ranks deep
-    if volley.mark_massed:
+    if volley.at_a_mass:
         notes.append((8, 2))
         value += 2  # target massed in close order
-    volley_mark_moved = volley.mark_moved
-    if volley_mark_moved:
+    volley_at_moving_prey = volley.at_moving_prey
+    if volley_at_moving_prey:
         notes.append((9, -1))
         value -= 1  # target has moved
     if volley.prey.shielded:
         notes.append((10, -1))
         value -= 1  # target has shields
-    if not volley_mark_moved:
+    if not volley_at_moving_prey:
         notes.append((11, 1))
         value += 1  # target stands still
-    if volley.shooter_moves and not mounted(volley.shooter):
+    if volley.on_the_move and not mounted(volley.shooter):
         notes.append((12, -1))
         value -= 1  # shooting on the move
     return value, notes

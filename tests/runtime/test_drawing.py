@@ -1,0 +1,80 @@
+"""Maps as pictures: what views show and nothing else, texts that never become markup, the same bytes each time."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.etree import ElementTree
+
+from rulec.driver.game_report import View, as_html
+from rulec.runtime.acts import Game
+from rulec.runtime.drawing import maps_for, maps_for_all
+from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
+from rulec.runtime.shape import Holds
+from tests.datc.played import Table
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def texts(picture: str) -> list[str]:
+    """All that is written on a picture, which is well-formed."""
+    return [element.text or "" for element in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+
+
+def test_a_map_shows_places_units_and_where_they_went() -> None:
+    table = Table("diplomacy_1971", bare=False)
+    table.turn(["FRANCE: A Par - Bur", "FRANCE: A Mar - Bur", "FRANCE: F Bre - Mao"])
+    (board,) = maps_for_all(table.game, table.world)
+    assert (board.title, board.seen_by) == ("The board", ())
+    root = ElementTree.fromstring(board.picture)
+    assert len(root.findall(f"{SVG}circle")) == 75
+    assert len(root.findall(f"{SVG}polygon")) == 3  # one got there, two stood each other off
+    said = texts(board.picture)
+    assert {"Burgundy", "Mid-Atlantic Ocean", "France", "★", "~", "A", "F", "×"} <= set(said)
+    assert sum(text in ("A", "F") for text in said) == 22
+    assert maps_for_all(table.game, table.world) == (board,)
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} == {
+        "svg", "title", "line", "circle", "text", "rect", "polygon",
+    }  # fmt: skip
+
+
+def test_a_changed_coordinate_changes_the_picture() -> None:
+    table = Table("diplomacy_1971", bare=False)
+    before = maps_for_all(table.game, table.world)
+    table.places["par"].easting += 1
+    assert maps_for_all(table.game, table.world) != before
+    table.places["par"].easting = None
+    assert "Paris" not in texts(maps_for_all(table.game, table.world)[0].picture)
+
+
+def test_texts_never_become_markup() -> None:
+    table = Table("diplomacy_1971", bare=False)
+    odd = '<script>alert("x")</script>&\'-->'
+    table.powers["FRANCE"].name = odd
+    table.places["par"].name = odd
+    (board,) = maps_for_all(table.game, table.world)
+    assert "<script" not in board.picture
+    assert texts(board.picture).count(odd) == 2
+    page = as_html(View("p", "", 0, (), (), 1, (), (), maps=(board._replace(title=odd, seen_by=(odd,)),)))
+    assert "<script" not in page
+    assert page.count("<svg") == 1
+
+
+def test_each_player_sees_what_the_view_shows() -> None:
+    table = Table("diplomacy_1971", bare=False)
+    place, number = Holds("thing", "Province"), Holds("number", optional=True)
+
+    def homes(viewer: Any, world: Any) -> list[Any]:
+        return [each for each in world.provinces if each.homeland is viewer]
+
+    columns = (
+        Column("x", "x", number, lambda _, each: each.easting, world=False),
+        Column("y", "y", number, lambda _, each: each.southing, world=False),
+    )
+    own = ViewSpec("homes", "Homes", "Power", columns, rows=homes, thing=place, drawn=DrawnBy(at=("x", "y")))
+    game: Game = table.game._replace(views=(own,))
+    italy = table.powers["ITALY"]
+    (board,) = maps_for(game, table.world, italy)
+    assert texts(board.picture) == ["Naples", "Rome", "Venice"]
+    all_of_them = maps_for_all(game, table.world)
+    assert [one.seen_by for one in all_of_them][:2] == [("Austria",), ("England",)]
+    assert len(all_of_them) == 7
