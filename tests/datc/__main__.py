@@ -42,7 +42,7 @@ def weighed_alone(case: dict[str, Any]) -> bool:
         for place, sort in stands
         if sort == "A"
     )
-    return "N" not in sorts and bool(case["assumed_adjacency"]) and case["rule"] != 8 and not called
+    return "N" not in sorts and bool(case.get("assumed_adjacency")) and case.get("rule") != 8 and not called
 
 
 def position_of(case: dict[str, Any], variants: tuple[str, ...] = ()) -> Position:

@@ -27,7 +27,7 @@ from tests.sync.literals import Literal
 from tests.sync.mutate import MOST, alternatives, marked
 from tests.sync.outputs import Modules, Pages
 from tests.sync.pack import Edit, parsed_once
-from tests.sync.verdict import Judge, Verdict
+from tests.sync.verdict import Judge, Verdict, key_of
 
 T = TypeVar("T")
 
@@ -168,7 +168,7 @@ class Together:
             if model is not None:
                 return model, left
             missed = {name for fault in faults for name in re.findall(r"`(\w+)`", fault.headline)}
-            refused = {id(one) for one in left if one.literal.sort == "text" and _key(one.literal.text) in missed}
+            refused = {id(one) for one in left if one.literal.sort == "text" and key_of(one.literal.text) in missed}
             refused = refused or {id(one) for one in left if any(self._near(one, fault) for fault in faults)}
             self.alone += [one.literal for one in left if id(one) in refused]
             left = [one for one in left if id(one) not in refused]
@@ -232,11 +232,6 @@ class Together:
             if start <= literal.start < end:
                 return name
         return None
-
-
-def _key(title: str) -> str:
-    """The key that the title of an entry gives it; others name it by that."""
-    return re.sub(r"[^a-z0-9]+", "_", title.lower()).strip("_")
 
 
 def _shift(moved: Iterable[tuple[int, int]], at: int) -> int:

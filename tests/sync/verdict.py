@@ -170,6 +170,10 @@ class Judge:
         places = [place for d in faults for place in (d.primary, *d.related)]
         if any(place.span.source.path == path for place in places):
             return "refused", True
+        # the title of an entry gives it its key: it is missed where somebody names it by that
+        missed = {name for d in faults for name in re.findall(r"`(\w+)`", d.headline)}
+        if literal.sort == "text" and key_of(literal.text) in missed:
+            return "refused", True
         # what a ruling or a constant holds is refused where it is read: the line names it
         held = {*self.base.model.rulings, *self.base.model.constants}
         around = self.base.text(literal.file)[: literal.end]
@@ -428,6 +432,11 @@ def judged(judge: Judge, literals: list[Literal]) -> Iterator[Verdict]:
 def deep() -> None:
     """Lowered forms are walked with recursion."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 5000))
+
+
+def key_of(title: str) -> str:
+    """The key that the title of an entry gives it; others name it by that."""
+    return re.sub(r"[^a-z0-9]+", "_", title.lower()).strip("_")
 
 
 def _is_played(function: Function) -> bool:

@@ -212,10 +212,10 @@ class _Picture:
             spot = self.spots.get(_key(thing))
             if spot is None:
                 continue
-            at = crowd.get(_key(thing), 0)
-            crowd[_key(thing)] = at + 1
             wide = max(16, 7 * len(mark) + 6)
-            x, y = spot.x + 15 * at, spot.y
+            before = crowd.get(_key(thing))  # how far to the right signs stand already
+            x, y = (spot.x if before is None else spot.x + before + wide // 2), spot.y
+            crowd[_key(thing)] = x - spot.x + wide // 2
             self.lines.append(
                 f'<rect x="{x - wide // 2}" y="{y - 8}" width="{wide}" height="16" rx="3" fill="{colour}" '
                 'stroke="#111111"/>'

@@ -9,8 +9,9 @@ from rulec.backends.python.exprs import Module, Printer
 from rulec.backends.python.layout import Layout
 from rulec.backends.python.text import Names, comment, docstring, literal
 from rulec.backends.python.writer import Writer
+from rulec.base.records import replace
 from rulec.ir import nodes as ir
-from rulec.sema.types import EnumType, KindType, ListType, OptionalType, TextType, TruthType, Type
+from rulec.sema.types import PLAIN, EnumType, KindType, ListType, OptionalType, TextType, TruthType, Type
 
 Write = Callable[[Writer, Module, str], int]
 """Writes a column; gives how many special cells it has."""
@@ -73,13 +74,24 @@ def _holds_numbered(of: Type) -> bool:
     """Whether cells are members or entries, or lists of them: these are written as their numbers."""
     while isinstance(of, OptionalType | ListType):
         of = of.of
-    return isinstance(of, EnumType | KindType)
+    return isinstance(of, EnumType) or (isinstance(of, KindType) and of.listed)
+
+
+def _in_store(of: Type) -> Type:
+    """Things in play that a cell names are there as the numbers of their entries."""
+    match of:
+        case ListType():
+            return replace(of, of=_in_store(of.of))
+        case KindType(listed=False):
+            return PLAIN
+        case _:
+            return of
 
 
 def _cell_type(module: Module, column: ir.Column) -> str:
     """What the stored cells are, as an annotation."""
     bare = _bare(column.type)
-    text = module.layout.type(bare, module.kinds)
+    text = module.layout.type(_in_store(bare), module.kinds)
     if column.specials:
         text = "int" if text in ("int", "bool") or isinstance(bare, EnumType | KindType) else f"{text} | int"
     return f"{text} | None" if isinstance(column.type, OptionalType) else text

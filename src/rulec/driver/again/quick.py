@@ -34,6 +34,9 @@ from rulec.driver.trees import Trees
 from rulec.ir.nodes import Program
 from rulec.syntax.check import check_expression
 
+_RUN = ("lowered ", "column ", "cell ", "record ", "title ", "table ", "constant ", "ruling ")
+"""What has a part in a picture when it changes: what is run, and what it reads. Citations and colour have none."""
+
 HAPPENS = ("act", "process", "doing")
 """What happens and is followed."""
 
@@ -139,7 +142,7 @@ class _Build(Opening):
 
         found: tuple[Any, ...] = self.unpacker.unpack(self.stored["starts"])
         files = {path: text for path, text in package.items() if path.rpartition("/")[2] in BEGINNING}
-        if found and self.stored["drawn"] and not all(isinstance(text, Left) for text in package.values()):
+        if found and self.stored["drawn"] and any(key.startswith(_RUN) for key in self.changed):
             raise TooMuch("what a map may rest on")
         if not found or all(isinstance(text, Left) for text in files.values()):
             return found

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1fbdab67cedf54cef0386bac02b16ba23287f63fbc375050c35774e20e188a31'
+RULES_HASH: Final = '571108ab20c73a20576044c200d2ff98b3a174c10f5033e054557afe577fd4f1'

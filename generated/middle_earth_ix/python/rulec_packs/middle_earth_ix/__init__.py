@@ -77,7 +77,7 @@ if TYPE_CHECKING:
         why_sea_meant, why_stands, why_succeeds, why_taken, why_waters_near,
     )
     from .nazgul_ import (
-        among_foes, default_order_15_ride_on, does_order_15, does_order_16, fade, follow, goes_along,
+        among_foes, default_order_15_ride_on, does_order_15, does_order_16, fade, follow, goes_along, meet,
         nazgul, nazgul_sign, nazgul_whose, needs_order_15, needs_order_16, open_order_15, open_order_16,
         ride, ride_along, with_army, wraith_at,
     )
@@ -176,7 +176,7 @@ __all__ = [
     "fortunes", "fortunes_centres", "fortunes_units", "goes_along", "has_to_adjust", "has_won", "havens_in",
     "head_on", "hold", "holder_of", "kept_back", "knows_hills", "land_retreats", "landing", "landings",
     "leaves", "leaving", "legal", "map_sign", "matched", "may_be_nominated", "may_retreat", "may_sail",
-    "movement", "movers_into", "moves_off", "named_double", "nazgul", "nazgul_sign", "nazgul_whose",
+    "meet", "movement", "movers_into", "moves_off", "named_double", "nazgul", "nazgul_sign", "nazgul_whose",
     "needed", "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_14",
     "needs_order_15", "needs_order_16", "needs_order_20", "needs_order_30", "needs_order_31", "new_year",
     "next_part", "nominate", "nominee", "occupant", "occupants", "oncoming", "onward", "open_order_10",
@@ -305,7 +305,7 @@ _HOMES = {
         "why_taken why_waters_near "
     ),
     "nazgul_": (
-        "among_foes default_order_15_ride_on does_order_15 does_order_16 fade follow goes_along nazgul "
+        "among_foes default_order_15_ride_on does_order_15 does_order_16 fade follow goes_along meet nazgul "
         "nazgul_sign nazgul_whose needs_order_15 needs_order_16 open_order_15 open_order_16 ride ride_along "
         "with_army wraith_at "
     ),

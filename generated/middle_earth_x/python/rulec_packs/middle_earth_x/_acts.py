@@ -278,7 +278,7 @@ GAME: Final = Game(
             steps=(
                 (1, 'Orders'), (11, 'Who counts double'), (2, 'Moves'), (12, 'The Nazgul rides'),
                 (3, 'Retreats'), (13, 'The Nazgul follows'), (4, 'Builds and removals'),
-                (5, 'The year goes on'),
+                (14, 'Whoever is found alone'), (5, 'The year goes on'),
             ),
         ),
     ),

@@ -207,13 +207,15 @@ def season(world: World, queue: Queue, dice: Dice) -> None:
     follow(world)
     world.enter(4)
     play_winter(world)
+    world.enter(14)
+    meet(world)
     world.enter(5)
     count_voices(world)
     next_part(world)
 
 
 from .hillmen import nominate  # noqa: E402
-from .nazgul_ import follow, ride, ride_along  # noqa: E402
+from .nazgul_ import follow, meet, ride, ride_along  # noqa: E402
 from .play import play_moves  # noqa: E402
 from .powers import begin_board, take_centres  # noqa: E402
 from .retreats import play_retreats  # noqa: E402

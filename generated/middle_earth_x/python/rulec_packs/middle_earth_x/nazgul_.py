@@ -166,6 +166,12 @@ def follow(world: World) -> None:
         fade(wraith, world)
 
 
+def meet(world: World) -> None:
+    """Nobody stands beside a lone Nazgul of another power."""
+    for wraith in [wraith for wraith in world.wraiths if among_foes(wraith, world) and not with_army(wraith, world)]:
+        fade(wraith, world)
+
+
 def default_order_15_ride_on(
     power: Power,
     place: Province,
