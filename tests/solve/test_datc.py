@@ -121,7 +121,6 @@ CASE = {
         ({"final": {"VEN": "ITALY A"}}, 1, "0 of 1 agree"),
         ({"expect": {"VEN": "bounced"}}, 1, "0 of 1 agree"),
         ({"units": [{"power": "ITALY", "type": "F", "loc": "VEN"}]}, 1, "0 of 1 agree"),
-        ({"variant": "X"}, 0, "0 of 0 agree"),
     ],
 )
 def test_the_command(change: dict, code: int, last: str, tmp_path: Path, capsys) -> None:
