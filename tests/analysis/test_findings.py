@@ -7,6 +7,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.sema.analysis import analyse
 from tests.analysis.build import MANOR, ORCHARD, findings, manor, model_of, read
+from tests.catalogue.manor import compile_with
 
 CITES = '    cites book "Pay" 1\n'
 
@@ -230,3 +231,25 @@ def test_an_example_inherits_the_citation_of_its_block() -> None:
     record = 'virtue bold "Bold"\n    cites book "Virtues" 3\n'
     assert findings(manor(record + example)) == []
     assert [line[:5] for line in findings(manor(example.replace("\n    ", "\n").strip() + "\n"))] == ["R0820"]
+
+
+# ---- one fault, one message ------------------------------------------------------------------------
+def test_a_type_that_is_not_there_is_told_once() -> None:
+    _, report = compile_with(
+        {
+            "case.rules": 'kind Booth, booths "booth"\n    keeper: Gaurd "keeper"\n\n'
+            'fact guarded(booth: Booth) "{booth} is guarded", not "{booth} is not guarded"\n'
+            '    holds booth.keeper.sort != keen\n    cites book "Gate" 3\n'
+        }
+    )
+    assert [d.code.number for d in report.sorted()] == ["R0214"]
+
+
+# ---- citations -------------------------------------------------------------------------------------
+def test_lines_of_a_block_rest_on_what_the_block_cites() -> None:
+    head = 'value hue(guard: Guard) -> number "Hue"\n    1 when guard.level > 3 levels\n    otherwise 2\n'
+    more = 'modify hue\n    3 when guard.level > 7 levels\n    cites book "Gate" 71\n'
+    made, report = compile_with({"case.rules": f'{head}    cites book "Gate" 70\n\n{more}'})
+    assert made is not None, [d.headline for d in report.found]
+    cited = [[cite.first for cite in case.cites] for case in made.model.values["hue"].cases]
+    assert sorted(cited) == [[], [], [71]]

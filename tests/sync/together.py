@@ -18,6 +18,7 @@ from typing import TypeVar
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source
+from rulec.base.text import snake_case
 from rulec.driver.worked import Teller, worked_example
 from rulec.ir.evaluate import run_example
 from rulec.sema.inputs import PackInput
@@ -27,7 +28,7 @@ from tests.sync.literals import Literal
 from tests.sync.mutate import MOST, alternatives, marked
 from tests.sync.outputs import Modules, Pages
 from tests.sync.pack import Edit, parsed_once
-from tests.sync.verdict import Judge, Verdict, key_of
+from tests.sync.verdict import Judge, Verdict
 
 T = TypeVar("T")
 
@@ -168,7 +169,8 @@ class Together:
             if model is not None:
                 return model, left
             missed = {name for fault in faults for name in re.findall(r"`(\w+)`", fault.headline)}
-            refused = {id(one) for one in left if one.literal.sort == "text" and key_of(one.literal.text) in missed}
+            titles = (one for one in left if one.literal.sort == "text")
+            refused = {id(one) for one in titles if snake_case(one.literal.text.strip('"')) in missed}
             refused = refused or {id(one) for one in left if any(self._near(one, fault) for fault in faults)}
             self.alone += [one.literal for one in left if id(one) in refused]
             left = [one for one in left if id(one) not in refused]

@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import Any
 
 from rulec.base.diagnostics import Report
+from rulec.base.text import snake_case
 from rulec.driver.compile import BACKENDS, Compiled
 from rulec.driver.emitted import Emitted, loaded
 from rulec.driver.worked import Teller, worked_example
@@ -172,7 +173,7 @@ class Judge:
             return "refused", True
         # the title of an entry gives it its key: it is missed where somebody names it by that
         missed = {name for d in faults for name in re.findall(r"`(\w+)`", d.headline)}
-        if literal.sort == "text" and key_of(literal.text) in missed:
+        if literal.sort == "text" and snake_case(literal.text.strip('"')) in missed:
             return "refused", True
         # what a ruling or a constant holds is refused where it is read: the line names it
         held = {*self.base.model.rulings, *self.base.model.constants}
@@ -432,11 +433,6 @@ def judged(judge: Judge, literals: list[Literal]) -> Iterator[Verdict]:
 def deep() -> None:
     """Lowered forms are walked with recursion."""
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 5000))
-
-
-def key_of(title: str) -> str:
-    """The key that the title of an entry gives it; others name it by that."""
-    return re.sub(r"[^a-z0-9]+", "_", title.lower()).strip("_")
 
 
 def _is_played(function: Function) -> bool:

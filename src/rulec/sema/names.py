@@ -12,6 +12,7 @@ from rulec.sema.scope import Scope
 from rulec.sema.types import (
     ERROR,
     EnumType,
+    ErrorType,
     KindType,
     ListType,
     OptionalType,
@@ -50,6 +51,8 @@ def resolve_name(typer: Typer, text: str, span: Span, scope: Scope, expected: Ty
     of_world = happened.name(typer, text, span, scope)
     if of_world is not None:
         return of_world
+    if isinstance(expected, ErrorType):  # what it is one of was reported already
+        return t.Bad(type=ERROR, span=span)
     return _unknown(typer, text, span, scope, expected)
 
 
