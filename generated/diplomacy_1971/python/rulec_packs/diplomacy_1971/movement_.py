@@ -108,12 +108,15 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
 
     Published adjudication cases (version 3.0 numbering), "6.G.13".
     """
+    if world.variant(VARIANT_OWN_FLEET) and move.by_sea:
+        return True  # movement: it was ordered so
     if (
         world.variant(VARIANT_OWN_FLEET)
         and any(convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move) for convoy in ferries(weighed, move))
     ):
         return True  # movement: a fleet of its own is to carry it
-    return move.by_sea and sum(1 for convoy in ferries(weighed, move)) > 0  # it was ordered so
+    move_by_sea = move.by_sea
+    return move_by_sea and sum(1 for convoy in ferries(weighed, move)) > 0  # it was ordered so
 
 
 def may_sail(weighed: Movement, move: Move, world: World) -> bool:

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1fd550b2ba9213578b235595ecb75de716db06b32c474d163ee00431b867a033'
+RULES_HASH: Final = 'ba4e39901d81860a9ba5701c4aa859268a09a3bfdfbc505b1026ad89cfee1a82'

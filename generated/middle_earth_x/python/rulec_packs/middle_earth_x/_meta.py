@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1c71ce8da28b010c776ef3ee1c987fbae33950c9f6d144c57a3806b8f29ff457'
+RULES_HASH: Final = 'a0f86babbf2b16fead0d219873e25c8ba077e6c3f08199ad45b86ece026d610f'
