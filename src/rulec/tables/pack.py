@@ -32,6 +32,14 @@ class Document:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """Some rules files and tables, by their names without ending, that readers find under one title."""
+
+    title: str
+    files: tuple[LocatedText, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PackFile:
     """What `pack.yaml` says."""
 
@@ -42,6 +50,7 @@ class PackFile:
     documents: tuple[Document, ...]
     variants: tuple[LocatedText, ...]
     scenarios: tuple[LocatedText, ...]
+    chapters: tuple[Chapter, ...]
     span: Span = field(compare=False, repr=False)
 
 
@@ -67,6 +76,7 @@ def load_pack(source: Source, report: Report, folder: str | None = None) -> Pack
         _documents(root.get("documents"), report),
         _names(root.get("variants"), report),
         _names(root.get("scenarios"), report),
+        _chapters(root.get("chapters"), report),
         root.span,
     )
     return pack if len(report.found) == before else None
@@ -124,8 +134,18 @@ def _check_file(file: YamlScalar, report: Report) -> None:
         )
 
 
-def _names(node: YamlNode | None, report: Report) -> tuple[LocatedText, ...]:
+def _chapters(node: YamlNode | None, report: Report) -> tuple[Chapter, ...]:
     seen: dict[str, LocatedText] = {}
+    bodies = [body for body in node.items if isinstance(body, YamlMap)] if isinstance(node, YamlList) else []
+    return tuple(Chapter(_text(body.get("title")).text, _names(body.get("files"), report, seen)) for body in bodies)
+
+
+def _names(
+    node: YamlNode | None, report: Report, others: dict[str, LocatedText] | None = None
+) -> tuple[LocatedText, ...]:
+    """The names of a list, each once; once in all lists that share `others`."""
+    seen = {} if others is None else others
+    found: list[LocatedText] = []
     for item in node.items if isinstance(node, YamlList) else ():
         name = _text(item)
         if name.text in seen:
@@ -133,7 +153,8 @@ def _names(node: YamlNode | None, report: Report) -> tuple[LocatedText, ...]:
             report.error("R0906", f"`{name.text}` stands twice in one list", name.span, "again here", related=related)
         else:
             seen[name.text] = name
-    return tuple(seen.values())
+            found.append(name)
+    return tuple(found)
 
 
 def _text(node: YamlNode | None) -> LocatedText:

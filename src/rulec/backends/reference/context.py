@@ -11,7 +11,7 @@ from rulec.backends.reference.escape import Md
 from rulec.backends.reference.marks import MarkdownMarks
 from rulec.backends.reference.phrases import Phrases
 from rulec.backends.reference.sentences import ruling_title, sentence_md
-from rulec.backends.reference.site import Ref, Site, function_title
+from rulec.backends.reference.site import Ref, Site, chapter_title, function_title
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_roll import Odds
@@ -148,6 +148,10 @@ class Context:
     def link(self, ref: Ref, page: str) -> Md:
         """A titled link to a thing."""
         return MarkdownMarks(self.site, page).to(ref, self.title(ref))
+
+    def chapter(self, module: str) -> tuple[Ref, str]:
+        """The chapter in which a rules file stands, for `crumbs`."""
+        return ("chapter", module), chapter_title(self.model, module)
 
     def crumbs(self, page: str, *between: tuple[Ref, str], last: str) -> Md:
         """`Pack › Chapter › this page`."""

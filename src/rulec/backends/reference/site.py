@@ -174,6 +174,11 @@ def sort_of(function: Function) -> str:
     return "value" if isinstance(function, ValueOf) else "fact"
 
 
+def chapter_title(model: Model, module: str) -> str:
+    """The title under which readers find a rules file: that of its chapter, or else its own name."""
+    return model.chapters.get(module) or titled(module)
+
+
 def function_title(name: str) -> str:
     """The heading of a function's page."""
     return titled(name)

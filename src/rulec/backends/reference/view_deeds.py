@@ -175,7 +175,7 @@ def process_view(context: Context, process: d.Process) -> ProcessView:
     own = [x for x in context.model.examples.values() if x.of == process.name or x.name in process.examples]
     label = say.words_of(p, process.parameters, process.label)
     return ProcessView(
-        crumbs=context.crumbs(page, (("chapter", process.module), titled(process.module)), last=titled(process.name)),
+        crumbs=context.crumbs(page, context.chapter(process.module), last=titled(process.name)),
         title=p.marks.text(titled(process.name)),
         label=escape.strong(Md(upper_first(label))) if label and "*" not in label else Md(upper_first(label)),
         result=p.type_words(process.result) if process.result is not None else Md(""),
@@ -365,9 +365,7 @@ def sequence_view(context: Context, sequence: d.Sequence) -> SequenceView:
         queue = f"within a step, {many} are carried out in this order: {order or 'as they were handed in'}"
     label = p.words(sequence.label).strip()
     return SequenceView(
-        crumbs=context.crumbs(
-            page, (("chapter", sequence.module), titled(sequence.module)), last=titled(sequence.name)
-        ),
+        crumbs=context.crumbs(page, context.chapter(sequence.module), last=titled(sequence.name)),
         title=p.marks.text(titled(sequence.name)),
         label=say.sentence_md(label) if label else Md(""),
         about=(*context.about(sequence, p), *left_out_steps(p, sequence.name)),
@@ -472,7 +470,7 @@ def variant_view(context: Context, variant: d.Variant) -> VariantView:
         why = p.words(forbid.label).strip()
         forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
     return VariantView(
-        crumbs=context.crumbs(page, (("chapter", variant.module), titled(variant.module)), last=variant.title),
+        crumbs=context.crumbs(page, context.chapter(variant.module), last=variant.title),
         title=p.marks.text(variant.title),
         about=context.about(variant, p),
         touches=tuple(_touch(context, name, page) for name in variant.touched),

@@ -118,7 +118,7 @@ def kind_view(context: Context, kind: Kind) -> KindView:
             for entry, record in zip(entries, records, strict=True)
         )
     return KindView(
-        crumbs=context.crumbs(page, (("chapter", kind.module), titled(kind.module)), last=titled(kind.plural)),
+        crumbs=context.crumbs(page, context.chapter(kind.module), last=titled(kind.plural)),
         title=p.marks.text(titled(kind.plural)),
         intro=_kind_intro(context, p, kind, len(records)),
         about=context.about(kind, p),

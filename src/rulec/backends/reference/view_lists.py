@@ -10,7 +10,18 @@ from rulec.backends.reference import sentences as say
 from rulec.backends.reference.context import Context, record_ref
 from rulec.backends.reference.escape import Md
 from rulec.backends.reference.phrases import Phrases
-from rulec.backends.reference.site import EVENTS, EXAMPLES, GLOSSARY, HOME, RULINGS, SOURCES, Anchors, Ref, Site
+from rulec.backends.reference.site import (
+    EVENTS,
+    EXAMPLES,
+    GLOSSARY,
+    HOME,
+    RULINGS,
+    SOURCES,
+    Anchors,
+    Ref,
+    Site,
+    chapter_title,
+)
 from rulec.backends.reference.view_changed import in_its_place
 from rulec.backends.reference.view_example import ExampleView, example_view
 from rulec.backends.reference.view_scenario import Started
@@ -131,8 +142,10 @@ def place_anchors(site: Site, model: Model) -> None:
     home = Anchors()
     for heading in (model.title, "How to read this"):
         home.claim(heading)
-    for module in chapters(model):
-        site.anchor(("chapter", module), HOME, home.claim(titled(module)))
+    for title, modules in chapters(model).items():
+        place = home.claim(title)
+        for module in modules:
+            site.anchor(("chapter", module), HOME, place)
     site.anchor(("chapter", "tables"), HOME, home.claim("Tables"))
     rulings = Anchors()
     rulings.claim("Rulings")
@@ -198,11 +211,18 @@ def home_of(model: Model, of: str) -> Ref | None:
     return None
 
 
-def chapters(model: Model) -> list[str]:
-    """The rules files that declare something with a page of its own: in the order in which a turn comes to them, and
-    those to which it does not come in source order."""
+def chapters(model: Model) -> dict[str, list[str]]:
+    """The chapters by their titles, each with its rules files that declare something with a page of its own.
+
+    First those that the pack names, in its order; then the other files: in the order in which a turn comes to them,
+    and those to which it does not come in source order.
+    """
     listed = dict.fromkeys(d.module for d in listed_in(model))
-    return list(dict.fromkeys([*(module for module in _in_turn(model) if module in listed), *listed]))
+    found: dict[str, list[str]] = {}
+    for module in dict.fromkeys([*model.chapters, *_in_turn(model), *listed]):
+        if module in listed:
+            found.setdefault(chapter_title(model, module), []).append(module)
+    return found
 
 
 def _in_turn(model: Model) -> Iterator[str]:
@@ -277,9 +297,9 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
     for listed in context.listed:
         chapters_of.setdefault(listed.module, []).append(listed.ref)
     found: list[ChapterView] = []
-    for module in chapters(model):
-        lines = _chapter_lines(context, chapters_of.get(module, []))
-        found.append(ChapterView(escape.text(titled(module)), tuple(lines)))
+    for title, modules in chapters(model).items():
+        lines = _chapter_lines(context, [ref for module in modules for ref in chapters_of.get(module, ())])
+        found.append(ChapterView(escape.text(title), tuple(lines)))
     pages = [
         (("page", "examples"), "Examples", counted(len(model.examples), "worked example", "worked examples")),
         (("page", "rulings"), "Rulings", counted(len(model.rulings), "decision", "decisions") + " on doubtful places"),

@@ -72,6 +72,17 @@ _PACK_FILE: tuple[Code, ...] = (
         good=_PACK.replace("documents:", "scenarios: [small, large]\ndocuments:"),
         file="pack.yaml",
     ),
+    Code(
+        number="R0907",
+        slug="unknown-chapter-file",
+        explanation=(
+            "A chapter of the pack description names a file that is not there. Rules files and tables are named "
+            "without their ending: `pay` for `pay.rules`."
+        ),
+        bad=_PACK + "chapters: [{title: Gold, files: [pay]}]\n",
+        good=_PACK,
+        file="pack.yaml",
+    ),
 )
 
 # Faults of the folder rather than of a text in it have no example: `bad` is empty.

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a8a65d3e821523ddb5a3c8abeed148bc7e8d500a9ef0dc1117ce6fed5a502d1c'
+RULES_HASH: Final = 'd9ac324129c3afd2d69efb1dad12b279632bf847e05e035c317ad7dbfed091cf'

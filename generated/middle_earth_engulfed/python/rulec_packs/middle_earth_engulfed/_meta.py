@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '571108ab20c73a20576044c200d2ff98b3a174c10f5033e054557afe577fd4f1'
+RULES_HASH: Final = '4028047c413d1aa2aa78b7d47cc6f704acf609c4e7deb32de7c54e201087fb3b'

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'ba4e39901d81860a9ba5701c4aa859268a09a3bfdfbc505b1026ad89cfee1a82'
+RULES_HASH: Final = 'efd6114f7a60b0a3f3a4badc3e5c041cbf0ca6ff7525d5819fdea89298352c6e'

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1513d54680dfd3f4091456391638ea554a4f61b4e67fadc97354a06cb648fc96'
+RULES_HASH: Final = '8996cfcbbb6bcff583968ed4e610f384e6c836501dbb1af8bceffe7af158fe87'
