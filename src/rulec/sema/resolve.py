@@ -124,7 +124,7 @@ def _chapters(root: PackInput, report: Report) -> dict[str, str]:
             for file in chapter.files:
                 if file.text not in files:
                     hint = did_you_mean(file.text, files)
-                    report.error("R0907", f"no file `{file.text}` in the pack", file.span, "unknown", hint=hint)
+                    report.error("R0908", f"no file `{file.text}` in the pack", file.span, "unknown", hint=hint)
                 found[file.text] = chapter.title
     return found
 

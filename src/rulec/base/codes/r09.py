@@ -73,7 +73,7 @@ _PACK_FILE: tuple[Code, ...] = (
         file="pack.yaml",
     ),
     Code(
-        number="R0907",
+        number="R0908",
         slug="unknown-chapter-file",
         explanation=(
             "A chapter of the pack description names a file that is not there. Rules files and tables are named "
