@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f0f4bd8df41592195a18bf22d40c76c9e8744a8d13e9ea20f28f1c3ba302f978'
+RULES_HASH: Final = '53ac16c93f8d838f3671e4d44db2cfcf6f3aa43ad0406c84665a80eebf2f5d8c'
