@@ -786,6 +786,7 @@ class Model:
     solves: Mapping[str, Solve] = field(default_factory=dict)
     views: Mapping[str, View] = field(default_factory=dict)
     changes: Changes = field(default_factory=Changes)  # what takes the place of what parents say
+    sheets: tuple[tuple[str, str, str, tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]], ...] = ()  # `Sheet`s
 
     def function(self, name: str) -> Function:
         """The quantity, value, fact or roll of that name."""
