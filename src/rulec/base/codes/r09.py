@@ -72,6 +72,9 @@ _PACK_FILE: tuple[Code, ...] = (
         good=_PACK.replace("documents:", "scenarios: [small, large]\ndocuments:"),
         file="pack.yaml",
     ),
+)
+
+_SHEETS: tuple[Code, ...] = (
     Code(
         number="R0907",
         slug="unknown-on-sheet",
@@ -197,6 +200,7 @@ _EXAMPLES: tuple[Code, ...] = (
 
 ALL: tuple[Code, ...] = (
     *_PACK_FILE,
+    *_SHEETS,
     *_READING,
     *_EXAMPLES,
 )
