@@ -21,6 +21,7 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
 from rulec.sema.overriding_types import changes, check_types
 from rulec.sema.seeing import settle_seen
+from rulec.sema.sheets import read_sheets
 from rulec.sema.tabling import declare_tables, fill_tables
 from rulec.sema.things import finish_kinds, finish_records
 from rulec.sema.views import Views
@@ -77,6 +78,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     deeds = read_deeds(context, held, state, acts)
     examples, of_block, doings = read_examples(context, held, deeds)
     chapters = _chapters(root, report)
+    sheets = read_sheets(context, root.pack)
     errors = Report(report.found[before:])
     if errors.failed:
         return None
@@ -110,6 +112,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         views={n: replace(v, examples=of_block.get(n, ())) for n, v in views.views.items()},
         changes=changes(context, heads, held),
         chapters=chapters,
+        sheets=sheets,
     )
     return Resolved(model, context)
 

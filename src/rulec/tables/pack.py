@@ -40,6 +40,25 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetPart:
+    """A part of a sheet: what it shows, and the tables whose rows stand beside each entry."""
+
+    title: str
+    shows: tuple[LocatedText, ...]
+    beside: tuple[LocatedText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PackSheet:
+    """A sheet of the reference; `of` names the kind of whose entries each gets one."""
+
+    name: LocatedText
+    title: str
+    of: LocatedText | None
+    parts: tuple[SheetPart, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PackFile:
     """What `pack.yaml` says."""
 
@@ -51,6 +70,7 @@ class PackFile:
     variants: tuple[LocatedText, ...]
     scenarios: tuple[LocatedText, ...]
     chapters: tuple[Chapter, ...]
+    sheets: tuple[PackSheet, ...]
     span: Span = field(compare=False, repr=False)
 
 
@@ -77,6 +97,7 @@ def load_pack(source: Source, report: Report, folder: str | None = None) -> Pack
         _names(root.get("variants"), report),
         _names(root.get("scenarios"), report),
         _chapters(root.get("chapters"), report),
+        _sheets(root.get("sheets"), report),
         root.span,
     )
     return pack if len(report.found) == before else None
@@ -119,6 +140,27 @@ def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
             )  # fmt: skip
         found.append(Document(key.text, _text(body.get("title")).text, _maybe(file), _maybe(total), key.span))
     return tuple(found)
+
+
+def _sheets(node: YamlNode | None, report: Report) -> tuple[PackSheet, ...]:
+    seen: dict[str, PackSheet] = {}
+    for body in node.items if isinstance(node, YamlList) else ():
+        if not isinstance(body, YamlMap):
+            continue  # the schema has refused it
+        name, of, parts = _text(body.get("sheet")), body.get("of"), body.get("parts")
+        found = [
+            SheetPart(
+                _text(part.get("title")).text, _names(part.get("shows"), report), _names(part.get("beside"), report)
+            )
+            for part in (parts.items if isinstance(parts, YamlList) else ())
+            if isinstance(part, YamlMap)
+        ]
+        if name.text in seen:
+            related = (Place(seen[name.text].name.span, "first here"),)
+            report.error("R0906", f"`{name.text}` stands twice in one list", name.span, "again here", related=related)
+        kind = _text(of) if isinstance(of, YamlScalar) else None
+        seen[name.text] = PackSheet(name, _text(body.get("title")).text, kind, tuple(found))
+    return tuple(seen.values())
 
 
 def _check_file(file: YamlScalar, report: Report) -> None:

@@ -313,6 +313,8 @@ def home_view(context: Context, starts: tuple[Started, ...] = ()) -> HomeView:
         pages.insert(2, (("page", "events"), "Events", what))
     if model.deeds is not None and model.deeds.state is not None:
         pages.insert(2, (("page", "state"), "The game's state", "what belongs to nobody"))
+    if model.sheets:
+        pages.append((("page", "sheets"), "Sheets", "what somebody wants at hand, each on a page"))
     pages.extend((("scenario", one.name), one.title, "how a game begins") for one in starts)
     extends = joined([escape.text(name) for name in model.extends])
     built = f" It builds on {extends}." if extends else ""

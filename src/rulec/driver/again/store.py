@@ -28,7 +28,7 @@ from rulec.syntax import nodes as s
 if TYPE_CHECKING:
     from rulec.sema.context import Context
 
-PLAIN = ("pack", "title", "version", "extends", "order", "chapters")
+PLAIN = ("pack", "title", "version", "extends", "order", "chapters", "sheets")
 TITLES = ("titles", "files")
 """What is kept of a pack that says nothing in place of its parents (`Model.changes`)."""
 MASK = pattern(r'"[^"\n]*"|“[^”"\n]*”|[ ]*#[^\n]*|[ ]+(?=\n|\Z)|(?<![A-Za-z_0-9])[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?')

@@ -63,6 +63,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "Origin": ('kingdom', 'companion', 'recruit', 'summon'),
     "Gear": ('improved armor', 'improved weaponry', 'mithril armor', 'mithril weapons'),
+    "VictoryBy": ('a ruler alone', 'all rulers of a team', 'nobody: it is counted at the end'),
     "IndicatorBearer": ('Ruler', 'Agent or fanatic', 'Figure'),
     "Improvement": ('Food production', 'Gold production', 'Defense'),
     "StageOrigin": ('preparation', 'troops', 'spells', 'artifacts'),
@@ -119,6 +120,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
     "Muster": ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
     "ObjectiveClass": ('territorial', 'political', 'adventure', 'development'),
     "GoalQuality": ('major', 'minor'),
+    "ForetoldAt": ('in a region by lot', 'in the region of the capital'),
     "CommandGiver": (
         'King, Queen or Regent', 'Consul', 'Demon Prince', 'political emissary', 'Fool', 'Noble Maiden',
         'High Priestess', 'agent or fanatic', 'wizard or adept', 'group', 'fleets of a sea',
@@ -276,16 +278,31 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'Uak Hai', 'Vikings', 'Warlock', 'Westmen', 'Wildlings', 'War Machines', 'Wood Elves', 'Wights',
         'Wyverns', 'Zealots', 'Zombies',
     ),
-    "CampaignVariant": ('Steel', 'Primeval', 'Magic-Alliance', 'Confederation'),
+    "CampaignVariant": (
+        'Steel', 'Primeval', 'Magic-Alliance', 'Confederation', 'Confluence', 'Duel', 'Slugfest', 'Titan',
+        'Warlord',
+    ),
+    "Triumph": ('Rex Victory', "Lion's Share Victory", 'Team Victory'),
     "CampaignOption": ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'),
     "ItemIndicator": (
         'Crown', 'Staff', 'Saves', 'Dagger', 'Enchanted Weapon', 'Boosted', 'Disguised', 'Guarded',
         'Hidden', 'Gate', 'Mounted', 'Protected', 'Concealed', 'Slept', 'Warded', 'Blessed',
     ),
     "Stage": (
-        'Pre-Combat', 'Long-Range Missiles', 'Short-Range Missiles', 'Magic (Phase I)', 'Weapon Artifacts',
-        'Charge (Phase I)', 'Charge (Phase II)', 'Magic (Phase II)', 'Melee (Phase I)', 'Melee (Phase II)',
-        'Combined (Phase I)', 'Combined (Phase II)',
+        'Pre-Combat Stage', 'Long-Range Missile Stage', 'Short-Range Missile Stage',
+        'Magic (Phase I) Stage', 'Weapon Artifact Stage', 'Charge (Phase I) Stage',
+        'Charge (Phase II) Stage', 'Magic (Phase II) Stage', 'Melee (Phase I) Stage',
+        'Melee (Phase II) Stage', 'Combined (Phase I) Stage', 'Combined (Phase II) Stage',
+    ),
+    "Handbook": (
+        'Kingdom Customization', 'Early Strategic Objective (ESO)', 'Standing Orders', 'Population Centers',
+        'Production', 'Mithril', 'Regions', "King's Influence", 'Political Emissaries', 'Agents',
+        'High Priestess', 'Groups', 'Combat', 'Magic', 'Seapower', 'Trading', 'Skeletons In The Closet',
+        'High Council', 'Unusual Encounters',
+    ),
+    "Highlight": (
+        'New Kingdoms', 'New Trait: Evil', 'New Resource: Mithril', 'New Feature: Immortality',
+        'New Brigades', 'New Feature: Craft Magic Items', 'New Naval Fleet Enhancements', 'New Spells',
     ),
     "MagicalItem": (
         'Cloak of Disguise', 'Ring of Protection', 'Rod of Fire', 'Scroll of Minor Healing', 'Smoke Mojo',

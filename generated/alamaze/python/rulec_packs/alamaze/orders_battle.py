@@ -61,8 +61,9 @@ def leave(side: Side, enemy: Side, world: World) -> None:
 def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     """A stage of a battle.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
     2191-2217.
     """
@@ -112,8 +113,9 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
 def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     """Two groups fight.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat Stages", lines
     2191-2217.
     """
@@ -144,8 +146,9 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
 def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) -> None:
     """An attack is answered.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Combat", lines 2149-2161.
     """
     one = Side(
@@ -192,8 +195,9 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
 def settle_battles(world: World, dice: Dice) -> None:
     """Attacks are carried out.
 
-    Raises DividedByNothing (a divisor is 0); NoAnswer (no case fits); OffTheTable (a table has no row);
-    TooMuchTaken (reductions take more than everything); UnknownCell (the book does not give a value).
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
+    everything).
     Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sequence of Events", line
     986; "#111 - Attack Group (Delayed)", line 4215.
     """
