@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'f0f4bd8df41592195a18bf22d40c76c9e8744a8d13e9ea20f28f1c3ba302f978'
+RULES_HASH: Final = 'e3fa872d842aed3e69f3669efd1f1bbe21a0283be94b6d304edf5c36660e2046'
